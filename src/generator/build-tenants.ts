@@ -20,6 +20,7 @@ import { endMemory } from './stock-memory.ts';
 import { restorePrevious } from './swap.ts';
 import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts';
 import { failed, type TenantResult } from './tenant-result.ts';
+import { withinBudget } from './time-budget.ts';
 
 /** Dealers in the making: while the threads render one, the next one is read and planned. */
 const atOnce = 2;
@@ -82,7 +83,7 @@ export async function buildTenants(
 async function standOrBuild(
   slug: string,
   { fetched, isJoined }: Pick<ReadyFeeds, 'fetched' | 'isJoined'>,
-  { onBuilt, ...build }: Omit<BuildContext, 'received' | 'fetched'> & { onBuilt: () => void },
+  { onBuilt, ...build }: Omit<BuildContext, 'received' | 'fetched' | 'check'> & { onBuilt: () => void },
 ): Promise<TenantResult> {
   const started = performance.now();
   const { options, present } = build;
@@ -93,7 +94,7 @@ async function standOrBuild(
       received === null || options.mode === 'build' ? null : standingSite(slug, options, present, received);
     if (standing) return standing;
     onBuilt();
-    return await buildTenant(slug, { ...build, fetched, received });
+    return await withinBudget((check) => buildTenant(slug, { ...build, fetched, received, check }));
   } catch (cause) {
     noteFailure(slug, options, cause as Error);
     return failed(slug, started, cause as Error);

@@ -67,6 +67,8 @@ export interface BuildContext {
   fetched: FetchedFeeds | null;
   /** Those answers that came. */
   received: Received | null;
+  /** Throws once the dealer's time is over: nothing is published from then on. */
+  check: () => void;
 }
 
 /** @throws whatever made the tenant fail; its last good site is untouched then */
@@ -78,6 +80,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const inputFiles = filesHash(slug, build.present.all, options);
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, build.fetched);
+  build.check();
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);
   const { files: pictures, ...site } = await withPictures(loaded, build);
   const parts = new Parts(code.bundle);
@@ -249,7 +252,7 @@ async function withPictures(
 
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
 async function stageChanges(
-  { options }: BuildContext,
+  { options, check }: BuildContext,
   files: Iterable<PlannedFile>,
   slug: string,
   record: BuildRecord | null,
@@ -274,9 +277,13 @@ async function stageChanges(
   for (const planned of files) {
     if (isPage(planned.file)) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
-    else await stage.add(planned);
+    else {
+      check();
+      await stage.add(planned);
+    }
   }
   await stage.finish();
+  check();
   const replaced = replacedFiles(options.outDir, slug);
   const gone = [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file));
   if (whole) await swapIn(options.outDir, slug, replaced);

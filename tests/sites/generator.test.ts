@@ -12,7 +12,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { now, randomFrom, tree, Workspace, type Row } from '../support/generator.ts';
 
@@ -352,6 +352,27 @@ class TwoStocks {
     return Object.fromEntries(this.#slugs.map((one) => [one, tree(this.space.out(`${out}/${one}`))]));
   }
 }
+
+test('builds the other dealers when the transform of one never ends (ISO-02)', async () => {
+  const space = new Workspace();
+  vi.stubEnv('TRANSFORM_SECONDS', '1');
+  try {
+    for (const dealer of ['endless-cars', 'other-cars']) space.addTenant(slug, { slug: dealer, rows: rowsEnough });
+    writeFileSync(join(space.tenants, 'endless-cars/transform.ts'), 'export default () => { for (;;); };');
+    const { code, json } = await space.run('build');
+    expect([code, json.tenants.map((one) => [one.slug, one.ok, one.errors])]).toEqual([
+      1,
+      [
+        ['endless-cars', false, [expect.stringMatching(/^endless-cars\/transform\.ts did not end within 1 seconds/)]],
+        ['other-cars', true, []],
+      ],
+    ]);
+    expect(existsSync(space.out('out/other-cars/index.html'))).toBe(true);
+  } finally {
+    vi.unstubAllEnvs();
+    space.remove();
+  }
+});
 
 describe('a killed run', () => {
   const stocks = new TwoStocks([slug]);

@@ -1,71 +1,107 @@
 /**
  * The operator's own function over the rows of a dealer's feed (`transform.ts` in the dealer's folder, of a further feed
- * `transform.<name>.ts`), before
- * anything is read from them. It runs with the generator's rights: it is code of whoever owns the folder.
+ * `transform.<name>.ts`), before anything is read from them. It runs in a thread of its own with limits of time and
+ * memory, so that one that never ends fails its dealer alone; it sees no environment variables, and else has the
+ * generator's rights: it is code of whoever owns the folder.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedMappingError } from './errors.ts';
 import type { BrokenRow, Feed } from './feed.ts';
+import type { RawRow } from './transform-answer.ts';
+import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
-/** A row by the feed's own columns: text in a CSV, whatever a record holds in JSON and XML. */
-type RawRow = Record<string, unknown>;
+export type { TransformRow } from './transform-answer.ts';
 
-/**
- * Gives back the row as it is to be read, or in words why it is left out. The same row must always give the same: what
- * did not change is not built again. An error sets the one row aside.
- */
-export type TransformRow = (row: RawRow) => RawRow | string;
+/** For all rows of a feed together, loading included. */
+export interface TransformLimits {
+  seconds: number;
+  megabytes: number;
+}
+
+const defaultLimits = (env = process.env): TransformLimits => ({
+  seconds: Number(env['TRANSFORM_SECONDS'] ?? '') || 60,
+  megabytes: 512,
+});
 
 /** The file of a feed's function: `transform.ts`, of a further feed `transform.<name>.ts`. */
 export const transformFileOf = (feed = mainFeed): string =>
   feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
-/** @throws FeedMappingError for a file that cannot be loaded, or has no function as its default export */
-async function loadTransform(tenantDir: string, file: string): Promise<TransformRow | null> {
+/**
+ * The feed as the dealer's function makes it; itself where there is none.
+ *
+ * @throws FeedMappingError for a file that cannot be loaded, has no function as its default export, or goes beyond its
+ * limits
+ */
+export async function transformedFeed(
+  feed: Feed,
+  tenantDir: string,
+  name?: string,
+  limits = defaultLimits(),
+): Promise<Feed> {
+  const file = transformFileOf(name);
   const path = join(tenantDir, file);
-  if (!existsSync(path)) return null;
-  const name = `${basename(tenantDir)}/${file}`;
-  // Another text is another module.
-  const address = `${pathToFileURL(path).href}?${hash('sha1', readFileSync(path))}`;
-  let loaded: { default?: unknown };
-  try {
-    loaded = (await import(/* @vite-ignore */ address)) as { default?: unknown };
-  } catch (cause) {
-    throw new FeedMappingError(`${name} cannot be loaded: ${(cause as Error).message}`, { cause });
-  }
-  if (typeof loaded.default !== 'function')
-    throw new FeedMappingError(`${name} has no function as its default export: export default (row) => row.`);
-  return loaded.default as TransformRow;
+  if (!existsSync(path)) return feed;
+  const { columns } = feed;
+  const rows = feed.records.map((record) => {
+    if (!isRow(record, columns)) return null;
+    return columns ? byColumn(columns, record as string[]) : (record as RawRow);
+  });
+  const outcome = await runTransform({ address: pathToFileURL(path).href, file, rows }, limits);
+  if ('problem' in outcome) throw new FeedMappingError(`${basename(tenantDir)}/${file} ${outcome.problem}`);
+  return withAnswers(feed, outcome.answers, file);
 }
 
-/** The feed as the dealer's function makes it; itself where there is none. @throws FeedMappingError as loadTransform */
-export async function transformedFeed(feed: Feed, tenantDir: string, name?: string): Promise<Feed> {
-  const file = transformFileOf(name);
-  const transform = await loadTransform(tenantDir, file);
-  return transform ? transformRows(feed, transform, file) : feed;
+async function runTransform(task: TransformTask, { seconds, megabytes }: TransformLimits): Promise<TransformOutcome> {
+  const worker = new Worker(new URL('./transform-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    env: {},
+    execArgv: [],
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve) => {
+      timer = setTimeout(() => resolve({ problem: beyond(`did not end within ${seconds} seconds`) }), seconds * 1000);
+      worker.on('message', resolve);
+      worker.on('error', (cause: NodeJS.ErrnoException) =>
+        resolve({
+          problem:
+            cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? beyond(`needs more than ${megabytes} MB of memory`)
+              : `failed: ${cause.message}`,
+        }),
+      );
+      worker.on('exit', () => resolve({ problem: 'ended without an answer: it must not end its process' }));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
 }
+
+const beyond = (what: string): string =>
+  `${what} and was stopped. The site stays as it is; look for a loop that never ends.`;
+
+const isRow = (record: unknown, columns: string[] | null): boolean =>
+  typeof record === 'object' && record !== null && !(Array.isArray(record) && !columns);
 
 /** @throws FeedMappingError where no row is left */
-export function transformRows(feed: Feed, transform: TransformRow, transformFile = transformFileOf()): Feed {
+function withAnswers(feed: Feed, answers: (RawRow | string | null)[], transformFile: string): Feed {
   const { columns } = feed;
   const kept: number[] = [];
   const rows: unknown[] = [];
   const broken: BrokenRow[] = [...feed.broken];
   feed.records.forEach((record, index) => {
-    if (typeof record !== 'object' || record === null || (Array.isArray(record) && !columns)) {
+    const said = answers[index]!;
+    if (said === null) {
       kept.push(index);
       rows.push(record);
-      return;
-    }
-    const said = answerOf(
-      { transform, transformFile },
-      columns ? byColumn(columns, record as string[]) : { ...record },
-    );
-    if (typeof said === 'string')
+    } else if (typeof said === 'string')
       broken.push({ line: feed.lineOf(index), id: null, field: null, reason: said, record });
     else {
       kept.push(index);
@@ -100,19 +136,3 @@ const cells = ({ record, said }: Changed, columns: string[], added: string[]): s
 ];
 
 const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value as string));
-
-/** What it gave back, or why the row is set aside. */
-function answerOf(
-  { transform, transformFile }: { transform: TransformRow; transformFile: string },
-  row: RawRow,
-): RawRow | string {
-  try {
-    const said: unknown = transform(row);
-    if (typeof said === 'string') return said.trim() === '' ? `is left out by ${transformFile}` : said;
-    if (said instanceof Promise) said.catch(() => undefined);
-    else if (typeof said === 'object' && said !== null && !Array.isArray(said)) return said as RawRow;
-    return `got no row from ${transformFile}: it gives back a row, or in words why it is left out`;
-  } catch (cause) {
-    return `failed in ${transformFile}: ${cause instanceof Error ? cause.message : String(cause)}`;
-  }
-}

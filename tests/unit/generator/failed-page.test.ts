@@ -66,6 +66,7 @@ test('reports the error of a failed page, and deletes staged files once no threa
     return Promise.resolve({ done });
   };
   const building = buildTenant('far-photos', {
+    check: () => undefined,
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
     present: { pages: '', all: '' },

@@ -10,6 +10,7 @@ import { nextChange } from '#src/domain/next-change.ts';
 import { headersFile } from '#src/generator/hosting-files.ts';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { loadSite } from '#src/sources/load-site.ts';
+import { allowLocalServers } from '../../support/local-operator.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { projectDir, randomFrom } from '../../support/generator.ts';
 
@@ -23,6 +24,8 @@ const [minute, day] = [60_000, 86_400_000];
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-clock-'));
 const random = randomFrom(20261123);
 cpSync(join(projectDir, 'tenants', '_demo'), join(folder, '_demo'), { recursive: true });
+// Copies of the demo dealer name its variables.
+allowLocalServers(folder, ['HARBOUR_MOTORS_*']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;

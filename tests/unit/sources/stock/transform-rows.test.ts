@@ -5,7 +5,7 @@ import { filesHash } from '#src/generator/inputs.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
 import { FeedMappingError } from '#src/sources/stock/errors.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
-import { transformRows } from '#src/sources/stock/transform-rows.ts';
+import { transformedFeed } from '#src/sources/stock/transform-rows.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
 import { tempDir } from './helpers.ts';
 
@@ -74,7 +74,9 @@ describe("transform.ts in a dealer's folder", () => {
     await expect(failed).rejects.toThrow(reason);
   });
 
-  test('leaves duplicate columns, line numbers and non-rows unchanged (OPS-02)', () => {
+  test('leaves duplicate columns, line numbers and non-rows unchanged (OPS-02)', async () => {
+    const tenantDir = tempDir();
+    const changedBy = (code: string) => writeFileSync(join(tenantDir, 'transform.ts'), `export default ${code};`);
     const feed = {
       name: 'feed',
       fingerprint: '',
@@ -88,7 +90,8 @@ describe("transform.ts in a dealer's folder", () => {
       broken: [],
       warnings: [],
     };
-    const changed = transformRows(feed, (row) => (row.id === '2' ? ' ' : { ...row, seats: row.id === '3' ? 5 : null }));
+    changedBy("(row) => (row.id === '2' ? ' ' : { ...row, seats: row.id === '3' ? 5 : null })");
+    const changed = await transformedFeed(feed, tenantDir);
     expect(changed.columns).toEqual(['id', 'photo', 'photo', 'seats']);
     expect(changed.records).toEqual([
       ['1', 'a', 'b', ''],
@@ -96,8 +99,47 @@ describe("transform.ts in a dealer's folder", () => {
     ]);
     expect([0, 1].map(changed.lineOf)).toEqual([2, 4]);
     expect(changed.broken).toMatchObject([{ line: 3, reason: 'is left out by transform.ts' }]);
-    const odd = transformRows({ ...feed, columns: null, records: ['no row', { id: '1' }] }, (row) => row);
+    changedBy('(row) => row');
+    const odd = await transformedFeed({ ...feed, columns: null, records: ['no row', { id: '1' }] }, tenantDir);
     expect(odd.records).toEqual(['no row', { id: '1' }]);
+  });
+
+  test.each<[what: string, code: string, seconds: number, reason: RegExp]>([
+    ['never ends', '() => { for (;;); }', 1, /transform\.ts did not end within 1 seconds and was stopped/],
+    ['is never loaded', 'await new Promise(() => setInterval(() => {}, 1000))', 1, /did not end within 1 seconds/],
+    [
+      'fills memory',
+      '(row) => { const all = []; for (;;) all.push({ ...row, text: `${all.length}`.repeat(9) }); }',
+      120,
+      /needs more than 64 MB of memory and was stopped/,
+    ],
+    ['ends its process', '() => process.exit(0)', 120, /ended without an answer/],
+  ])('stops a function that %s, and names it (ISO-02)', async (_, code, seconds, reason) => {
+    const tenantDir = tempDir();
+    writeFileSync(join(tenantDir, 'transform.ts'), `export default ${code};`);
+    const feed = {
+      name: 'feed',
+      fingerprint: '',
+      columns: null,
+      records: rows,
+      lineOf: Number,
+      broken: [],
+      warnings: [],
+    };
+    const running = transformedFeed(feed, tenantDir, undefined, { seconds, megabytes: 64 });
+    await expect(running).rejects.toThrow(FeedMappingError);
+    await expect(running).rejects.toThrow(reason);
+  });
+
+  test('does not see the environment variables of the command (ISO-01)', async () => {
+    process.env['TEST_FEED_KEY'] = 'hidden';
+    const { vehicles } = await loaded(
+      'json',
+      'export default (row) => ({ ...row, badge: `${process.env.TEST_FEED_KEY}` });',
+    );
+    delete process.env['TEST_FEED_KEY'];
+    expect(vehicles.map(({ badge }) => badge)).not.toContain('hidden');
+    expect(vehicles).toHaveLength(4);
   });
 
   test("makes transform.ts and the supplier functions it may import inputs of the dealer's site (OPS-03)", () => {

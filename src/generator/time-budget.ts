@@ -1,0 +1,30 @@
+/** Seconds that the build or refresh of one dealer may take: `BUILD_SECONDS`, else ten minutes. */
+export const budgetSeconds = (env = process.env): number => Number(env['BUILD_SECONDS'] ?? '') || 600;
+
+/**
+ * Gives up work that takes longer than its budget, so that one dealer delays no other. The work calls `check` before each
+ * step that others see: from then on it throws.
+ *
+ * @throws Error once the time is over
+ */
+export async function withinBudget<T>(work: (check: () => void) => Promise<T>, seconds = budgetSeconds()): Promise<T> {
+  const over = new AbortController();
+  const { signal } = over;
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  const timer = setTimeout(
+    () =>
+      over.abort(
+        new Error(
+          `Not built within ${seconds} seconds, the limit for one dealer (BUILD_SECONDS). The site stays as it is.`,
+        ),
+      ),
+    seconds * 1000,
+  );
+  try {
+    return await Promise.race([work(() => signal.throwIfAborted()), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
