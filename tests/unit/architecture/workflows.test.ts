@@ -15,3 +15,17 @@ test('finds a mistake in a workflow', () => {
   const slip = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - usess: actions/checkout@v5\n';
   expect(lint(slip, 'slip.yml').map(({ kind }) => kind)).toContain('syntax-check');
 });
+
+test.each(readdirSync(folder))('pins every action of workflow %s to a commit, and names its release', (name) => {
+  const uses = [...readFileSync(join(folder, name), 'utf8').matchAll(/uses: (.*)/g)].map(([, action]) => action!);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((action) => !/^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});
+
+test('records the integrity of every package, those of other machines included', () => {
+  const { packages } = JSON.parse(readFileSync(join(projectDir, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: boolean }>;
+  };
+  const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+});
