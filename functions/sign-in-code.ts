@@ -14,8 +14,9 @@ export default jsonEndpoint(
     requireSignInFeature(dealer.settings);
     const sms = smsProvider(dealer, { db, environment, now });
     const phone = phoneOf(input.phone, dealer);
-    await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
-    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
+    const caller = callerOf(ip);
+    await countCall(db, `sign-in-day:${dealer.slug}:${caller}`, addressDayLimit, now);
+    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), caller, now });
     return { success: true };
   },
   { limit: addressLimit },

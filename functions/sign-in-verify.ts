@@ -1,4 +1,5 @@
 import { signInVerify } from '#src/contracts/sign-in.ts';
+import { callerOf } from '#src/server/endpoint/caller.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { sessionSecret } from '#src/server/environment.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
@@ -9,12 +10,13 @@ import { verifyCode } from '#src/server/identity/verify-code.ts';
 
 export default jsonEndpoint(
   signInVerify,
-  async ({ input, db, dealer, environment, session, headers, now }) => {
+  async ({ input, db, dealer, environment, session, headers, ip, now }) => {
     requireSignInFeature(dealer.settings);
     const { id, phone, token } = await verifyCode(phoneOf(input.phone, dealer), input.code, {
       db,
       dealer: dealer.slug,
       secret: sessionSecret(environment),
+      caller: callerOf(ip),
       now,
     });
     // Whoever was signed in here before is not any more.

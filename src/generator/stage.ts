@@ -19,23 +19,33 @@ export class Stage {
   readonly #site: string;
   readonly #parts: Parts;
   readonly #onProgress: (files: number) => void;
+  readonly #check: () => void;
   readonly #folders = new Set<string>();
   readonly #pending = new Set<Promise<unknown>>();
   #batch: PageOfBatch[] = [];
   #failure: Error | null = null;
 
-  constructor(folder: string, pool: RenderPool, site: string, parts: Parts, onProgress: (files: number) => void) {
+  /** @param run `check` throws once the time of the site's build is over */
+  constructor(
+    folder: string,
+    pool: RenderPool,
+    site: string,
+    parts: Parts,
+    run: { onProgress: (files: number) => void; check: () => void },
+  ) {
     this.#folder = folder;
     this.#pool = pool;
     this.#site = site;
     this.#parts = parts;
-    this.#onProgress = onProgress;
+    this.#onProgress = run.onProgress;
+    this.#check = run.check;
     mkdirSync(folder, { recursive: true });
   }
 
   /** @throws the first failure of any page handed over before */
   async add(planned: PlannedFile): Promise<void> {
     if (this.#failure) throw this.#failure;
+    this.#check();
     this.#ensureFolder(dirname(planned.file));
     this.staged.set(planned.file, planned.hash);
     if (planned.kind === 'render') {
@@ -55,6 +65,7 @@ export class Stage {
     await this.#send();
     await this.settled();
     if (this.#failure) throw this.#failure;
+    this.#check();
   }
 
   /** Waits until no thread writes here any more, whether its pages rendered or not. */

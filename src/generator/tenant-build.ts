@@ -80,11 +80,10 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const inputFiles = filesHash(slug, build.present.all, options);
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, build.fetched);
-  build.check();
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);
   const { files: pictures, ...site } = await withPictures(loaded, build);
   const parts = new Parts(code.bundle);
-  const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build.onProgress);
+  const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build);
   try {
     const context = code.bundle.entry.siteContext(site.tenant, site.stock);
     const { files, pages, gone } = await stageChanges(
@@ -252,7 +251,7 @@ async function withPictures(
 
 /** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
 async function stageChanges(
-  { options, check }: BuildContext,
+  { options }: BuildContext,
   files: Iterable<PlannedFile>,
   slug: string,
   record: BuildRecord | null,
@@ -277,13 +276,9 @@ async function stageChanges(
   for (const planned of files) {
     if (isPage(planned.file)) pages++;
     if (isCurrent(planned)) kept[planned.file] = record!.files[planned.file]!;
-    else {
-      check();
-      await stage.add(planned);
-    }
+    else await stage.add(planned);
   }
   await stage.finish();
-  check();
   const replaced = replacedFiles(options.outDir, slug);
   const gone = [...disk.keys()].filter((file) => !(file in kept) && !stage.staged.has(file));
   if (whole) await swapIn(options.outDir, slug, replaced);

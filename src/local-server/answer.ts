@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** The body, or the file that holds a body too large to keep in memory. */
-  body: Buffer | { file: string; size: number };
+  /** The body, or the file that holds a body too large to keep in memory, from `first` on where that is a part of it. */
+  body: Buffer | { file: string; size: number; first?: number };
 }
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -38,5 +38,8 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
   });
   if (request.method === 'HEAD' || answer.status === 304) response.end();
   else if (Buffer.isBuffer(body)) response.end(body);
-  else await pipeline(createReadStream(body.file), response);
+  else {
+    const { file, size, first = 0 } = body;
+    await pipeline(createReadStream(file, { start: first, end: first + size - 1 }), response);
+  }
 }

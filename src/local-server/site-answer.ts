@@ -4,6 +4,7 @@ import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-file.ts';
 import { forPlainHttp } from '#src/server/page-headers.ts';
+import { rangeAnswer } from './range-answer.ts';
 import { findRedirect, type RedirectHit } from '#src/lib/redirect-rules.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 import { servedFolder, siteRules, type SiteRules } from './sites.ts';
@@ -81,8 +82,8 @@ async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteReq
 /** A page of the site at the address that was asked for, with a status of its own. */
 const isShownInPlace = ({ status }: RedirectHit): boolean => status === 200 || status >= 400;
 
-function serve(file: string, where: RequestPath, request: SiteRequest): Promise<Answer> {
-  return fileAnswer(file, where.path, request.headers);
+async function serve(file: string, where: RequestPath, { method, headers }: SiteRequest): Promise<Answer> {
+  return rangeAnswer(method, headers, await fileAnswer(file, where.path, headers));
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {

@@ -135,6 +135,9 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  // Two programs that read another of two names each would serve one dealer's page as another's.
+  if ((message.headersDistinct['host']?.length ?? 0) > 1)
+    return sendAnswer(message, response, textAnswer(400, 'A request names one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);
   if (requested === null)
     return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));

@@ -181,7 +181,21 @@ describe('guessing (AUTH-01)', () => {
     expect((await shopper.verify(phone, code)).status).toBe(200);
   });
 
-  test('counts 100 guesses at once from 100 IP addresses as five attempts', async () => {
+  test("accepts a shopper's code after a stranger's five wrong tries, and after many strangers' (ISO-04)", async () => {
+    const phone = freshPhone();
+    const shopper = browser({ ip: '198.51.100.7' });
+    await shopper.askCode(phone);
+    const code = await lastCode(site, phone);
+    const stranger = browser({ ip: '198.51.100.8' });
+    for (let step = 1; step <= 6; step++) await stranger.verify(phone, otherCode(code, step));
+    expect((await stranger.verify(phone, code)).json.error.message).toBe('Too many attempts: ask for a new code.');
+    for (let step = 1; step <= 60; step++)
+      await browser({ ip: `203.0.113.${step}` }).verify(phone, otherCode(code, step));
+    expect((await browser({ ip: '203.0.113.99' }).verify(phone, code)).status).toBe(422);
+    expect((await shopper.verify(phone, code)).status).toBe(200);
+  });
+
+  test('counts 100 guesses at once from 100 IP addresses as fifty attempts', async () => {
     const phone = freshPhone();
     await browser().askCode(phone);
     const code = await lastCode(site, phone);
@@ -193,7 +207,7 @@ describe('guessing (AUTH-01)', () => {
     const refused = replies.filter(({ status }) => status === 422);
     expect(refused.length, firstAnswers(replies)).toBe(100);
     const [row] = (await site.db.select().from(signInCodes)).filter((one) => one.phone === phone);
-    expect(row!.tries).toBe(5);
+    expect(row!.tries).toBe(50);
     expect((await browser({ ip: '192.0.2.200' }).verify(phone, code)).status).toBe(422);
   });
 

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { Database } from '../database/database.ts';
-import { signInCodes } from '../database/schema.ts';
+import { rateLimits, signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
@@ -13,7 +13,7 @@ import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { codeHash, newCode } from './code-hash.ts';
-import { forgetWrongTries } from './verify-code.ts';
+import { askerKey } from './verify-code.ts';
 
 const codeMinutes = 10;
 
@@ -32,6 +32,8 @@ export interface SendCode {
   dealer: DealerRecord;
   sms: SmsProvider;
   secret: string;
+  /** The caller's address, as limits count it. */
+  caller: string;
   now: number;
 }
 
@@ -52,12 +54,12 @@ const badPhone = (message: string): EndpointError =>
  * Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or
  * 429, or ProviderDownError.
  */
-export async function sendCode(phone: string, { db, dealer, sms, secret, now }: SendCode): Promise<void> {
+export async function sendCode(phone: string, { db, dealer, sms, secret, caller, now }: SendCode): Promise<void> {
   const key = `sign-in-phone:${dealer.slug}:${personKey(phone)}`;
   for (const limit of phoneLimits) await countCall(db, `${key}:${limit.seconds}`, limit, now);
   await countCall(db, `sign-in-texts:${dealer.slug}`, dealerLimit, now);
   const code = newCode();
-  const id = await keepCode(db, dealer.slug, phone, { code, secret, now });
+  const id = await keepCode(db, dealer.slug, phone, { code, secret, caller, now });
   try {
     await sms.send({ to: phone, text: codeText(dealer, code) });
   } catch (cause) {
@@ -71,13 +73,12 @@ async function keepCode(
   db: Database,
   dealer: string,
   phone: string,
-  { code, secret, now }: { code: string; secret: string; now: number },
+  { code, secret, caller, now }: { code: string; secret: string; caller: string; now: number },
 ): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${dealer}:${phone}`}, 0))`);
     await tx.delete(signInCodes).where(and(eq(signInCodes.dealer, dealer), eq(signInCodes.phone, phone)));
-    await forgetWrongTries(tx, dealer, phone);
     await tx.insert(signInCodes).values({
       id,
       dealer,
@@ -86,6 +87,7 @@ async function keepCode(
       createdAt: new Date(now),
       expiresAt: new Date(now + codeMinutes * 60_000),
     });
+    await tx.insert(rateLimits).values({ key: askerKey(id, caller), windowStart: new Date(now), count: 0 });
   });
   return id;
 }

@@ -68,9 +68,10 @@ async function codeSent(call: Steps): Promise<Response> {
       throw fieldFault('phone', `Please enter your ${regionalTerms[dealer.settings.regional.locale].mobile}.`);
     const phone = phoneOf(input.phone, dealer);
     const sms = smsProvider(dealer, { db, environment, now });
-    await countCall(db, `sign-in-page:${dealer.slug}:${callerOf(ip)}`, addressLimit, now);
-    await countCall(db, `sign-in-day:${dealer.slug}:${callerOf(ip)}`, addressDayLimit, now);
-    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), now });
+    const caller = callerOf(ip);
+    await countCall(db, `sign-in-page:${dealer.slug}:${caller}`, addressLimit, now);
+    await countCall(db, `sign-in-day:${dealer.slug}:${caller}`, addressDayLimit, now);
+    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), caller, now });
     return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
   } catch (cause) {
     return again(call, cause, (faults) => phonePage({ place, phone: input.phone ?? '', faults }, dealer.settings));
@@ -87,7 +88,8 @@ async function codeTaken(call: Steps): Promise<Response> {
     const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
     if (!code.success) throw fieldFault('code', code.issues[0].message);
     const secret = sessionSecret(environment);
-    const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secret, now });
+    const caller = callerOf(call.ip);
+    const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secret, caller, now });
     if (session) await closeSession(db, dealer.slug, session, now);
     // A renewal of the session before this one.
     headers.delete('set-cookie');

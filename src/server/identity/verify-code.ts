@@ -1,6 +1,8 @@
 /**
- * A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries it says that
- * only a new code helps, for every phone alike.
+ * A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries of a caller it says
+ * that only a new code helps, for every phone alike. Tries are counted for each caller, so that a stranger's do not use
+ * up a shopper's code, and for the code, so that strangers with many addresses guess no more than few; whoever asked for
+ * the code keeps their own tries.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -11,7 +13,9 @@ import { personKey } from '../endpoint/person-key.ts';
 import { codeHash, isSameHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
-const codeTries = 5;
+/** Of one caller, and of all together who did not ask for the code. */
+const callerTries = 5,
+  strangerTries = 50;
 /** Longer than any code lives. */
 const tryMemoryMs = 15 * 60_000;
 
@@ -24,18 +28,26 @@ interface Verify {
   db: Database;
   dealer: string;
   secret: string;
+  /** The caller's address, as limits count it. */
+  caller: string;
   now: number;
 }
 
 /** Uses the code up and signs its number in. Throws EndpointError 422 `wrong_code`. */
-export async function verifyCode(phone: string, code: string, { db, dealer, secret, now }: Verify): Promise<Verified> {
-  const row = await countTry(db, dealer, phone, now);
+export async function verifyCode(
+  phone: string,
+  code: string,
+  { db, dealer, secret, caller, now }: Verify,
+): Promise<Verified> {
+  const live = await liveCode(db, dealer, phone, now);
+  const tried = await countCallerTry(db, `${dealer}:${personKey(phone)}:${live?.id ?? 'none'}:${caller}`, now);
+  const row = live && tried <= callerTries ? await countTry(db, dealer, live.id, caller) : undefined;
   // A number without a code costs the same hash as one with a code.
   const isRight = isSameHash(
     codeHash(secret, row?.id ?? randomUUID(), code),
     row?.codeHash ?? codeHash(secret, randomUUID(), '000000'),
   );
-  if (!row || !isRight) throw (await countWrong(db, dealer, phone, now)) >= codeTries ? spentCode() : wrongCode();
+  if (!row || !isRight) throw tried >= callerTries ? spentCode() : wrongCode();
   return db.transaction(async (tx) => {
     const used = await tx
       .update(signInCodes)
@@ -48,23 +60,40 @@ export async function verifyCode(phone: string, code: string, { db, dealer, secr
   });
 }
 
-/** The try is counted before the code is looked at: guesses made at once count one by one. */
-async function countTry(
-  db: Database,
-  dealer: string,
-  phone: string,
-  now: number,
-): Promise<{ id: string; codeHash: string } | undefined> {
+/** Marks the caller who asked for a code. */
+export const askerKey = (codeId: string, caller: string): string => `sign-in-asked:${codeId}:${caller}`;
+
+async function liveCode(db: Database, dealer: string, phone: string, now: number): Promise<{ id: string } | undefined> {
   const [row] = await db
-    .update(signInCodes)
-    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .select({ id: signInCodes.id })
+    .from(signInCodes)
     .where(
       and(
         eq(signInCodes.dealer, dealer),
         eq(signInCodes.phone, phone),
         isNull(signInCodes.usedAt),
         gt(signInCodes.expiresAt, new Date(now)),
-        lt(signInCodes.tries, codeTries),
+      ),
+    );
+  return row;
+}
+
+/** The try is counted before the code is looked at: guesses made at once count one by one. */
+async function countTry(
+  db: Database,
+  dealer: string,
+  id: string,
+  caller: string,
+): Promise<{ id: string; codeHash: string } | undefined> {
+  const isAsker = (await db.$count(rateLimits, eq(rateLimits.key, askerKey(id, caller)))) > 0;
+  const [row] = await db
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(
+      and(
+        eq(signInCodes.dealer, dealer),
+        eq(signInCodes.id, id),
+        isAsker ? undefined : lt(signInCodes.tries, strangerTries),
       ),
     )
     .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash });
@@ -87,30 +116,19 @@ const wrongCode = (): EndpointError =>
   refused('This code is wrong or has expired. Please check it, or ask for a new one.');
 const spentCode = (): EndpointError => refused('Too many attempts: ask for a new code.');
 
-const wrongTries = (dealer: string, phone: string): string => `sign-in-wrong:${dealer}:${personKey(phone)}`;
-
-/** Wrong tries of a phone since its last code, whether it ever had one: nobody learns from the words whether it did. */
-async function countWrong(db: Database, dealer: string, phone: string, now: number): Promise<number> {
-  const since = new Date(now - tryMemoryMs);
-  const key = wrongTries(dealer, phone);
-  await db.delete(rateLimits).where(and(eq(rateLimits.key, key), lt(rateLimits.windowStart, since)));
-  const rows = await db
-    .select({ at: rateLimits.windowStart, count: rateLimits.count })
-    .from(rateLimits)
-    .where(eq(rateLimits.key, key));
-  const at = rows[0]?.at ?? new Date(now);
+/**
+ * Tries of a caller at one code, or at a phone that has none: nobody learns from the words whether it had one. A new code
+ * is another one, and starts again.
+ */
+async function countCallerTry(db: Database, of: string, now: number): Promise<number> {
+  const windowStart = new Date(Math.floor(now / tryMemoryMs) * tryMemoryMs);
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart: at, count: 1 })
+    .values({ key: `sign-in-try:${of}`, windowStart, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },
     })
     .returning({ count: rateLimits.count });
-  return row?.count ?? 0;
-}
-
-/** A new code starts again. */
-export async function forgetWrongTries(db: Pick<Database, 'delete'>, dealer: string, phone: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, wrongTries(dealer, phone)));
+  return row!.count;
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
     'alpha/feeds/google.tsv': 'id\n1\n',
     'alpha/feeds/meta.csv': 'id\n1\n',
     'alpha/film.mp4': Buffer.alloc(9 * 1024 * 1024, 7),
+    'alpha/guide.pdf': '0123456789',
     'beta/index.html': 'beta home',
     'secret.txt': 'outside the site',
   });
@@ -188,6 +189,35 @@ describe('caching', () => {
     expect(film.body.equals(Buffer.alloc(9 * 1024 * 1024, 7))).toBe(true);
     const again = await site.ask('/film.mp4', { headers: { 'if-none-match': String(film.headers.etag) } });
     expect(again.status).toBe(304);
+  });
+
+  const size = 9 * 1024 * 1024;
+  test.each<[file: string, range: string, status: number, content: string | undefined, length: number]>([
+    ['/film.mp4', 'bytes=0-1', 206, `bytes 0-1/${size}`, 2],
+    ['/film.mp4', `bytes=${size - 3}-`, 206, `bytes ${size - 3}-${size - 1}/${size}`, 3],
+    ['/film.mp4', 'bytes=-5', 206, `bytes ${size - 5}-${size - 1}/${size}`, 5],
+    ['/film.mp4', `bytes=${size}-`, 416, `bytes */${size}`, 0],
+    ['/guide.pdf', 'bytes=2-4', 206, 'bytes 2-4/10', 3],
+    ['/guide.pdf', 'bytes=8-99', 206, 'bytes 8-9/10', 2],
+    ['/guide.pdf', 'bytes=-99', 206, 'bytes 0-9/10', 10],
+    ['/guide.pdf', 'bytes=-0', 416, 'bytes */10', 0],
+    ['/guide.pdf', 'bytes=4-2', 200, undefined, 10],
+    ['/guide.pdf', 'bytes=0-1,3-4', 200, undefined, 10],
+    ['/guide.pdf', 'lines=1-2', 200, undefined, 10],
+    ['/guide.pdf', 'bytes=-', 200, undefined, 10],
+  ])('answers %s with range %s by %i (%s)', async (file, range, status, content, length) => {
+    const reply = await site.ask(file, { headers: { range } });
+    expect([reply.status, reply.headers['content-range'], reply.body.length]).toEqual([status, content, length]);
+    expect(reply.headers['accept-ranges']).toBe('bytes');
+  });
+
+  test('sends the right bytes of a part, and the whole file once it has changed', async () => {
+    const { etag } = (await site.ask('/guide.pdf')).headers;
+    const part = (condition: string) =>
+      site.ask('/guide.pdf', { headers: { range: 'bytes=2-4', 'if-range': condition } });
+    expect((await part(String(etag))).text).toBe('234');
+    expect(await part('"another"')).toMatchObject({ status: 200, text: '0123456789' });
+    expect((await site.ask('/guide.pdf', { method: 'HEAD', headers: { range: 'bytes=2-4' } })).status).toBe(200);
   });
 
   test.each([
