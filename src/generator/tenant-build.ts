@@ -67,7 +67,6 @@ export interface BuildContext {
   fetched: FetchedFeeds | null;
   /** Those answers that came. */
   received: Received | null;
-  /** Throws once the dealer's time is over: nothing is published from then on. */
   check: () => void;
 }
 
