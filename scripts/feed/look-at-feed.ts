@@ -10,7 +10,9 @@ import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-st
 import { columnsOf, columnsRead } from '#src/sources/stock/mapping/columns.ts';
 import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { nothingShown } from '#src/sources/stock/nothing-shown.ts';
 import { shown } from '#src/sources/stock/notes.ts';
+import type { OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
@@ -43,6 +45,10 @@ export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'la
   preview: Vehicle[];
   rejected: Rejection[];
   warnings: string[];
+  /** Vehicles that would wait off the site for an answer. */
+  waiting: number;
+  /** Words that only the operator can answer. */
+  questions: OpenQuestion[];
   /** Why the feed cannot be used at all; null where it can. */
   fault: string | null;
 }
@@ -94,11 +100,23 @@ export async function lookAtFeed(
     preview: [],
     rejected: [],
     warnings: [],
+    waiting: 0,
+    questions: [],
     fault: null,
   };
   try {
-    const { vehicles, rejected, warnings } = await stockOf(feed, tenant, { tenantDir, now, acceptDrop: true }, name);
-    return { ...look, vehicles: vehicles.length, preview: vehicles.slice(0, previewed), rejected, warnings };
+    const loaded = await stockOf(feed, tenant, { tenantDir, now, acceptDrop: true }, name);
+    const { vehicles, rejected, warnings, questions, waiting } = loaded;
+    return {
+      ...look,
+      vehicles: vehicles.length,
+      waiting: waiting.size,
+      preview: vehicles.slice(0, previewed),
+      rejected,
+      warnings,
+      questions,
+      fault: nothingShown(loaded, tenant.settings, now)?.message ?? null,
+    };
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
     return { ...look, fault: cause.message };

@@ -27,6 +27,7 @@ export function lookText(look: FeedLook): string {
     preview,
     rejected,
     warnings,
+    waiting,
     fault,
   } = look;
   const isProposed = Object.keys(proposed).length > 0;
@@ -56,7 +57,7 @@ export function lookText(look: FeedLook): string {
     lacking.length > 0 && section('No column comes near', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&
       section(
-        `The first ${preview.length} of ${vehicles} vehicles, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
+        `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} wait for an answer, off the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
         preview.map(vehicleLine),
       ),
     rejected.length > 0 &&
@@ -113,6 +114,7 @@ function vehicleLine(vehicle: Vehicle): string {
     [name, badge].filter(Boolean).join(' '),
     carType,
     ...(status === 'in_stock' ? [] : [status]),
+    ...(vehicle.showOnDealerWebsite ? [] : ['not shown']),
     price === null ? 'no price' : `${formatMoney(price)} ${priceType}`,
     odometer === null ? 'no odometer' : `odometer ${odometer}`,
     ...(itemType === 'car' ? [] : [vehicleWord(vehicle)]),

@@ -13,6 +13,7 @@ import { memoize } from '#src/lib/memoize.ts';
 import { loadSite, type LoadedSite } from '#src/sources/load-site.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
 import { lostInFeed } from '#src/sources/stock/lost-in-feed.ts';
+import { isAboutLocation, questionText, type OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
@@ -91,14 +92,20 @@ async function stockOf(
       notes: ['The feed was not read (--offline): its words and photos are unjudged.'],
     };
   try {
-    const { stock, rejected, warnings } = await siteOf(tenant.slug);
+    const { stock, rejected, warnings, questions } = await siteOf(tenant.slug);
     const { vehicles } = stock;
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {
       vehicles,
       // Of a file in the folder the plain check says so already.
       lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
-      findings: [...checkVehicles(tenant, vehicles), ...checkPhotoService(tenant, vehicles)],
+      findings: [
+        ...checkVehicles(tenant, vehicles),
+        ...checkPhotoService(tenant, vehicles),
+        ...questions
+          .filter(isAboutLocation)
+          .map((question) => wrong('locations.json', ['locations'], unknownLocation(question))),
+      ],
       notes: [],
     };
   } catch (cause) {
@@ -111,6 +118,10 @@ async function stockOf(
     };
   }
 }
+
+/** A vehicle at a location without law, licence and phone cannot be sold (GUARD-02). */
+const unknownLocation = (question: OpenQuestion): string =>
+  `lacks a location that the feed names. ${questionText(question)} Or add the location.`;
 
 /** The sender stands in the account, which only the machine that has the variable can read. */
 function ofSender(tenant: Tenant, variables: Variables): Found {

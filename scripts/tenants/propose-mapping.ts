@@ -7,6 +7,7 @@ import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { columnsOf, columnsRead, type ColumnGetter } from '#src/sources/stock/mapping/columns.ts';
 import { mappedFields } from '#src/sources/stock/mapping/compile.ts';
+import { conditionColumn } from '#src/sources/stock/mapping/condition-column.ts';
 import { columnNamesOf, columnsNamed } from '#src/sources/stock/mapping/mapping-rules.ts';
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
@@ -105,10 +106,13 @@ export function proposeMapping(
   const taken = new Set<string>();
   /** Columns of the product's own name that hold something else by their cells. */
   const doubtful = new Set<string>();
+  const condition = conditionColumn(sample, columns, mapped, context);
   for (const field of fieldNames) {
+    if (field === 'status' && condition) continue;
     const mapping = mapped.get(field);
     const named = mapping ? columnsNamed(mapping) : [];
     const ofField = columnNamesOf(field, columns.names, context.currency).filter((name) => !name.startsWith('?'));
+    if (field === 'carType' && condition) ofField.push(condition.column);
     const found = (named.length > 0 ? named : ofField)
       .map((name) => columns.find(name))
       .filter((column) => column !== null);

@@ -57,7 +57,7 @@ export function sampleStock(
       item_type: 'car',
       price,
       price_type: regions[locale].priceType,
-      km,
+      odometer: km,
       ...(carType === 'used' ? { regplate: `SMP0${index + 1}X` } : {}),
       simple_body: body,
       simple_transmission: year < 2000 ? 'manual' : 'automatic',

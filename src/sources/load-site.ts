@@ -11,9 +11,11 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
-import type { LoadStockOptions, Rejection } from './stock/load-stock.ts';
+import type { LoadStockOptions, Rejection, Waiting } from './stock/load-stock.ts';
 import { holdPrices } from './stock/hold-prices.ts';
-import { hiddenReason, notForTheSite } from './stock/rules/hidden-row.ts';
+import { nothingShown } from './stock/nothing-shown.ts';
+import type { OpenQuestion } from './stock/open-questions.ts';
+import { hiddenReason, notForTheSite, waitingReason } from './stock/rules/hidden-row.ts';
 import { isHiddenBy, overridesWarning } from './stock/rules/overrides.ts';
 import { kindWarnings } from './stock/rules/kinds.ts';
 import { plateWarning } from './stock/rules/plates.ts';
@@ -32,6 +34,8 @@ export interface LoadedSite {
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
+  /** Words of the feeds that only the operator can answer. */
+  questions: OpenQuestion[];
   /** What the next build and the check of the feed will want to know. */
   record: StockRecord;
   /** What shoppers see of each vehicle, for the next build. */
@@ -78,6 +82,8 @@ async function withStock(
   { seen, ...options }: LoadStockOptions & { seen: ListingBook | null },
 ): Promise<LoadedSite> {
   const loaded = await loadStock(tenant, options);
+  const empty = nothingShown(loaded, tenant.settings, options.now);
+  if (empty) throw empty;
   const guarded = holdPrices(loaded.vehicles, tenant, { now: options.now, seen });
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
@@ -90,16 +96,16 @@ async function withStock(
     const hidden = guarded.hidden.get(vehicle.id);
     if (hidden === undefined && isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
     else if (hidden === undefined && vehicle.status === 'sold') sold.push(vehicle);
-    else
+    else {
+      const waiting = loaded.waiting.get(vehicle.id);
       rejected.push({
         ...feedOf(vehicle),
-        line: null,
+        line: waiting?.line ?? null,
         id: vehicle.id,
         ...stockNumberOf(vehicle),
-        field: hidden === undefined ? 'status' : 'price',
-        reason:
-          hidden === undefined ? hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)) : notForTheSite(hidden),
+        ...whyHidden(vehicle, { hidden, waiting, tenant }),
       });
+    }
   }
   vehicles.sort(byListOrder);
   const stock = { vehicles, sold, now: options.now };
@@ -121,9 +127,20 @@ async function withStock(
       ...kindWarnings(vehicles, tenant.settings),
     ],
     notes: [...operatorNotes(tenant.settings), ...loaded.notes, ...photoNotes({ tenant, stock })],
+    questions: loaded.questions,
     failing: loaded.failing,
     good: loaded.good,
   };
+}
+
+/** The first that applies: a held price, an open question, the dealer's own wish. */
+function whyHidden(
+  vehicle: Vehicle,
+  { hidden, waiting, tenant }: { hidden: string | undefined; waiting: Waiting | undefined; tenant: Tenant },
+): Pick<Rejection, 'field' | 'reason'> {
+  if (hidden !== undefined) return { field: 'price', reason: notForTheSite(hidden) };
+  if (waiting) return { field: waiting.fields[0]!, reason: waitingReason(waiting.fields) };
+  return { field: 'status', reason: hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)) };
 }
 
 /** What operators wrote down of the dealer and its feed, for whoever builds the site or reads the report. */

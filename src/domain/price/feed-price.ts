@@ -21,6 +21,8 @@ interface PriceNote {
 export interface FeedPrice {
   price: number | null;
   type: PriceType;
+  /** The words say that it is sold or taken. */
+  isSold?: true;
   notes: PriceNote[];
 }
 
@@ -41,12 +43,29 @@ export function feedPrice(
   const order = promises[currency];
   const cell = pickPrice(cells, column);
   const { type, notes } = typeOf(cell, column, byDefault, order);
+  if (cell?.wording.says === 'sold' || column?.says === 'sold')
+    return {
+      price: cell?.amount ?? null,
+      type,
+      isSold: true,
+      notes: [{ field: 'price', reason: 'it says that the vehicle is sold or taken, so it is not for sale' }],
+    };
   const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
   if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
   const amount = cell?.amount ?? null;
   if (amount !== null && column?.says === 'no price')
-    return { price: null, type, notes: [{ field: 'price', reason: 'an amount, and a price type that there is none' }] };
-  return { price: amount, type, notes: amount === null ? notes.filter(({ reason }) => reason === unknown) : notes };
+    return {
+      price: null,
+      type,
+
+      notes: [{ field: 'price', reason: 'an amount, and a price type that there is none' }],
+    };
+  return {
+    price: amount,
+    type,
+
+    notes: amount === null ? notes.filter(({ reason }) => reason === unknown) : notes,
+  };
 }
 
 const unknown = 'wording not known to say what a price includes';

@@ -20,7 +20,7 @@ import type { PriceType } from '../vehicle/vehicle.ts';
 export type Currency = PublicSettings['regional']['currency'];
 
 export type PriceWording =
-  | { says: 'nothing' | 'unknown' | 'no price' }
+  | { says: 'nothing' | 'unknown' | 'no price' | 'sold' }
   /** `doubtful`: the words contradict each other, or do not say it outright. */
   | { says: 'type'; type: PriceType; doubtful: boolean }
   | { says: 'not the price'; reason: string };
@@ -55,7 +55,7 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     return { amount: null, wording: aside(isForeignPrice(current, currency) ? foreign : 'more than one amount') };
   const amount = parseMoney(current);
   const wording = priceWording(current, currency);
-  if (wording.says === 'not the price') return { amount: null, wording };
+  if (wording.says === 'not the price' || wording.says === 'sold') return { amount: null, wording };
   if (amount === 0 || (amounts(current) === 0 && wording.says === 'no price'))
     return { amount: null, wording: { says: 'no price' } };
   if (amount === null) return { amount: null, wording: aside(amounts(current) > 0 ? 'no single amount' : 'no amount') };
@@ -71,6 +71,7 @@ const aside = (reason: string): PriceWording => ({ says: 'not the price', reason
 export function priceWording(text: string, currency: Currency): PriceWording {
   if (isForeignPrice(text, currency)) return aside(foreign);
   const words = plainWords(text);
+  if (taken.test(words) && !notTaken.test(words)) return { says: 'sold' };
   const reason = notThePrice(words, currency);
   if (reason) return aside(reason);
   if (noPrice.test(words)) return { says: 'no price' };
@@ -156,8 +157,13 @@ function firstAdded(list: string): string | null {
     : 'something is added to it, and nobody can tell what';
 }
 
+/** "Sold" and the like in the place of a price: nobody can buy it. "Sold with roadworthy" is on sale. */
+const taken =
+  /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
+const notTaken = /\b(?:not|un|never|yet to be) ?sold\b/;
+
 const noPrice =
-  /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|sold|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
+  /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;
 const speaksOfCharges =
   /\b(?:egc|orcs?|on ?roads?|rego|unreg|unregistered|registration|stamp duty|(?:gov|govt|government|statutory))\b/;
 

@@ -3,16 +3,30 @@
  * shows all of them together. What Americans call a fuel, feeds do too: typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
-import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';
+import type { BodyType, CarType, Drive, Fuel, Transmission, VehicleStatus } from '../vehicle/vehicle.ts';
 
 /** What feeds say in the place of a condition: certified is a used vehicle that is certified. */
 export type FeedCondition = CarType | 'certified';
 
 export const feedConditions: Record<FeedCondition, string> = {
-  new: 'brandnew n newcar newvehicle',
-  demo: 'demonstrator d exdemo democar executivedemo',
-  used: 'preowned u usedcar secondhand preloved usedvehicle',
+  new: 'brandnew n newcar newcars newvehicle newvehicles newstock newbike newmotorcycle newcaravan',
+  demo: 'demos demonstrator demonstrators demonstration d exdemo exdemonstrator democar democars demovehicle demovehicles executivedemo dealerdemo demostock',
+  used: 'preowned preownedcar preownedvehicle previouslyowned u usedcar usedcars usedvehicle usedvehicles usedstock usedbike secondhand 2ndhand preloved exlease exrental exfleet exgovernment exgovt',
   certified: 'cpo certifiedpreowned certifiedused certifiedusedcar',
+};
+
+/** Words that may mean either, such as "Retail" (for sale, or sold to a private buyer), are left to the operator. */
+export const feedStatuses: Record<VehicleStatus, string> = {
+  in_stock:
+    'instock available availablenow availableforsale active live current forsale readyforsale onsale published listed advertised online onyard inyard ontheyard onlot onthelot unsold notsold',
+  coming_soon: 'comingsoon incoming arriving arrivingsoon duesoon dueinsoon neworder availabletoorder preorder',
+  sold: 'delivered soldvehicle solddelivered soldanddelivered retailsold soldretail',
+  in_transit: 'transit ontheway onwater onthewater shipped',
+  on_hold:
+    'hold pending salepending pendingsale deposit deposittaken ondeposit undercontract underoffer reserved unavailable notavailable',
+  wholesale: 'auction toauction trade tradeonly wholesaled',
+  removed:
+    'deleted archived inactive withdrawn expired unpublished hidden draft offline offmarket notforsale donotadvertise disabled scrapped writtenoff',
 };
 
 export const feedKinds: Record<StockKind, string> = {

@@ -8,8 +8,9 @@ import { FeedEmptyError } from './errors.ts';
 import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
-import type { FeedValues } from './mapping/fields.ts';
+import type { FeedValues, FieldName } from './mapping/fields.ts';
 import { FeedNotes, shown } from './notes.ts';
+import { QuestionList, type OpenQuestion } from './open-questions.ts';
 import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
@@ -21,7 +22,7 @@ import type { Overrides } from './rules/overrides.ts';
 import { placeFinder } from './rules/place.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { transformedFeed } from './transform-rows.ts';
-import { compactKey, type ReadContext } from './transforms/reading.ts';
+import { compactKey, UnknownWord, type ReadContext } from './transforms/reading.ts';
 
 export interface FeedPart {
   candidates: Identified[];
@@ -39,6 +40,7 @@ export interface FeedPart {
   hasOpenPrice: (record: unknown) => boolean;
   /** Columns that nothing reads. */
   unread: string[];
+  questions: OpenQuestion[];
 }
 
 export interface PartOptions {
@@ -95,7 +97,10 @@ function readRows(
   tenant: Tenant,
   { now, overrides }: PartOptions,
   warnings: string[],
-): Pick<FeedPart, 'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf' | 'hasOpenPrice' | 'unread'> & {
+): Pick<
+  FeedPart,
+  'candidates' | 'rejected' | 'turns' | 'valuesOf' | 'draftOf' | 'hasOpenPrice' | 'unread' | 'questions'
+> & {
   fields: string;
 } {
   const { settings } = tenant;
@@ -108,12 +113,13 @@ function readRows(
     read,
     today,
     lastYear: Number(today.slice(0, 4)) + 1,
-    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation),
+    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation, settings.branding.name),
     badgeFromTitle: mapping.badgeFromTitle,
   };
   const hash = new FieldsHash();
   const values = emptyValues(),
     notes = new FeedNotes(),
+    questions = new QuestionList(),
     candidates: Candidate[] = [],
     rejected: Rejection[] = [];
   for (let row = 0; row < feed.records.length; row++) {
@@ -124,12 +130,22 @@ function readRows(
     }
     const note = (field: string, reason: string, value?: unknown) =>
       notes.add(field, reason, row, value ?? cellsOf(mapping, field, record, read));
-    readValues(values, mapping.readers, record, note);
+    const unknowns: [FieldName, UnknownWord][] = [];
+    readValues(values, mapping.readers, record, (field, problem, cell) => {
+      if (problem instanceof UnknownWord) unknowns.push([field, problem]);
+      else note(field, problem.reason, cell);
+    });
     hash.add(values);
     const said = overrides.apply(values);
     const draft = rowToVehicle(said, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
-    else candidates.push({ row, draft, id: values.id, record });
+    else {
+      candidates.push({ row, draft, id: values.id, record });
+      for (const [field, { word }] of unknowns)
+        questions.add(field, columnOf(mapping, field, record), word, feed.lineOf(row));
+      const { unknownPlace: place } = draft;
+      if (place) questions.add(place.field, columnOf(mapping, place.field, record), place.word, feed.lineOf(row));
+    }
   }
   const { identified, duplicates } = identify(candidates, keys);
   warnings.push(...mapping.warnings, ...notes.warnings(feed.lineOf));
@@ -138,6 +154,7 @@ function readRows(
     rejected: [...feed.broken.map((row) => namedRow(row, mapping.readers)), ...rejected, ...duplicates],
     fields: hash.digest(),
     turns: read.turns,
+    questions: questions.all,
     valuesOf: (record) => {
       const again = emptyValues();
       readValues(again, mapping.readers, record, () => undefined);
@@ -147,6 +164,12 @@ function readRows(
     hasOpenPrice: openPrice(mapping, read.currency),
     unread: mapping.unread,
   };
+}
+
+/** The column that a field's word is from. */
+function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, record: unknown): string {
+  const columns = readers.find((reader) => reader.field === field)?.columns ?? [];
+  return (columns.find(({ get }) => !isEmpty(get(record))) ?? columns[0])?.column ?? field;
 }
 
 /** What the feed says of a field; the two halves of a price stand together, and a distance alone has the feed's unit. */

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { illustrationImages, type Steering } from '#src/domain/pictures/illustration.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
-import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { feedsOf, mainFeed, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedVersion, PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { keyPath } from '../tenants/issue.ts';
 import { FeedFetchError } from './errors.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { stockFacts, partOf, readContext } from './feed-part.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
 import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
+import type { FieldName } from './mapping/fields.ts';
+import { questionText, type OpenQuestion } from './open-questions.ts';
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { isFolder, standInFor } from './stand-in.ts';
@@ -51,6 +54,12 @@ export interface LoadedStock {
   facts: StockFacts;
   /** Overrides of vehicles that no feed has. */
   unusedOverrides: VehicleOverride[];
+  /** Words of the feeds that only the operator can answer (FEED-02). */
+  questions: OpenQuestion[];
+  /** The same as sentences, which `warnings` starts with. */
+  questionTexts: string[];
+  /** Vehicles that wait off the site for an answer, by their ids, with the fields and the line of the feed. */
+  waiting: ReadonlyMap<string, Waiting>;
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
   /** What an operator should know and need not change. */
@@ -61,6 +70,11 @@ export interface LoadedStock {
   good: ReadonlyMap<string, Uint8Array>;
   /** Of several feeds, which one a vehicle is from, by its id. */
   feedOf: ReadonlyMap<string, string>;
+}
+
+export interface Waiting {
+  fields: FieldName[];
+  line: number;
 }
 
 /**
@@ -101,8 +115,12 @@ export async function stockOf(
   const overrides = overridesOf(tenant, options);
   const { candidates, version, ...part } = await partOf(rows, name, tenant, { ...options, overrides });
   const vehicles = await finished(candidates, tenant, options.tenantDir);
+  const questionTexts = textsOf(feedsOf(tenant.settings.stock), [{ name, questions: part.questions }]);
   return {
     vehicles,
+    questions: part.questions,
+    questionTexts,
+    waiting: waitingOf(candidates, ({ row }) => part.lineOf(row)),
     rejected: part.rejected,
     rows: vehicles.length + part.rejected.length,
     feed: version,
@@ -110,6 +128,7 @@ export async function stockOf(
     facts: part.facts,
     unusedOverrides: overrides.unused,
     warnings: [
+      ...questionTexts,
       ...part.warnings,
       ...leftOpen([{ feed: null, rows: candidates, part }], part.facts, tenant, options.now),
     ],
@@ -127,8 +146,15 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
   const { rows, rejected, warnings, notes } = joinParts(parts);
   const vehicles = await finished(rows, tenant, options.tenantDir);
   const facts = stockFacts(rows, tenant, options.now);
+  const questionTexts = textsOf(
+    feedsOf(tenant.settings.stock),
+    parts.map(({ feed, part }) => ({ name: feed.name, questions: part.questions })),
+  );
   return {
     vehicles,
+    questions: parts.flatMap(({ part }) => part.questions),
+    questionTexts,
+    waiting: waitingOf(rows, ({ line }) => line),
     rejected,
     rows: vehicles.length + rejected.length,
     feed: joinedVersion(parts.map(({ feed, part }) => [feed.name, part.version])),
@@ -136,6 +162,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     facts: { ...facts, feeds: Object.fromEntries(parts.map(({ feed, part }) => [feed.name, part.facts])) },
     unusedOverrides: overrides.unused,
     warnings: [
+      ...questionTexts,
       ...failing.map(({ feed, reason }) => `${feed}: stays as it was last read well. ${reason}`),
       ...parts.flatMap(({ feed, part }) => part.warnings.map((warning) => `${feed.name}: ${warning}`)),
       ...warnings,
@@ -152,6 +179,22 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     feedOf: new Map(rows.map(({ feed, draft }: JoinedRow) => [draft.vehicle.id, feed])),
   };
 }
+
+/** The questions of each feed as sentences that say where in the settings the answer goes. */
+function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; questions: OpenQuestion[] }[]): string[] {
+  return asked.flatMap(({ name, questions }) => {
+    const at = keyPath([...(feeds.find((feed) => feed.name === name)?.at ?? ['stock']), 'mapping']);
+    const prefix = feeds.length > 1 ? `${name}: ` : '';
+    return questions.map((question) => `${prefix}${questionText(question, at)}`);
+  });
+}
+
+const waitingOf = <R extends Identified>(rows: readonly R[], lineOf: (row: R) => number): Map<string, Waiting> =>
+  new Map(
+    rows
+      .filter(({ draft }) => draft.waits.length > 0)
+      .map((row) => [row.draft.vehicle.id, { fields: row.draft.waits, line: lineOf(row) }]),
+  );
 
 const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));

@@ -1,9 +1,8 @@
 /** One row's values as a vehicle, all but its identity. */
 import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { feedPrice } from '#src/domain/price/feed-price.ts';
-import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
+import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
@@ -14,7 +13,7 @@ import type {
   VehicleStatus,
   VehicleVariant,
 } from '#src/domain/vehicle/vehicle.ts';
-import type { FeedValues } from './mapping/fields.ts';
+import type { FeedValues, FieldName } from './mapping/fields.ts';
 import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
@@ -22,11 +21,12 @@ import { conditionOf, conditionOfFlags } from './rules/condition.ts';
 import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
 import { odometerFault } from './rules/odometer.ts';
-import { priceBefore, weekly } from './rules/other-prices.ts';
+import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
-import type { FeedPlace, StockPlace } from './rules/place.ts';
+import type { FeedPlace, StockPlace, UnknownPlace } from './rules/place.ts';
 import type { ReadContext } from './transforms/reading.ts';
+import { readingUnit } from './transforms/odometers.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
 
 export interface RowContext {
@@ -50,6 +50,10 @@ export interface VehicleDraft {
   slug: string | null;
   /** The feed names the condition; without that a vehicle counts as used. */
   statesCondition: boolean;
+  /** Fields with a word that nobody knows, because of which it waits off the site. */
+  waits: FieldName[];
+  /** A location that the dealer does not have. */
+  unknownPlace: UnknownPlace | null;
 }
 
 const dayMs = 86_400_000;
@@ -61,31 +65,23 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const { kind, body: toldBody } = kindOfRow(values, settings, note);
   const itemType = itemTypeOf(kind);
   const { carType, certified } = conditionOf(values);
-  const {
-    price,
-    type: priceType,
-    notes,
-  } = feedPrice(
-    values.price,
-    values.priceType,
-    priceTypeOf({ priceType: null, carType, itemType }, settings),
-    settings.regional.currency,
-  );
+  const { price, type: priceType, isSold, notes } = advertisedPrice(values, { carType, itemType }, settings);
   const fault = priceFault(price, pricesOf(itemType, settings));
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
   const title = (values.listingTitle ?? '').toLowerCase();
   const body = bodyFor(toldBody, values, facts, kind, title);
   const fuel = values.fuel ?? fuelInTitle(title, context.read);
-  const status = statusOf(values);
+  const status = isSold ? 'sold' : statusOf(values);
   const images = photosOf(values, note);
   const badge = badgeFor(values, facts, context);
-  const { location, ...place } = context.placeOf({
+  const { location, unknown, ...place } = context.placeOf({
     slug: values.locationSlug,
     name: values.locationName,
     city: values.city,
     state: values.state,
   });
+  const waits = waitsFor(values, status, unknown);
   const vehicle: Vehicle = {
     id: '',
     slug: '',
@@ -125,7 +121,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     learnerApproved: itemType === 'motorcycle' ? (values.learnerApproved ?? learnerIn(values)) : null,
     createdAt: past('createdAt', values.createdAt, context.read, note),
     soldAt: past('soldAt', values.soldAt, context.read, note),
-    showOnDealerWebsite: values.showOnDealerWebsite ?? true,
+    showOnDealerWebsite: waits.length === 0 && values.showOnDealerWebsite !== false,
     dealerComments: commentsOf(values.dealerComments, settings.regional.locale, note),
     dealershipSlug: values.dealershipSlug ?? location?.dealershipSlug ?? null,
     dealershipId: values.dealershipId ?? location?.dealershipId ?? null,
@@ -151,7 +147,16 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
     rank: values.rank,
     slug: values.slug,
     statesCondition: values.carType !== null || conditionOfFlags(values) !== null,
+    waits,
+    unknownPlace: unknown,
   };
+}
+
+/** The fields whose unknown words keep a vehicle off the site that would show otherwise. */
+function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownPlace | null): FieldName[] {
+  if (values.showOnDealerWebsite === false || status === 'sold') return [];
+  const deciding = (['status', 'sold', 'showOnDealerWebsite'] as const).filter((field) => values[field] === 'unknown');
+  return [...deciding, ...(place === null ? [] : [place.field])];
 }
 
 /** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
@@ -162,6 +167,7 @@ function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']
 /** A row that says nothing is in stock. */
 function statusOf({ status, sold, soldAt }: FeedValues): VehicleStatus {
   if (sold === true) return 'sold';
+  if (status === 'unknown' || sold === 'unknown') return 'on_hold';
   return status ?? (soldAt !== null && sold === null ? 'sold' : 'in_stock');
 }
 
@@ -196,13 +202,16 @@ const fuelInTitle = (title: string, context: ReadContext): Vehicle['fuel'] => {
 };
 
 function odometerOf(
-  { odometer }: FeedValues,
+  { odometer, odometerUnit }: FeedValues,
   { carType, age, read }: { carType: Vehicle['carType']; age: number; read: ReadContext },
   note: Note,
 ): number | null {
-  const fault = odometer === null ? null : odometerFault(odometer, carType, age, read.odometerUnit);
+  const unit = odometer && readingUnit(odometer, odometerUnit, read);
+  if (!odometer || !unit) return null;
+  const kilometres = Math.round(toKilometres(odometer.distance, unit));
+  const fault = odometerFault(kilometres, carType, age, odometer.unit ? read.odometerUnit : unit);
   if (fault) note('odometer', fault);
-  return fault || (odometer === 0 && carType === 'used') ? null : odometer;
+  return fault || (kilometres === 0 && carType === 'used') ? null : kilometres;
 }
 
 /** Feeds fill in the doors of the model where a badge is another cab. */
@@ -214,7 +223,7 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1
 
 /** Nothing counts the kilometres of what is towed: a reading there is another column's. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
-  if (odometer !== null && odometer > 0) note('odometer', 'what is towed has none');
+  if (odometer !== null && odometer.distance > 0) note('odometer', 'what is towed has none');
   return null;
 }
 

@@ -241,7 +241,6 @@ const spellings: [Worth, string[]][] = [
       'ask for drive away, #',
       '# call for price',
       '# price on application',
-      'sold #',
       '#%',
     ],
   ],

@@ -3,7 +3,8 @@ import { priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
-import { boolean } from '../transforms/words.ts';
+import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';
+import { plainAnswer } from '../transforms/words.ts';
 import { fields, type FieldName } from './fields.ts';
 
 /** How a field's cells are read in this column. @param type what the settings say its amounts include */
@@ -14,10 +15,12 @@ export function readInColumn(
   read: Read<unknown>,
   { currency }: ReadContext,
 ): Read<unknown> {
+  if (field === 'odometer') return inUnitOf(column, read);
+  if (field === 'odometerUnit') return (cell, context, fallback) => read(namedUnit(cell, column), context, fallback);
   const said = type ?? priceTypeOfColumn(column, currency);
   if (said === null) return read;
   if (field === 'priceType')
-    return (cell, context, fallback) => read(answered(cell, said, context, fallback), context, fallback);
+    return (cell, context, fallback) => read(answered(cell, said, fallback), context, fallback);
   if (fields[field].as !== 'price') return read;
   return (cell, context, fallback) => {
     const value = read(cell, context, fallback);
@@ -25,17 +28,36 @@ export function readInColumn(
   };
 }
 
+/** A reading with the unit that the column's name says. */
+function inUnitOf(column: string, read: Read<unknown>): Read<unknown> {
+  const columnUnit = unitOfColumn(column);
+  if (columnUnit === null) return read;
+  return (cell, context, fallback) => {
+    const value = read(cell, context, fallback);
+    return value === null || value instanceof Unreadable ? value : { ...(value as OdometerReading), columnUnit };
+  };
+}
+
+/** "Yes" below "IsMiles", as the unit. */
+function namedUnit(cell: unknown, column: string): unknown {
+  const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
+  const unit = unitOfColumn(column);
+  if (answer === null || unit === null) return cell;
+  return answer === (unit === 'mi') ? 'mi' : 'km';
+}
+
 /** "Yes" below "Drive away", as words; a "no" promises nothing. Amounts there are the price itself. */
-function answered(cell: unknown, type: PriceType, context: ReadContext, fallback: boolean): unknown {
-  const answer = boolean(cell, context, true);
-  if (typeof answer !== 'boolean') return fallback ? '' : cell;
+function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
+  const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
+  if (answer === null) return fallback ? '' : cell;
   return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
 }
 
 /** The readings of a vehicle's price columns as one: the first with an amount, and the others behind it. */
 export function joinPrices(readings: readonly unknown[]): unknown {
   const read = readings.filter((reading) => reading !== null && !(reading instanceof Unreadable)) as PriceReading[];
-  const first = read.find(({ amount }) => amount !== null) ?? read[0];
+  const first =
+    read.find(({ wording }) => wording.says === 'sold') ?? read.find(({ amount }) => amount !== null) ?? read[0];
   if (!first) return readings.find((reading) => reading !== null) ?? null;
   return read.length === 1 ? first : { ...first, others: read.filter((reading) => reading !== first) };
 }

@@ -4,15 +4,18 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { FeedMappingError } from '../errors.ts';
 import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
-import { compactKey, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
+import { compactKey, UnknownWord, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
 import { columnsOf, columnsRead, type ColumnGetter, type Columns } from './columns.ts';
-import { fieldNames, fields, type FeedValues, type FieldName } from './fields.ts';
+import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
+import { checkAnswers, translation } from './answers.ts';
+import { conditionColumn } from './condition-column.ts';
 import { joinPrices, readInColumn } from './column-meaning.ts';
 import {
   columnNamesOf,
   columnsNamed,
   rulesOf,
+  unitColumnsOf,
   type ColumnMapping,
   type MappedColumn,
   type MappingRules,
@@ -56,6 +59,9 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
   const readers: FieldReader[] = [],
     missing: MissingColumn[] = [];
+  const conditionInStatus = conditionColumn(feed.records, columns, mapped, context);
+  const columnsReadFor = (field: FieldName) =>
+    readers.find((one) => one.field === field)?.columns.map(({ column }) => column) ?? [];
   for (const field of fieldNames) {
     const mapping = mapped.get(field);
     const find = ({ name, type }: MappedColumn, fallback: boolean): FieldColumn[] => {
@@ -74,11 +80,15 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
     if (found.length === 0) {
       if (named.length > 0) rules = rules?.default === undefined ? null : { columns: [], default: rules.default };
       found = unique(
-        columnNamesOf(field, columns.names, context.currency).flatMap((name) =>
-          find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?')),
-        ),
+        [
+          ...columnNamesOf(field, columns.names, context.currency),
+          ...(field === 'odometerUnit' ? unitColumnsOf(columnsReadFor('odometer')) : []),
+        ].flatMap((name) => find({ name: name.replace('?', ''), type: rules?.type }, name.startsWith('?'))),
       ).filter(({ column }) => !isNamedForAnother(field, column, columnsFor));
     }
+    if (conditionInStatus && field === 'status') found = [];
+    if (conditionInStatus && field === 'carType' && found.length === 0)
+      found = [{ ...conditionInStatus, fallback: false }];
     const gathers = fields[field].as === 'list' || (fields[field].as === 'images' && rules !== null);
     if (found.length > 0 || rules?.default !== undefined)
       readers.push(reader(field, found, { rules, gathers }, isEmpty, context));
@@ -99,20 +109,20 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
 
 /**
  * Fills `values` with every field of a record; one object serves all rows. Cells that cannot be read are told to
- * `note`. A status that nobody understands keeps the vehicle off the site.
+ * `note`. A word that nobody knows is "unknown" where the field decides whether the vehicle shows.
  */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
   record: unknown,
-  note: (field: FieldName, reason: string, cell: unknown) => void,
+  note: (field: FieldName, problem: Unreadable, cell: unknown) => void,
 ): void {
   const slots = values as Record<FieldName, unknown>;
   for (const { field, read, columns } of readers) {
     const value = read(record);
     if (value instanceof Unreadable) {
-      note(field, value.reason, columns[0]?.get(record));
-      slots[field] = field === 'status' ? 'on_hold' : null;
+      note(field, value, columns[0]?.get(record));
+      slots[field] = value instanceof UnknownWord ? unknownValue(field) : null;
     } else slots[field] = value;
   }
 }
@@ -231,6 +241,7 @@ function reader(
 ): FieldReader {
   const read = registry[fields[field].as === 'price' ? 'price' : (rules?.as ?? fields[field].as)].read as Read<unknown>;
   const translate = translation(rules?.words);
+  checkAnswers(field, rules?.words, read, context);
   const byDefault = rules?.default === undefined ? null : read(rules.default, context, false);
   const cells = columns.map(({ column, get, fallback, type }) => {
     const memory = new Map<string, unknown>();
@@ -267,14 +278,6 @@ function reader(
       return gathered.length > 0 ? [...new Set(gathered)] : (unreadable ?? byDefault);
     },
   };
-}
-
-/** `words` of a mapping; "*" is every other word. */
-function translation(written: Record<string, string> | undefined): (cell: unknown) => unknown {
-  if (!written) return (cell) => cell;
-  const words = new Map(Object.entries(written).map(([from, to]) => [from.trim().toLowerCase(), to]));
-  const rest = words.get('*');
-  return (cell) => words.get(String(cell).trim().toLowerCase()) ?? rest ?? cell;
 }
 
 function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): void {

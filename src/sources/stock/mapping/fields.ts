@@ -27,7 +27,7 @@ export const fields = {
   isUsed: field('boolean', 'is_used'),
   isDemo: field('boolean', 'is_demo', 'is_demonstrator'),
   status: field('status', 'status'),
-  sold: field('boolean', 'sold', 'is_sold'),
+  sold: field('sold', 'sold', 'is_sold'),
   itemType: field('itemType', 'item_type'),
   price: field('price', 'price', 'asking_price'),
   beforePrice: field('price', 'before_price', 'was_price'),
@@ -35,6 +35,20 @@ export const fields = {
   priceType: field('priceType', 'price_type', '?drive_away', '?is_drive_away', '?ride_away', '?is_ride_away'),
   preorder: field('boolean', 'preorder'),
   odometer: field('odometer', 'km', 'odometer', 'kilometres', 'mileage'),
+  odometerUnit: field(
+    'distanceUnit',
+    'odometer_unit',
+    'odometer_units',
+    'odometer_uom',
+    'distance_unit',
+    'mileage_unit',
+    'km_or_miles',
+    'kms_or_miles',
+    'is_miles',
+    'odometer_is_miles',
+    'is_km',
+    'is_kms',
+  ),
   body: field('body', 'simple_body', 'body', 'body_type'),
   transmission: field('transmission', 'simple_transmission', 'trans', 'transmission', 'variant.geartype'),
   transmissionDetail: field('text', 'trans', 'transmission_detail'),
@@ -60,7 +74,7 @@ export const fields = {
   learnerApproved: field('learner', 'learner_approved', 'lams', 'lams_approved', 'is_lams', 'learner', 'learner_legal'),
   createdAt: field('timestamp', 'created_at', 'date_created', 'listed_at', 'date_in_stock'),
   soldAt: field('timestamp', 'sold_date_timestamp', 'sold_at', 'sold_date'),
-  showOnDealerWebsite: field('boolean', 'show_on_dealer_website'),
+  showOnDealerWebsite: field('shown', 'show_on_dealer_website'),
   dealerComments: field('html', 'dealercomments', 'comments', 'description', 'adv_description'),
   dealershipSlug: field('text', 'dealership_slug'),
   dealershipId: field('text', 'dealership_id'),
@@ -177,5 +191,19 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
+/** Fields that decide whether a vehicle is for sale, and what its odometer counts. */
+type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit';
+const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
+  'status',
+  'sold',
+  'showOnDealerWebsite',
+  'odometerUnit',
+]);
+
+/** What stands for a word that nobody knows: nothing is guessed where the field decides. */
+export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);
+
 /** What one row says, field by field; null where it says nothing that can be used. */
-export type FeedValues = { [F in FieldName]: TransformOutput<(typeof fields)[F]['as']> | null };
+export type FeedValues = {
+  [F in FieldName]: TransformOutput<(typeof fields)[F]['as']> | (F extends DecidingField ? 'unknown' : never) | null;
+};

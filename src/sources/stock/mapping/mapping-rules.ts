@@ -35,6 +35,13 @@ export function rulesOf(mapping: ColumnMapping): MappingRules {
 /** The columns that a mapping names, the one that counts first in front. */
 export const columnsNamed = (mapping: ColumnMapping): string[] => rulesOf(mapping).columns.map(({ name }) => name);
 
+/** What stands behind an odometer's column where its unit has a column, an attribute or a key of its own. */
+const unitEndings = ['@unit', '@units', '@uom', ' unit', ' units', ' uom', ' is miles'];
+
+/** Columns with the unit of an odometer's column. */
+export const unitColumnsOf = (odometer: readonly string[]): string[] =>
+  odometer.flatMap((column) => unitEndings.map((ending) => `${column}${ending}`));
+
 /**
  * The columns that a field is looked for in where no mapping names one. Of prices, those whose name says what they
  * include come too: the drive away price first, then the plain "price", then the others.

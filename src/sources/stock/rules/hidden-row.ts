@@ -7,6 +7,10 @@ const prefix = 'not for the site: ';
 /** A reason of which nothing has to be mended in the feed. */
 export const notForTheSite = (reason: string): string => `${prefix}${reason}`;
 
+/** Of a vehicle that only the operator's answer can bring back. */
+export const waitingReason = (fields: readonly string[]): string =>
+  `waits for an answer: its ${fields.join(' and ')} ${fields.length === 1 ? 'is a word' : 'are words'} that nobody knows`;
+
 /** @param isOverridden whether overrides.csv hides it */
 export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle, isOverridden: boolean): string =>
   notForTheSite(

@@ -4,6 +4,7 @@
  * feed gives to several vehicles. None is wrong by itself, so that every row has its page.
  */
 import type { Tenant } from '#src/domain/site.ts';
+import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { isAvailable, isVisible } from '#src/domain/vehicle/visibility.ts';
@@ -49,6 +50,7 @@ export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, ten
         settings.stock.dropGuardMinimum,
       ),
       ...sharedNumbersText(forSale),
+      ...drivenNewText(forSale, settings.regional.distanceUnit),
     ].map((text) => (feed === null ? text : `${feed}: ${text}`));
   });
   return [...ofFeeds, ...unpriced];
@@ -79,6 +81,20 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
       : `${shared.length} numbers are on several vehicles each, such as ${number}`;
   return [
     `stockNumber: ${what} (${linesOf(first)}). Each has its own page; ${overridesFileName} changes all of one number, and a lead names the same one for each. Give each vehicle its own in the export.`,
+  ];
+}
+
+/** Demonstrators and used cars that a feed calls new: shoppers would lose the warranty of a used one. */
+const mostKilometresOfNew = 2000;
+
+function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {
+  const driven = rows.filter(
+    ({ vehicle: { carType, odometer } }) => carType === 'new' && (odometer ?? 0) > mostKilometresOfNew,
+  );
+  const [first] = driven;
+  if (first === undefined) return [];
+  return [
+    `carType: ${driven.length === 1 ? '1 vehicle is' : `${driven.length} vehicles are`} called new with more than ${formatOdometer(mostKilometresOfNew, unit)} on the odometer (${linesOf(driven)}: ${formatOdometer(first.vehicle.odometer!, unit)}). Check whether they are demonstrators or used.`,
   ];
 }
 

@@ -13,9 +13,10 @@ export function openPrice({ readers }: CompiledMapping, currency: Currency): (re
   return (record) => {
     const reading = (price?.read(record) ?? null) as PriceReading | Unreadable | null;
     const ofType = (type?.read(record) ?? null) as PriceWording | Unreadable | null;
-    if (reading instanceof Unreadable) return false;
+    if (reading instanceof Unreadable || reading?.wording.says === 'sold') return false;
     if (reading !== null && (reading.amount !== null || reading.wording.says === 'not the price')) return false;
-    if (ofType !== null && !(ofType instanceof Unreadable) && /^(?:no|not the) price$/.test(ofType.says)) return false;
+    if (ofType !== null && !(ofType instanceof Unreadable) && /^(?:no price|not the price|sold)$/.test(ofType.says))
+      return false;
     const saysNone = (cell: string): boolean =>
       reading?.wording.says === 'no price' || priceWording(cell, currency).says === 'no price';
     return !(price?.columns ?? []).some(({ get }) => {

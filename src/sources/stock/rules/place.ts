@@ -1,7 +1,8 @@
 /**
  * Which of the dealer's locations sells a vehicle, in order: the slug the feed names, the name it names, and, where
  * settings.stock.assignLocation is on, the location in the same city, one in the same state (of several always the same
- * one for a suburb), the primary one.
+ * one for a suburb), and for a row that names no location the primary one. A location that the dealer does not have is a
+ * question (GUARD-02): another one's law, licence and price promise are not shown for it.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -15,12 +16,23 @@ export interface FeedPlace {
   state: string | null;
 }
 
+/** The word of a row that is no location of the dealer's. */
+export interface UnknownPlace {
+  field: 'locationSlug' | 'locationName' | 'city';
+  word: string;
+}
+
 export type StockPlace = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & {
   location: Location | null;
+  unknown: UnknownPlace | null;
 };
 
 /** A function that remembers, since thousands of vehicles stand in a few places. */
-export function placeFinder(locations: Location[], assign: boolean): (place: FeedPlace) => StockPlace {
+export function placeFinder(
+  locations: Location[],
+  assign: boolean,
+  dealerName: string,
+): (place: FeedPlace) => StockPlace {
   const selling = [...locations]
     .filter(({ type }) => type === 'sales')
     .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
@@ -34,14 +46,24 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
+  /** The dealer's own name is no location's. A suburb alone tells of none where the dealer has several locations. */
+  const unknownIn = ({ slug, name, city, state }: FeedPlace): UnknownPlace | null => {
+    if (all.length === 0) return null;
+    if (slug !== null) return { field: 'locationSlug', word: slug };
+    if (name !== null && companyKey(name) !== companyKey(dealerName)) return { field: 'locationName', word: name };
+    if (!assign) return null;
+    return state === null && city !== null && selling.length > 1 ? { field: 'city', word: city } : null;
+  };
   const memory = new Map<string, StockPlace>();
   return (place) => {
     const key = `${place.slug}\n${place.name}\n${place.city}\n${place.state}`;
     let found = memory.get(key);
     if (!found) {
       const named = pick(bySlug, place.slug) ?? pick(byName, place.name) ?? pick(bySlug, place.name);
-      const assigned = assign ? (pick(byCity, place.city) ?? inState(place) ?? primary) : null;
-      found = at(named ?? assigned, place);
+      const near = assign && named === null ? pick(byCity, place.city) : null;
+      const unknown = named || near ? null : unknownIn(place);
+      const assigned = assign && unknown === null ? (near ?? inState(place) ?? primary) : null;
+      found = { ...at(named ?? assigned, place), unknown };
       memory.set(key, found);
     }
     return found;
@@ -49,7 +71,7 @@ export function placeFinder(locations: Location[], assign: boolean): (place: Fee
 }
 
 /** The vehicle stands where the location is, whatever suburb its feed wrote. */
-function at(location: Location | null, { name, city, state }: FeedPlace): StockPlace {
+function at(location: Location | null, { name, city, state }: FeedPlace): Omit<StockPlace, 'unknown'> {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
   return {
     location,
@@ -59,6 +81,9 @@ function at(location: Location | null, { name, city, state }: FeedPlace): StockP
     state: location.address.state,
   };
 }
+
+/** A company's name without its legal form. */
+const companyKey = (name: string): string => compactKey(name).replace(/(?:pty)?(?:ltd|limited|inc|llc)$/, '');
 
 function index(locations: Location[], keyOf: (location: Location) => string): Map<string, Location> {
   const found = new Map<string, Location>();

@@ -1,6 +1,5 @@
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from '#src/domain/price/price-currency.ts';
-import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { ofText, Unreadable, type Read } from './reading.ts';
 
 const single = /^[^\d-]*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?|-?\.\d+)[^\d]*$/;
@@ -44,13 +43,6 @@ export const money: Read<number> = ofText((text, { currency }) => {
   if (value === 0 || (value === null && noPrice.test(text))) return null;
   if (value !== null) return value;
   return new Unreadable(/\d/.test(text) ? 'no single amount' : 'no amount');
-});
-
-export const odometer: Read<number> = ofText((text, { odometerUnit }) => {
-  const value = numberIn(text.replace(/\s/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1'));
-  if (value === null) return new Unreadable('not one number');
-  const unit = /\bkms?\b|kilomet/i.test(text) ? 'km' : /\bmi\b|miles?/i.test(text) ? 'mi' : odometerUnit;
-  return Math.round(toKilometres(/\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit));
 });
 
 const seatWord = /seat|\bst\b|passenger/i,

@@ -13,6 +13,15 @@ export class Unreadable {
   }
 }
 
+/** A word that a closed list does not have, where a guess would mislead shoppers: a question for the operator. */
+export class UnknownWord extends Unreadable {
+  readonly word: string;
+  constructor(word: string, what: string) {
+    super(`not a known ${what}`);
+    this.word = word.trim().slice(0, 60);
+  }
+}
+
 export interface ReadContext {
   locale: PublicSettings['regional']['locale'];
   currency: PublicSettings['regional']['currency'];

@@ -7,6 +7,7 @@ import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';
 import * as lists from './lists.ts';
 import * as numbers from './numbers.ts';
+import * as odometers from './odometers.ts';
 import * as prices from './prices.ts';
 import type { Read } from './reading.ts';
 import * as texts from './texts.ts';
@@ -34,7 +35,7 @@ export const registry = {
   integer: asNumber(numbers.integer),
   count: asNumber(numbers.count),
   money: asNumber(numbers.money),
-  odometer: asNumber(numbers.odometer),
+  odometer: transform('odometer', odometers.odometer),
   year: asNumber(dates.year),
   seats: asNumber(numbers.seats),
   doors: asNumber(numbers.doors),
@@ -62,6 +63,9 @@ export const registry = {
   sleeps: asNumber(numbers.sleeps),
   boolean: transform('boolean', words.boolean),
   learner: transform('boolean', words.learner),
+  sold: transform('boolean', words.isSold),
+  shown: transform('boolean', words.isShown),
+  distanceUnit: transform('distanceUnit', words.distanceUnit),
   date: transform('date', dates.date),
   month: transform('month', dates.month),
   timestamp: transform('instant', dates.timestamp),

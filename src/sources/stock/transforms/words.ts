@@ -14,11 +14,13 @@ import {
   feedDrives,
   feedFuels,
   feedKinds,
+  feedStatuses,
   feedTransmissions,
   type FeedCondition,
 } from '#src/domain/vocabulary/feed-words.ts';
 import { typedFuelsInAmerica } from '#src/domain/vocabulary/typed-words.ts';
-import { compactKey, ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
+import type { DistanceUnit } from '#src/domain/vehicle/odometer.ts';
+import { compactKey, ofText, UnknownWord, Unreadable, type Read, type ReadContext } from './reading.ts';
 
 type Table<T extends string> = Partial<Record<T, string>>;
 
@@ -39,6 +41,7 @@ const oneOf = <T extends string>(
   what: string,
   guess: (text: string, locale: ReadContext['locale']) => T | null = () => null,
   inAmerica: Table<T> = {},
+  Unknown: new (word: string, what: string) => Unreadable = UnknownValue,
 ): Read<T> => {
   const words = byWord(table),
     americanWords = byWord(inAmerica);
@@ -49,9 +52,15 @@ const oneOf = <T extends string>(
       words.get(word) ??
       guess(text.toLowerCase(), locale);
     if (found) return found;
-    return fallback || silent.has(word) ? null : new Unreadable(`not a known ${what}`);
+    return fallback || silent.has(word) ? null : new Unknown(text, what);
   });
 };
+
+class UnknownValue extends Unreadable {
+  constructor(_: string, what: string) {
+    super(`not a known ${what}`);
+  }
+}
 const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc', '']);
 
 /** Whether a learner may ride a motorcycle (LAMS). */
@@ -72,39 +81,58 @@ export const learner: Read<boolean> = ofText((text) => {
   return silent.has(word) ? null : new Unreadable('says neither LAMS nor not');
 });
 
-export const boolean: Read<boolean> = ofText((text, _, fallback) => {
+const yes = 'true yes y t 1 on checked',
+  no = 'false no n f 0 off unchecked';
+
+const yesOrNo = (moreYes = '', moreNo = ''): ((text: string) => boolean | null) => {
+  const isYes = new Set(`${yes} ${moreYes}`.split(' ')),
+    isNo = new Set(`${no} ${moreNo}`.split(' '));
+  return (text) => {
+    const word = compactKey(text);
+    return isYes.has(word) ? true : isNo.has(word) ? false : null;
+  };
+};
+
+export const plainAnswer = yesOrNo();
+export const boolean: Read<boolean> = ofText(
+  (text, _, fallback) => plainAnswer(text) ?? (fallback ? null : new Unreadable('neither yes nor no')),
+);
+
+/** A yes or no that decides whether a vehicle is for sale: what it does not know is a question. */
+const deciding = (what: string, answer: (text: string) => boolean | null): Read<boolean> =>
+  ofText<boolean>((text) => answer(text) ?? new UnknownWord(text, what));
+
+export const isSold = deciding(
+  'yes or no',
+  yesOrNo('sold soldvehicle issold delivered', 'unsold notsold available forsale instock'),
+);
+
+export const isShown = deciding(
+  'yes or no',
+  yesOrNo(
+    'show shown visible display displayed listed publish published live online advertise advertised active',
+    'hide hidden notlisted unlisted unpublished donotshow dontshow notshown donotdisplay donotadvertise notadvertised invisible offline private draft inactive',
+  ),
+);
+
+export const distanceUnit: Read<DistanceUnit> = ofText<DistanceUnit>((text) => {
   const word = compactKey(text);
-  if (/^(true|yes|y|1|on)$/.test(word)) return true;
-  if (/^(false|no|n|0|off)$/.test(word)) return false;
-  return fallback ? null : new Unreadable('neither yes nor no');
+  if (/^(?:km|kms|k|kmt|kilomet(?:re|er)s?)$/.test(word)) return 'km';
+  return /^(?:mi|mile|miles|smi)$/.test(word) ? 'mi' : new UnknownWord(text, 'unit of distance');
 });
 
 const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
 
-export const carType: Read<FeedCondition> = oneOf<FeedCondition>(feedConditions, 'condition', (text) =>
-  /\bdemo/.test(text)
-    ? 'demo'
-    : isCertified(text)
-      ? 'certified'
-      : /\b(used|pre-?\s?owned|second)/.test(text)
-        ? 'used'
-        : /\bnew\b/.test(text)
-          ? 'new'
-          : null,
+/** Nothing is new or a demonstrator by a part of its words: "Near New" and "Not New" are used. */
+export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
+  feedConditions,
+  'condition',
+  (text) => (isCertified(text) ? 'certified' : /^\s*(?:used|pre-?\s?owned|second ?hand)\b/.test(text) ? 'used' : null),
+  {},
+  UnknownWord,
 );
 
-export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
-  {
-    in_stock: 'instock available active live current forsale onsale published yes',
-    coming_soon: 'comingsoon incoming arriving arrivingsoon neworder availabletoorder preorder',
-    sold: 'sold delivered soldvehicle',
-    in_transit: 'intransit transit ontheway',
-    on_hold: 'onhold hold pending deposit undercontract',
-    wholesale: 'auction trade',
-    removed: 'deleted archived inactive withdrawn expired unpublished hidden draft',
-  },
-  'status',
-);
+export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(feedStatuses, 'status', () => null, {}, UnknownWord);
 
 export const itemType: Read<StockKind> = oneOf<StockKind>(feedKinds, 'kind of item');
 

@@ -117,4 +117,125 @@ describe('the meaning of a feed', () => {
     const wanted = { P1: price(23_600, 'drive_away'), P5: price(31_100, without) };
     expect(factsOf(stock.vehicles, wanted)).toMatchObject(wanted);
   });
+
+  test.each<[name: string, file: string, vehicles: Record<string, Facts>]>([
+    [
+      'counts a condition that it does not know as used (FEED-02, FEED-03)',
+      'condition-words.csv',
+      {
+        C1: { carType: 'used' },
+        C2: { carType: 'used' },
+        C3: { carType: 'used' },
+        C4: { carType: 'new' },
+        C5: { carType: 'used' },
+        C6: { carType: 'demo' },
+      },
+    ],
+    [
+      'reads a status column that holds conditions as the condition (FEED-04)',
+      'condition-in-status.json',
+      { B1: { carType: 'new', status: 'in_stock' }, B2: { carType: 'used', status: 'in_stock' } },
+    ],
+    ['reads the unit of an odometer in the header (FEED-05)', 'unit-in-header.csv', { M1: { odometer: 83_686 } }],
+    [
+      'reads a column that says whether the odometer counts miles (FEED-05)',
+      'unit-flag.csv',
+      { M2: { odometer: 112_654 }, M3: { odometer: 88_000 } },
+    ],
+    [
+      'reads the unit from a column of its own, and assumes none for a unit that it does not know (FEED-05)',
+      'unit-column.csv',
+      { M4: { odometer: 72_420 }, M5: { odometer: 91_000 }, M6: { odometer: null } },
+    ],
+    [
+      'reads the unit of an XML attribute (FEED-05)',
+      'unit-attribute.xml',
+      { M7: { odometer: 64_374 }, M8: { odometer: 90_000 } },
+    ],
+    [
+      'reads the unit of an object (FEED-05)',
+      'unit-object.json',
+      { M9: { odometer: 48_280 }, M10: { odometer: 81_000 } },
+    ],
+  ])('%s', async (_, file, vehicles) => {
+    const [{ preview, fault }, { stock }] = await Promise.all([looked(file), built(file)]);
+    expect(fault).toBeNull();
+    expect(factsOf(preview, vehicles)).toEqual(vehicles);
+    expect(factsOf(stock.vehicles, vehicles)).toEqual(vehicles);
+  });
+
+  test('asks about an unknown condition in the same words in the preview and the build (FEED-02, FEED-03)', async () => {
+    const question =
+      'carType: unknown words in column "car_type": "Near New" (1 vehicle), "Not New" (1 vehicle), "As New" (1 vehicle), lines 2, 3, 4. Until you answer, they count as used. Answer in stock.mapping of settings.json: "carType": {"column":"car_type","words":{"Near New":"…","Not New":"…","As New":"…"}}, each with new, demo, used or certified.';
+    const [look, site] = await Promise.all([looked('condition-words.csv'), built('condition-words.csv')]);
+    expect(look.warnings).toContain(question);
+    expect(site.warnings).toContain(question);
+  });
+
+  test('warns of a new vehicle with a large odometer reading (FEED-02)', async () => {
+    const { warnings } = await looked('new-with-distance.csv');
+    expect(warnings).toContain(
+      'carType: 1 vehicle is called new with more than 2,000 km on the odometer (line 2: 38,000 km). Check whether they are demonstrators or used.',
+    );
+  });
+
+  test('keeps vehicles with an unknown status off the site until it is answered in words (FEED-03)', async () => {
+    const { stock, rejected, warnings } = await built('status-unknown.csv');
+    expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['S3']);
+    expect(rejected.map(({ stockNumber, line, field }) => [stockNumber, line, field])).toEqual([
+      ['S1', 2, 'status'],
+      ['S2', 3, 'status'],
+    ]);
+    expect(warnings.join()).toContain(
+      '"Floorplan" (2 vehicles), lines 2, 3. Until you answer, they stay off the site.',
+    );
+    const answered = (answer: string) =>
+      built('status-unknown.csv', {
+        stock: {
+          source: { kind: 'csv', path: 'stock.csv' },
+          mapping: { odometer: 'Kms', status: { words: { Floorplan: answer } } },
+        },
+      });
+    expect((await answered('in_stock')).stock.vehicles).toHaveLength(3);
+    expect((await answered('hidden')).stock.vehicles).toHaveLength(1);
+    await expect(answered('maybe')).rejects.toThrow('stock.mapping.status.words: "maybe" for "Floorplan"');
+  });
+
+  test('refuses a feed of which no vehicle could be shown, in the preview and the build, with the reason (FEED-04)', async () => {
+    const { fault, preview } = await looked('status-all-unknown.csv');
+    expect(preview).toHaveLength(2);
+    expect(fault).toContain('None of the 2 vehicles of the feed could be shown: 2 wait for an answer.');
+    expect(fault).toContain('status: unknown words in column "Status": "Retail" (1 vehicle), "Fleet" (1 vehicle)');
+    await expect(built('status-all-unknown.csv')).rejects.toThrow('None of the 2 vehicles of the feed could be shown');
+  });
+
+  test('never offers a vehicle whose sold or visibility column is not known to allow it (FEED-02, FEED-03)', async () => {
+    const { stock, warnings } = await built('sold-and-hidden.csv');
+    expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['H7']);
+    expect(stock.sold.map(({ stockNumber }) => stockNumber)).toEqual(['H1', 'H2']);
+    expect(warnings.join()).toContain('sold: unknown word in column "sold": "X" (1 vehicle), line 4.');
+    expect(warnings.join()).toContain('"Sometimes" (1 vehicle), line 7.');
+  });
+
+  test('does not offer a vehicle whose price says that it is sold or taken (FEED-02)', async () => {
+    const { stock, warnings } = await built('price-sold.csv');
+    expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['T3']);
+    expect(warnings.join()).toContain(
+      'price: set aside in 2 rows, it says that the vehicle is sold or taken, so it is not for sale (lines 2, 3: "SOLD")',
+    );
+  });
+
+  test('holds a vehicle at a location that the dealer does not have until it is answered (GUARD-02)', async () => {
+    const { stock, questions } = await built('unknown-yard.csv');
+    expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['L2']);
+    expect(questions).toEqual([
+      {
+        field: 'locationName',
+        column: 'location_name',
+        words: [{ word: 'Yard 3', vehicles: 1 }],
+        vehicles: 1,
+        lines: [2],
+      },
+    ]);
+  });
 });

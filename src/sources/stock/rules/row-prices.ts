@@ -1,9 +1,20 @@
-/** Prices of a vehicle besides the one that it is advertised at. */
+/** The prices of one row. */
+import { feedPrice, type FeedPrice } from '#src/domain/price/feed-price.ts';
+import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
+import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import type { FeedValues } from '../mapping/fields.ts';
 import type { Note } from '../notes.ts';
 import { priceFault } from './facts.ts';
+
+/** The price that shoppers see, with what it includes. */
+export const advertisedPrice = (
+  { price, priceType }: FeedValues,
+  vehicle: Pick<Vehicle, 'carType' | 'itemType'>,
+  settings: Pick<PublicSettings, 'pricing' | 'regional'>,
+): FeedPrice =>
+  feedPrice(price, priceType, priceTypeOf({ ...vehicle, priceType: null }, settings), settings.regional.currency);
 
 /** An earlier price stands beside the price only where the two mean the same. */
 export function priceBefore(

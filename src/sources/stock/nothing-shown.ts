@@ -1,0 +1,34 @@
+/** A feed of which no vehicle could be shown is refused: an empty site is never what a dealer wants (FEED-04). */
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { FeedEmptyError } from './errors.ts';
+import type { LoadedStock } from './load-stock.ts';
+
+type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
+
+/** The reason for which nothing could be shown; null where something can. */
+export function nothingShown(
+  { vehicles, waiting, questionTexts }: Read,
+  settings: Pick<PublicSettings, 'stockRules'>,
+  now: number,
+): FeedEmptyError | null {
+  if (vehicles.some((vehicle) => isVisible(vehicle, settings, now))) return null;
+  const reasons = new Map<string, number>();
+  for (const vehicle of vehicles) {
+    const reason = waiting.has(vehicle.id) ? 'wait for an answer' : hiddenAs(vehicle);
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  const counted = [...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ');
+  return new FeedEmptyError(
+    [
+      `None of the ${vehicles.length} vehicles of the feed could be shown: ${counted}. No site is built without vehicles; what is published stays as it is.`,
+      ...questionTexts,
+    ].join('\n'),
+  );
+}
+
+function hiddenAs({ status, showOnDealerWebsite }: Vehicle): string {
+  if (status === 'sold') return 'sold';
+  return showOnDealerWebsite ? `with status ${status} or a hidden make` : 'not for this site';
+}

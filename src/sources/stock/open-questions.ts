@@ -1,0 +1,78 @@
+/**
+ * Words of a feed that the product does not know, in columns where a guess would mislead shoppers (FEED-02, FEED-03):
+ * questions for the operator, with the vehicles that each affects and what happens until it is answered.
+ */
+import type { FieldName } from './mapping/fields.ts';
+import { shown } from './notes.ts';
+
+/** One column's unknown words. */
+export interface OpenQuestion {
+  field: FieldName;
+  /** The feed's own spelling. */
+  column: string;
+  words: { word: string; vehicles: number }[];
+  vehicles: number;
+  /** Where the first few rows are. */
+  lines: number[];
+}
+
+interface Meaning {
+  /** Continues "Until you answer, …". */
+  meanwhile: string;
+  answers: string;
+}
+
+const statuses = 'in_stock, coming_soon, sold, in_transit, on_hold, wholesale or hidden';
+const staysOff = 'they stay off the site';
+const location: Meaning = { meanwhile: staysOff, answers: 'the slug of a location in locations.json' };
+const meanings: Partial<Record<FieldName, Meaning>> = {
+  carType: { meanwhile: 'they count as used', answers: 'new, demo, used or certified' },
+  status: { meanwhile: staysOff, answers: statuses },
+  sold: { meanwhile: staysOff, answers: 'yes or no' },
+  showOnDealerWebsite: { meanwhile: staysOff, answers: 'yes or no' },
+  odometer: { meanwhile: 'no odometer reading is shown', answers: 'a reading in km or mi, in the export' },
+  odometerUnit: { meanwhile: 'no odometer reading is shown', answers: 'km or mi' },
+  locationSlug: location,
+  locationName: location,
+  city: { meanwhile: staysOff, answers: 'the city of a location in locations.json' },
+};
+
+/** Questions about where a vehicle is: the dealer cannot go live with one. */
+export const isAboutLocation = ({ field }: OpenQuestion): boolean =>
+  ['locationSlug', 'locationName', 'city'].includes(field);
+
+const named = 3,
+  wordsShown = 5;
+
+export class QuestionList {
+  readonly #byColumn = new Map<string, OpenQuestion>();
+
+  add(field: FieldName, column: string, word: string, line: number): void {
+    const key = `${field}\n${column}`;
+    const question = this.#byColumn.get(key) ?? { field, column, words: [], vehicles: 0, lines: [] };
+    this.#byColumn.set(key, question);
+    question.vehicles += 1;
+    if (question.lines.length < named) question.lines.push(line);
+    const known = question.words.find((one) => one.word.toLowerCase() === word.toLowerCase());
+    if (known) known.vehicles += 1;
+    else question.words.push({ word, vehicles: 1 });
+  }
+
+  /** The one that affects most vehicles first. */
+  get all(): OpenQuestion[] {
+    return [...this.#byColumn.values()].toSorted((a, b) => b.vehicles - a.vehicles);
+  }
+}
+
+/** One sentence for the operator, the same in every command. @param at where the answer goes, "stock.mapping" */
+export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
+  const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a value of the field' };
+  const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, wordsShown);
+  const listed = sorted.map((one) => `${shown(one.word)} (${counted(one.vehicles, 'vehicle')})`).join(', ');
+  const more = words.length > wordsShown ? ` and ${words.length - wordsShown} more` : '';
+  const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
+  const answer = JSON.stringify({ column, words: Object.fromEntries(sorted.map(({ word }) => [word, '…'])) });
+  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${shown(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Answer in ${at} of settings.json: "${field}": ${answer}, each with ${answers}.`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,60 @@
+/** Odometer readings with the unit beside the number (FEED-05): in the cell, in an object, or in the column's name. */
+import type { DistanceUnit } from '#src/domain/vehicle/odometer.ts';
+import { numberIn } from './numbers.ts';
+import { compactKey, ofText, UnknownWord, Unreadable, type Read, type ReadContext } from './reading.ts';
+import { distanceUnit } from './words.ts';
+
+export interface OdometerReading {
+  /** As the feed has it. */
+  distance: number;
+  /** What the cell says of its unit. */
+  unit: DistanceUnit | null;
+  /** What the column's name says. */
+  columnUnit?: DistanceUnit;
+}
+
+const ofCell: Read<OdometerReading> = ofText((text) => {
+  const value = numberIn(text.replace(/\s/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1'));
+  if (value === null) return new Unreadable('not one number');
+  if (/\d\s*(?:hrs?|hours?)\b/i.test(text)) return new Unreadable('hours, not a distance');
+  const unit = /\bkms?\b|\dkms?\b|kilomet/i.test(text) ? 'km' : /\bmi\b|\dmi\b|miles?/i.test(text) ? 'mi' : null;
+  return { distance: /\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit };
+});
+
+const amountKeys = ['value', 'amount', 'reading', 'distance', 'odometer', 'text'],
+  unitKeys = ['unit', 'units', 'unitcode', 'unittext', 'uom', 'measure'];
+
+/** A number, a text with or without its unit, or an object such as { value, unit }. */
+export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
+  if (typeof cell !== 'object' || cell === null || Array.isArray(cell)) return ofCell(cell, context, fallback);
+  const byKey = new Map(Object.entries(cell).map(([key, value]) => [compactKey(key), value as unknown]));
+  const [amount, unit] = [amountKeys, unitKeys].map((keys) => keys.map((key) => byKey.get(key)).find(isSaid));
+  if (amount === undefined) return new Unreadable('an object without a number');
+  const reading = ofCell(amount, context, fallback);
+  if (unit === undefined || reading === null || reading instanceof Unreadable) return reading;
+  const said = distanceUnit(unit, context, fallback);
+  if (said instanceof Unreadable) return said instanceof UnknownWord ? said : new Unreadable(said.reason);
+  return { ...reading, unit: said };
+};
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The unit that a column's name says: "Odometer (miles)", "Kms". Mileage is any distance. */
+export function unitOfColumn(column: string): DistanceUnit | null {
+  const words = column
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ');
+  if (/\bmi\b|miles?\b/.test(words)) return 'mi';
+  return /kms?\b|kilomet(?:re|er)s?/.test(words) ? 'km' : null;
+}
+
+/** The unit of a reading; null where the feed names one that nobody knows. The more particular word counts. */
+export function readingUnit(
+  { unit, columnUnit }: OdometerReading,
+  ofRow: DistanceUnit | 'unknown' | null,
+  { odometerUnit }: Pick<ReadContext, 'odometerUnit'>,
+): DistanceUnit | null {
+  const said = unit ?? ofRow ?? columnUnit ?? odometerUnit;
+  return said === 'unknown' ? null : said;
+}

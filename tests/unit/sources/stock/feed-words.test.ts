@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { carType, isShown, isSold, status } from '#src/sources/stock/transforms/words.ts';
+import { UnknownWord, type Read } from '#src/sources/stock/transforms/reading.ts';
+import { readContext } from '#src/sources/stock/load-stock.ts';
+import { aTenant, now } from '../../../fixtures/vehicles.ts';
+
+const context = readContext(aTenant(), now);
+const meaning = (read: Read<unknown>, word: string) => {
+  const value = read(word, context, false);
+  return value instanceof UnknownWord ? 'question' : value;
+};
+const each = (table: Record<string, string[]>): [word: string, means: string][] =>
+  Object.entries(table).flatMap(([means, words]) => words.map((word): [string, string] => [word, means]));
+
+describe('words of a feed', () => {
+  test.each(
+    each({
+      new: ['New', 'NEW', 'Brand New', 'N', 'New Car', 'New Vehicles'],
+      demo: ['Demo', 'DEMO', 'Ex-Demo', 'Ex Demonstrator', 'Demonstrator', 'Dealer Demo', 'Executive Demo', 'D'],
+      used: ['Used', 'Pre-Owned', 'PREOWNED', 'Pre Loved', 'Second Hand', '2nd Hand', 'U', 'Ex-Lease', 'Used Cars'],
+      certified: ['Certified', 'CPO', 'Certified Pre-Owned', 'Manufacturer Certified'],
+      question: [
+        'Near New',
+        'As New',
+        'Like New',
+        'Almost New',
+        'Not New',
+        'New/Used',
+        'New to us',
+        'Renewed',
+        'Non-demo',
+        'Excellent',
+        'Runout',
+        'P',
+        '1',
+      ],
+    }),
+  )('reads the condition %j as %s (FEED-02)', (word, means) => {
+    expect(meaning(carType, word)).toBe(means);
+  });
+
+  test.each(
+    each({
+      in_stock: ['In Stock', 'IN_STOCK', 'Available', 'Active', 'For Sale', 'On Yard', 'On Lot', 'Unsold', 'Live'],
+      coming_soon: ['Coming Soon', 'Arriving Soon', 'Available to order'],
+      sold: ['Sold', 'SOLD', 'Delivered', 'Sold Retail'],
+      in_transit: ['In Transit', 'On the water'],
+      on_hold: ['On Hold', 'Deposit taken', 'Under Offer', 'Sale Pending', 'Reserved', 'Unavailable'],
+      wholesale: ['Wholesale', 'Auction'],
+      removed: ['Archived', 'Withdrawn', 'Hidden', 'Not for sale', 'Removed'],
+      question: [
+        'Retail',
+        'Fleet',
+        'A',
+        'Stock',
+        'Showroom',
+        'Workshop',
+        'On Order',
+        'Allocated',
+        'Retailed',
+        '1',
+        'NEW',
+      ],
+    }),
+  )('reads the status %j as %s (FEED-02)', (word, means) => {
+    expect(meaning(status, word)).toBe(means);
+  });
+
+  test.each<[Read<boolean>, string, unknown]>([
+    [isSold, 'T', true],
+    [isSold, 'Sold', true],
+    [isSold, 'checked', true],
+    [isSold, 'F', false],
+    [isSold, 'Unsold', false],
+    [isSold, 'X', 'question'],
+    [isSold, '2026-10-02', 'question'],
+    [isShown, 'F', false],
+    [isShown, 'Hide', false],
+    [isShown, 'Not Listed', false],
+    [isShown, 'Listed', true],
+    [isShown, 'Maybe', 'question'],
+  ])('reads a yes or no that decides about the sale, case %# (FEED-02)', (read, word, means) => {
+    expect(meaning(read, word)).toBe(means);
+  });
+});
