@@ -16,6 +16,7 @@ import type { OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
+import { untypedPricesText } from '../tenants/untyped-prices.ts';
 import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
 export interface ColumnLook {
@@ -113,7 +114,10 @@ export async function lookAtFeed(
       waiting: waiting.size,
       preview: vehicles.slice(0, previewed),
       rejected,
-      warnings,
+      warnings: [
+        ...warnings,
+        ...(dealer.slug === dealerToBeSlug ? untypedPricesText(feed, tenant.settings.stock, context) : []),
+      ],
       questions,
       fault: nothingShown(loaded, tenant.settings, now)?.message ?? null,
     };

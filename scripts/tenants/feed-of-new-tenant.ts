@@ -13,6 +13,7 @@ import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
 import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
 import { placesSeen, type SeenPlace } from './propose-places.ts';
+import { untypedPricesText } from './untyped-prices.ts';
 import { proposeMapping, type Guess, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
 import type { Locale } from './scaffold-regions.ts';
 
@@ -25,6 +26,8 @@ export interface NewFeed extends ProposedMapping {
   kinds: SeenKind[];
   /** Where its vehicles stand. */
   places: SeenPlace[];
+  /** What to ask of prices that do not say what they include. */
+  untyped: string[];
   /** Towns of it that are no places of the dealer's, for reasons that a person has to judge. */
   unplaced: string[];
 }
@@ -70,6 +73,7 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
     bytes,
     rows: feed.records.length + feed.broken.length,
     kinds: kindsSeen(feed, stock, context),
+    untyped: untypedPricesText(feed, stock, context),
     ...placesSeen(feed, stock, context, countries[locale]),
     ...proposed,
   };
@@ -147,6 +151,7 @@ export function feedReport({
   near,
   lacking,
   mute,
+  untyped,
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
   const proposed = guesses.map(
     ({ field, column, score, next }) =>
@@ -166,6 +171,7 @@ export function feedReport({
           `  Vehicles stand in ${quoted(unplaced)}, of which no places were made: until locations.json has the dealer's own, all stand at the sample.`,
         ]
       : []),
+    ...untyped.map((text) => `  ${text}`),
     ...near.map((candidate) => `  ${plain(nearText(candidate))}.`),
     ...mute.map((column) => `  ${plain(muteText(column))}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),

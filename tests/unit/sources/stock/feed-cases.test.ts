@@ -10,7 +10,7 @@ import { loadSite } from '#src/sources/load-site.ts';
 import { readFeed } from '#src/sources/stock/read-feed.ts';
 import { lookAtFeed, type FeedLook } from '../../../../scripts/feed/look-at-feed.ts';
 import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
-import { feedOf } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
+import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
 import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
 import { now } from '../../../fixtures/vehicles.ts';
@@ -95,6 +95,14 @@ describe('the meaning of a feed', () => {
     expect(fault).toBeNull();
     expect(factsOf(preview, vehicles)).toEqual(vehicles);
     expect(factsOf(stock.vehicles, vehicles)).toEqual(vehicles);
+  });
+
+  test('asks what prices include that do not say it, in the preview and for a new dealer (FEED-01)', async () => {
+    const file = join(folder, 'price-untyped.csv');
+    const asked = /priceType: 2 prices don't say what they include and show as "Excl\. government charges"\./;
+    expect((await looked('price-untyped.csv')).warnings.join()).toMatch(asked);
+    expect(feedReport(await feedOf(file, 'en-AU', now))).toMatch(asked);
+    expect((await looked('price-before-charges.csv')).warnings).toEqual([]);
   });
 
   test('keeps the type of the price column whatever the default types are (FEED-01)', async () => {

@@ -243,7 +243,7 @@ test('takes a retail price as the asking price; asks the operator about the MSRP
   const bare = new TextEncoder().encode('Make,Model,Year,MSRP\nFord,F-150,2022,45990');
   const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
   expect([american.mapping, american.mute]).toEqual([{ price: 'MSRP' }, []]);
-  expect(feedReport({ ...american, rows: 1, kinds: [], places: [], unplaced: [] })).toContain(
+  expect(feedReport({ ...american, rows: 1, kinds: [], places: [], unplaced: [], untyped: [] })).toContain(
     'price from "MSRP", 55%: by its name what the maker recommends; is it what the dealer asks?',
   );
 });

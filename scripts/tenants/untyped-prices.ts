@@ -1,0 +1,21 @@
+/** Prices of which neither a column nor a cell says what they include: the operator is asked (FEED-01). */
+import { pickPrice } from '#src/domain/price/feed-price.ts';
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import type { Feed } from '#src/sources/stock/feed.ts';
+import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+import { lookAtRows } from './rows-read.ts';
+
+/** A sentence for the operator; none outside Australia, where a price has one meaning. */
+export function untypedPricesText(feed: Feed, stock: StockSettings, context: ReadContext): string[] {
+  if (context.locale !== 'en-AU') return [];
+  let count = 0;
+  lookAtRows(feed, stock, context, ['price', 'priceType'], ({ price, priceType }) => {
+    const picked = pickPrice(price, priceType);
+    const isTyped = picked?.wording.says === 'type' || picked?.columnType !== undefined || priceType?.says === 'type';
+    if (picked && picked.amount !== null && !isTyped) count += 1;
+  });
+  if (count === 0) return [];
+  return [
+    `priceType: ${count === 1 ? "1 price doesn't say what it includes and shows" : `${count} prices don't say what they include and show`} as "Excl. government charges". Are they drive away? Then write in settings.json: "pricing": {"defaultTypes": {"new": "drive_away", "demo": "drive_away", "used": "drive_away"}}.`,
+  ];
+}
