@@ -20,6 +20,7 @@ import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
 import { placeFinder } from './rules/place.ts';
+import { dealerRows } from './rules/row-filter.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { transformedFeed } from './transform-rows.ts';
 import { compactKey, UnknownWord, type ReadContext } from './transforms/reading.ts';
@@ -58,7 +59,8 @@ export interface PartOptions {
  * @throws FeedError when the feed cannot be used at all, StockRefusedError among them
  */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
-  const feed = await transformedFeed(rows, options.tenantDir, name);
+  const transformed = await transformedFeed(rows, options.tenantDir, name);
+  const feed = dealerRows(transformed, tenant.settings.stock.only);
   const warnings = [...feed.warnings];
   const { fields, ...read } = readRows(feed, tenant, options, warnings);
   const rejected = read.rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -70,7 +72,7 @@ export async function partOf(rows: Feed, name: string, tenant: Tenant, options: 
     guardAgainstLoss(feed.name, previous, facts, tenant.settings.stock);
   }
   // What a function makes of a row, only the build knows: any byte may matter.
-  const version = { bytes: feed.fingerprint, fields: feed === rows ? fields : feed.fingerprint };
+  const version = { bytes: feed.fingerprint, fields: transformed === rows ? fields : feed.fingerprint };
   return { ...read, rejected, version, facts, warnings, lineOf: feed.lineOf };
 }
 

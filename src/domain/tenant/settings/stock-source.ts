@@ -110,6 +110,12 @@ const identity = list(
   'Feed columns that identify a vehicle when there is no id column: never the price.',
   'stock number, then VIN, then make, model, year, title, odometer, colour, place, gearbox and engine',
 );
+const only = withDefault(
+  z.record(z.string().min(1), z.array(z.string().min(1)).min(1)),
+  {},
+  'Rows that are this dealer\'s stock, by the words of columns: {"DealerId": ["1204"], "Action": ["A", "U"]}. The others are left out.',
+  'every row',
+);
 const feed = z.strictObject({
   name: z
     .string()
@@ -119,6 +125,7 @@ const feed = z.strictObject({
     .describe('What reports call it, and its transform.<name>.ts. Example: "consignment".'),
   source: source.describe('What is read at build and refresh.'),
   mapping,
+  only,
   identity,
   idPrefix: nullable(
     z
@@ -136,6 +143,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
     'What is read at build and refresh.',
   ),
   mapping,
+  only,
   feeds: list(
     feed,
     [],

@@ -9,7 +9,7 @@ export const notForTheSite = (reason: string): string => `${prefix}${reason}`;
 
 /** Of a vehicle that only the operator's answer can bring back. */
 export const waitingReason = (fields: readonly string[]): string =>
-  `waits for an answer: its ${fields.join(' and ')} ${fields.length === 1 ? 'is a word' : 'are words'} that nobody knows`;
+  `waits for an answer: unknown word for its ${fields.join(' and ')}`;
 
 /** @param isOverridden whether overrides.csv hides it */
 export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle, isOverridden: boolean): string =>

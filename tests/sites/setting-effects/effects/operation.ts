@@ -41,6 +41,10 @@ export const operationEffects: Effects = {
     'tests/unit/sources/stock/identity.test.ts',
     'reads the identifying columns from settings; a missing one is an error (OPS-02)',
   ),
+  'stock.only': proven(
+    'tests/unit/sources/stock/feed-cases.test.ts',
+    'keeps the rows of one dealer of a shared feed, and warns until the settings name it (FEED-12)',
+  ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
   'stock.acceptLossShare.price': refused(0.01, ({ shown }) => ({ price: shown })),

@@ -246,4 +246,36 @@ describe('the meaning of a feed', () => {
       },
     ]);
   });
+
+  const ownRows = (only: object) => ({
+    stock: {
+      source: { kind: 'csv', path: 'stock.csv' },
+      mapping: { odometer: 'Kms', carType: 'NewUsed' },
+      only,
+    },
+  });
+  const numbersOf = ({ stock }: Awaited<ReturnType<typeof built>>) =>
+    stock.vehicles.map(({ stockNumber }) => stockNumber);
+
+  test('refuses a feed whose rows say what to add, change or delete, until the settings name the rows to keep (FEED-12)', async () => {
+    const reason = /column "Action" \(Add: 1 row, Delete: 1 row, Update: 1 row\) says what to add, change or delete/;
+    const { fault } = await looked('shared-changes.csv');
+    expect(fault).toMatch(reason);
+    expect(fault).toContain('Column "DealerCode" names 2 dealers (7001: 2 rows, 7002: 1 row)');
+    await expect(built('shared-changes.csv')).rejects.toThrow(reason);
+    const only = { Action: ['add', 'update'], DealerCode: ['7001'] };
+    expect(numbersOf(await built('shared-changes.csv', ownRows(only)))).toEqual(['F1']);
+  });
+
+  test('keeps the rows of one dealer of a shared feed, and warns until the settings name it (FEED-12)', async () => {
+    const all = await built('shared-feed.csv');
+    expect(numbersOf(all)).toEqual(['G1', 'G2']);
+    expect(all.warnings.join()).toContain('Column "DealerCode" names 2 dealers (7001: 1 row, 7002: 1 row)');
+    const own = await built('shared-feed.csv', ownRows({ DealerCode: ['7002'] }));
+    expect([numbersOf(own), own.warnings.filter((text) => text.includes('dealers'))]).toEqual([['G2'], []]);
+    await expect(built('shared-feed.csv', ownRows({ DealerCode: ['7009'] }))).rejects.toThrow(
+      'none of its 2 rows has "DealerCode" "7009" (it has 7001: 1 row, 7002: 1 row)',
+    );
+    await expect(built('shared-feed.csv', ownRows({ Dealer: ['7001'] }))).rejects.toThrow('has no column "Dealer"');
+  });
 });

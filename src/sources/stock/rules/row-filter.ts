@@ -1,0 +1,115 @@
+/**
+ * Which rows of a feed are this dealer's stock (FEED-12): those that `stock.only` keeps. A feed whose rows say what to
+ * add, change or delete is refused unless the settings say which of them to keep: a site needs the whole stock.
+ */
+import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
+import { FeedEmptyError, FeedMappingError } from '../errors.ts';
+import type { Feed } from '../feed.ts';
+import { columnsOf, type Columns } from '../mapping/columns.ts';
+import { compactKey } from '../transforms/reading.ts';
+
+type Only = StockSettings['only'];
+
+/** @throws FeedMappingError for a column that the feed does not have, and for a feed of changes; FeedEmptyError */
+export function dealerRows(feed: Feed, only: Only): Feed {
+  const columns = columnsOf(feed);
+  const dealers = severalDealers(feed, columns, only);
+  refuseChanges(feed, columns, only, dealers);
+  const kept = keptRows(feed, columns, only);
+  const warnings = dealers === null ? feed.warnings : [...feed.warnings, dealers];
+  if (kept === null) return dealers === null ? feed : { ...feed, warnings };
+  return {
+    ...feed,
+    warnings,
+    records: kept.map((row) => feed.records[row]),
+    lineOf: (index) => feed.lineOf(kept[index]!),
+  };
+}
+
+/** Row numbers; null where every row is kept. */
+function keptRows(feed: Feed, columns: Columns, only: Only): number[] | null {
+  const wanted = Object.entries(only).map(([name, values]) => {
+    const column = columns.find(name);
+    if (!column)
+      throw new FeedMappingError(`stock.only: ${feed.name} has no column "${name}". Correct it in settings.json.`);
+    return { name, values, column, words: new Set(values.map(wordOf)) };
+  });
+  if (wanted.length === 0) return null;
+  const rows = feed.records.keys().toArray();
+  const kept = rows.filter((row) =>
+    wanted.every(({ column, words }) => words.has(wordOf(column.get(feed.records[row])))),
+  );
+  if (kept.length > 0) return kept;
+  const has = wanted.map(({ name, values, column }) => {
+    const found = listed(counts(feed, column.get));
+    return `"${name}" ${values.map((value) => `"${value}"`).join(' or ')} (it has ${found})`;
+  });
+  throw new FeedEmptyError(
+    `${feed.name}: none of its ${feed.records.length} rows has ${has.join(' and ')}. Correct stock.only in settings.json.`,
+  );
+}
+
+const wordOf = (cell: unknown): string =>
+  String(cell ?? '')
+    .trim()
+    .toLowerCase();
+
+const actionColumns =
+  /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
+const actions =
+  /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
+const modeColumns = /^(?:feed|file|export|update|sync)(?:type|mode)$/;
+const changesOnly = /^(?:delta|deltas|incremental|partial|changes|changesonly|differential)$/;
+
+function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string | null): void {
+  const answered = new Set(Object.keys(only).map(compactKey));
+  for (const name of columns.names) {
+    const key = compactKey(name.split('.').at(-1)!);
+    if (answered.has(compactKey(name))) continue;
+    const words = actionColumns.test(key) ? actions : modeColumns.test(key) ? changesOnly : null;
+    if (words === null) continue;
+    const found = counts(feed, columns.find(name)!.get);
+    if (found.size === 0 || ![...found.keys()].every((word) => words.test(compactKey(word)))) continue;
+    throw new FeedMappingError(
+      [
+        `${feed.name}: column "${name}" (${listed(found)}) says what to add, change or delete: the feed seems to send only changes, and a site needs the whole stock. Ask its supplier for the full feed. If every file does hold the whole stock, name the rows to keep in settings.json: "stock": {"only": {"${name}": ["…"]}}.`,
+        ...(dealers === null ? [] : [dealers]),
+      ].join('\n'),
+    );
+  }
+}
+
+const dealerColumns = /^(?:dealer|seller|client|account|rooftop|vendor)(?:ship)?(?:id|code|no|num|number|key|ref)$/;
+
+/** A warning where a column numbers several dealers and nothing says which of them this is. */
+function severalDealers(feed: Feed, columns: Columns, only: Only): string | null {
+  const answered = new Set(Object.keys(only).map(compactKey));
+  for (const name of columns.names) {
+    const key = compactKey(name);
+    // The product's own field: the locations of one dealer have one each.
+    if (!dealerColumns.test(key) || key === 'dealershipid' || answered.has(key)) continue;
+    const found = counts(feed, columns.find(name)!.get);
+    if (found.size > 1)
+      return `Column "${name}" names ${found.size} dealers (${listed(found)}), and all their vehicles are published. If the feed is shared, keep your own in settings.json: "stock": {"only": {"${name}": ["${[...found.keys()][0]!}"]}}.`;
+  }
+  return null;
+}
+
+function counts(feed: Feed, get: (record: unknown) => unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const record of feed.records) {
+    const cell = get(record);
+    const word = typeof cell === 'object' ? '' : String(cell ?? '').trim();
+    if (word !== '') found.set(word, (found.get(word) ?? 0) + 1);
+  }
+  return found;
+}
+
+const most = 6;
+const listed = (found: ReadonlyMap<string, number>): string =>
+  [
+    ...[...found]
+      .slice(0, most)
+      .map(([word, count]) => `${word.slice(0, 40)}: ${count} ${count === 1 ? 'row' : 'rows'}`),
+    ...(found.size > most ? ['…'] : []),
+  ].join(', ') || 'no values';
