@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientReader } from '#src/local-server/client.ts';
 import { publicHosts } from '#src/local-server/public-hosts.ts';
+import { someSettings } from '../../fixtures/vehicles.ts';
 import { localSite, writeFiles, type LocalSite } from './local-site.ts';
 
-const record = (slug: string, siteUrl: string) => JSON.stringify({ slug, settings: { siteUrl } });
+const record = (slug: string, siteUrl: string) => JSON.stringify({ slug, settings: someSettings({ siteUrl }) });
 const files = {
   'alpha/index.html': 'home of alpha',
   'beta/index.html': 'home of beta',
