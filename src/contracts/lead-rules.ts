@@ -20,7 +20,7 @@ type Judged = Pick<
 const emailSchema = v.pipe(v.string(), v.email());
 /** An address in any script, such as 用户@例子.公司 (RFC 6531). */
 const international =
-  /^(?=.{3,254}$)[\p{L}\p{M}\p{N}!#$%\&'*+\/=?^_`\{\|\}~\-]+(?:\.[\p{L}\p{M}\p{N}!#$%\&'*+\/=?^_`\{\|\}~\-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d\-]{2,59})$/iv;
+  /^(?=.{3,254}$)[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+(?:\.[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d\-]{2,59})$/iv;
 export const isEmail = (email: string): boolean => v.is(emailSchema, email) || international.test(email);
 
 /** Fewer than this is no number in any country; more that cannot be read is kept as typed. */

@@ -1,4 +1,5 @@
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { LoadedSite } from '#src/sources/load-site.ts';
 import { feedFaultOf, type FeedFailure, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
@@ -25,6 +26,8 @@ export interface TenantResult {
   failing?: FeedFailure[];
   /** Changes of the feed that shoppers do not see until a person decides; left out where there are none. */
   held?: HeldChange[];
+  /** Words of the feed that the operator is asked about, a sentence each; left out where there are none. */
+  questions?: string[];
   /** Of a dealer that failed: what is wrong with its feed, where that is why. */
   fault?: FeedFault | null;
 }
@@ -33,12 +36,10 @@ export interface TenantResult {
 export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors' | 'fault'>;
 
 /** What is left out of the result where there is none. */
-export const needsLook = ({
-  failing,
-  held,
-}: Required<Pick<StandingResult, 'failing' | 'held'>>): Pick<StandingResult, 'failing' | 'held'> => ({
+export const needsLook = ({ failing, held, questionTexts }: LoadedSite): Partial<StandingResult> => ({
   ...(failing.length > 0 && { failing }),
   ...(held.length > 0 && { held }),
+  ...(questionTexts.length > 0 && { questions: questionTexts }),
 });
 
 export const failed = (slug: string, started: number, cause: Error): TenantResult => ({

@@ -13,6 +13,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadStockOptions, Rejection, Waiting } from './stock/load-stock.ts';
 import { holdPrices } from './stock/hold-prices.ts';
+import { keepSeen, recordSeen } from './stock/keep-seen.ts';
 import { nothingShown } from './stock/nothing-shown.ts';
 import type { OpenQuestion } from './stock/open-questions.ts';
 import { hiddenReason, notForTheSite, waitingReason } from './stock/rules/hidden-row.ts';
@@ -36,6 +37,8 @@ export interface LoadedSite {
   warnings: string[];
   /** Words of the feeds that only the operator can answer. */
   questions: OpenQuestion[];
+  /** The same, a sentence each. */
+  questionTexts: string[];
   /** What the next build and the check of the feed will want to know. */
   record: StockRecord;
   /** What shoppers see of each vehicle, for the next build. */
@@ -82,9 +85,12 @@ async function withStock(
   { seen, ...options }: LoadStockOptions & { seen: ListingBook | null },
 ): Promise<LoadedSite> {
   const loaded = await loadStock(tenant, options);
+  const memory = { now: options.now, seen };
+  const kept = keepSeen(loaded.vehicles, loaded.waiting, tenant, memory);
   const empty = nothingShown(loaded, tenant.settings, options.now);
   if (empty) throw empty;
-  const guarded = holdPrices(loaded.vehicles, tenant, { now: options.now, seen });
+  const guarded = holdPrices(loaded.vehicles, tenant, memory);
+  recordSeen(guarded.book, loaded.vehicles, kept, tenant.settings, memory);
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
   const rejected = [...loaded.rejected];
@@ -112,7 +118,7 @@ async function withStock(
   return {
     tenant: withPhotoHosts({ tenant, stock }),
     stock,
-    until: nextChange(tenant, stock, [...loaded.turns, ...guarded.turns]),
+    until: nextChange(tenant, stock, [...loaded.turns, ...kept.turns, ...guarded.turns]),
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
@@ -128,6 +134,7 @@ async function withStock(
     ],
     notes: [...operatorNotes(tenant.settings), ...loaded.notes, ...photoNotes({ tenant, stock })],
     questions: loaded.questions,
+    questionTexts: loaded.questionTexts,
     failing: loaded.failing,
     good: loaded.good,
   };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { AddressBook } from '#src/domain/left-address.ts';
 import { stockRecordPath, type StockRecord } from '#src/domain/vehicle/stock-record.ts';
-import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
+import { priceTypes, vehicleStatuses } from '#src/domain/vehicle/vehicle.ts';
 
 const count = z.int().min(0);
 const versionSchema = z.object({ bytes: z.string(), fields: z.string() });
@@ -37,6 +37,9 @@ const listing = z.object({
   priceType: z.enum(priceTypes).nullable(),
   beforePrice: z.int().nullable(),
   withdrawn: z.boolean().optional(),
+  status: z.enum(vehicleStatuses).optional(),
+  at: z.string().nullable().optional(),
+  askedSince: z.int().optional(),
   heldSince: z.int().optional(),
 });
 

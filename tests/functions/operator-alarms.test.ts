@@ -111,7 +111,7 @@ const hooked = () =>
     .filter(({ path }) => path === '/alarm')
     .map(({ body }) => JSON.parse(body) as { dealer: string; subject: string; text: string });
 
-test('mails held prices by vehicle and reason once a day, and when none is held any more (GUARD-04)', async () => {
+test('mails held prices and open questions once a day, and when there are none any more (GUARD-04)', async () => {
   const change: HeldChange = {
     vehicle: 'BS1042',
     name: '2016 Mazda 3',
@@ -122,8 +122,8 @@ test('mails held prices by vehicle and reason once a day, and when none is held 
     until: start + 3 * day,
     shows: 'last price',
   };
-  const tell = async (held: HeldChange[]) => {
-    const dealerRecord = { ...record, built: { at: clock, feed: { bytes: 'a', fields: 'a' }, held } };
+  const tell = async (held: HeldChange[], questions: string[] = []) => {
+    const dealerRecord = { ...record, built: { at: clock, feed: { bytes: 'a', fields: 'a' }, held, questions } };
     await tellOfStock({ db: site.db, dealer: dealerRecord, environment: readEnvironment(), now: clock });
   };
   await tell([]);
@@ -131,17 +131,24 @@ test('mails held prices by vehicle and reason once a day, and when none is held 
   await tell([change]);
   after(minute);
   await tell([change]);
-  const waits = 'A price of Harbour Motors waits for your decision';
+  const waits = 'The feed of Harbour Motors needs your decision';
   expect(await subjects()).toEqual([waits]);
   const text = (await mails())[0]!.body;
   expect(text).toContain('BS1042 2016 Mazda 3: $11,999 → $1,199, down 90%, looks like a missing digit.');
   expect(text).toContain('Shoppers see $11,999 until Thu');
   expect(text).toContain('npm run held -- harbour-motors BS1042 --approve');
   after(day);
-  await tell([change]);
+  await tell([], ['status: unknown word in column "Status": "Retail" (14 vehicles).']);
   expect(await subjects()).toEqual([waits, waits]);
+  const asked = (await mails()).map(({ body }) => body).find((body) => body.includes('Retail'));
+  expect(asked).toContain('npm run feed -- harbour-motors');
+  expect(asked).not.toContain('BS1042');
   await tell([]);
-  expect((await subjects()).toSorted()).toEqual([waits, waits, 'No price of Harbour Motors is held any more']);
+  expect((await subjects()).toSorted()).toEqual([
+    waits,
+    waits,
+    'The feed of Harbour Motors needs no decision any more',
+  ]);
 });
 
 describe('operator alarms on a host with build hooks (OPS-10)', () => {

@@ -8,7 +8,7 @@ export interface DealerStatus {
   dealer: string;
   /** Nothing needs a person now. */
   ok: boolean;
-  /** `?` where the only thing to do is to decide on held changes, else `!`. */
+  /** `?` where the only thing to do is to decide on held prices or answer a question, else `!`. */
   mark: '!' | '?';
   /** What is wrong, worst first; one line of good news where nothing is. */
   lines: string[];
@@ -46,7 +46,7 @@ export function dealerStatus(state: DealerState, now: number): DealerStatus {
   return {
     dealer: slug,
     ok: isKnown && urgent.length === 0,
-    mark: isKnown && urgent.every(({ kind }) => kind === 'held') ? '?' : '!',
+    mark: isKnown && urgent.every(({ kind }) => kind === 'held' || kind === 'questions') ? '?' : '!',
     lines: troubles.length > 0 ? troubles : ['nothing to report'],
     summary: [...figuresOf(dealer, now), ...troubles].join('; '),
     builtAt: iso(site?.builtAt),

@@ -84,6 +84,7 @@ const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
   'failed',
   'unread',
   'held',
+  'questions',
   'feed',
   'refresh',
 ]);
@@ -113,11 +114,16 @@ function replyProblems(leads: DealerLeads | null): DealerProblem[] {
 
 function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): DealerProblem[] {
   const { result, page } = facts;
-  const held = result.held ?? [];
+  const { held = [], questions = [] } = result;
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
     ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} not read`)),
     problem('held', held.length > 0 ? 'bad' : null, `${counted(held.length, 'price')} held`),
+    problem(
+      'questions',
+      questions.length > 0 ? 'bad' : null,
+      `${counted(questions.length, 'open question')} about the feed`,
+    ),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
@@ -208,6 +214,7 @@ function siteReport(
     rejected,
     unread: result.failing ?? [],
     held: result.held ?? [],
+    questions: result.questions ?? [],
     regional: facts.regional ?? { locale: 'en-AU', timeZone: 'UTC' },
     feed: {
       source: facts.source,

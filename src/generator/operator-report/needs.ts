@@ -12,6 +12,7 @@ const ranks: ProblemKind[] = [
   'failed',
   'unread',
   'held',
+  'questions',
   'feed',
   'refresh',
   'rows',
@@ -21,7 +22,7 @@ const ranks: ProblemKind[] = [
   'weight',
 ];
 
-const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held']);
+const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held', 'questions']);
 
 interface RankedNeed extends Need {
   kind: ProblemKind;
@@ -33,6 +34,7 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
     ...failureNeeds(dealers),
     ...unreadNeeds(dealers),
     ...dealers.flatMap(heldNeeds),
+    ...dealers.flatMap(questionNeeds),
     ...ranks.flatMap((kind) => (hasNeedsOfItsOwn.has(kind) ? [] : problemNeeds(dealers, kind))),
   ];
   const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
@@ -126,6 +128,17 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
     since: change.since,
   }));
 
+const questionNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
+  (site?.questions ?? []).map((reason) => ({
+    kind: 'questions',
+    level: 'bad',
+    title: 'A word of the feed is not known',
+    dealers: [slug],
+    reason,
+    command: `npm run feed -- ${slug}`,
+    since: null,
+  }));
+
 /** What shows the cause; nothing that publishes a loss before a person has looked at it. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
@@ -171,6 +184,7 @@ const advice: Record<ProblemKind, string> = {
   failed: '',
   unread: '',
   held: '',
+  questions: '',
   feed: 'Ask the dealer or the supplier whether the export still runs.',
   refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
   rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',

@@ -16,6 +16,7 @@ export const problemKinds = {
   failed: 'Not built',
   unread: 'Feed not read',
   held: 'Prices held',
+  questions: 'Words of the feed to answer',
   feed: 'Feed stands still',
   refresh: 'Not refreshed',
   rows: 'Rows set aside',
@@ -120,6 +121,8 @@ export interface SiteReport {
   unread: FeedFailure[];
   /** Changes of the feed that shoppers do not see until a person decides, and how the dealer writes moments. */
   held: HeldChange[];
+  /** Words of the feed that nobody knows, a sentence each. */
+  questions: string[];
   regional: NonNullable<BuildFacts['regional']>;
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
   /** The middle vehicle page with its stylesheets and scripts, thousands of bytes, compressed. */

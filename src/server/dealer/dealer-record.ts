@@ -24,7 +24,7 @@ export interface DealerRecord {
    * The build that this record is from: the moment it was made for, the version of its feed, and what waits for a
    * person. Missing in records of earlier releases.
    */
-  built?: { at: number; feed: FeedVersion; held?: HeldChange[] };
+  built?: { at: number; feed: FeedVersion; held?: HeldChange[]; questions?: string[] };
   /** Paths of the pages that the dealer has written. None in the record of an older build. */
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */

@@ -98,20 +98,29 @@ function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastErro
   };
 }
 
-/** Told once a day while it lasts: the last good prices end by themselves. */
+/** Held prices and open questions. Told once a day while it lasts: the last good prices end by themselves. */
 function heldTrouble({ slug, settings, built }: DealerRecord, now: number): Trouble | null {
-  const held = built?.held ?? [];
-  if (held.length === 0) return null;
+  const { held = [], questions = [] } = built ?? {};
+  if (held.length + questions.length === 0) return null;
   const changes = held.map(
     (change) =>
       `${change.vehicle} ${change.name}: ${asSentence(changeText(change))} ${shownText(change, settings.regional)}`,
   );
   return {
-    subject: `${held.length === 1 ? 'A price' : `${held.length} prices`} of ${settings.branding.name} ${held.length === 1 ? 'waits' : 'wait'} for your decision`,
-    text: `The feed changed prices so much that shoppers do not see the change until you decide.\n${changes.join('\n')}`,
+    subject: `The feed of ${settings.branding.name} needs your decision`,
+    text: [
+      ...(held.length > 0
+        ? ['It changed prices so much that shoppers do not see the change until you decide.', ...changes]
+        : []),
+      ...(questions.length > 0 ? ['It has words that nobody knows.', ...questions] : []),
+    ].join('\n'),
     next: [
-      `See them with: ${decideCommand(slug)}`,
-      `Then decide for one vehicle, or with --all for every one: ${decideCommand(slug, held[0]!.vehicle)} --approve (or --keep, or --hide)`,
+      ...(held.length > 0
+        ? [
+            `Decide for one vehicle, or with --all for every one: ${decideCommand(slug, held[0]!.vehicle)} --approve (or --keep, or --hide)`,
+          ]
+        : []),
+      ...(questions.length > 0 ? [`See the words with: npm run feed -- ${slug}`] : []),
     ],
     again: now,
   };

@@ -33,7 +33,7 @@ const over = {
   /** One of several feeds says the same for days. */
   'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} changes again`,
   /** Changes of the feed wait for a decision. */
-  held: (name: string) => `No price of ${name} is held any more`,
+  held: (name: string) => `The feed of ${name} needs no decision any more`,
   /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
   /** Deliveries of leads were given up. */

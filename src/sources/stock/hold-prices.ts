@@ -9,6 +9,7 @@ import { priceDoubt } from '#src/domain/guard/price-guard.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { ownValue } from '#src/lib/own-value.ts';
 import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 
 export interface GuardedStock {
@@ -49,7 +50,7 @@ export function holdPrices(
   const { book } = guarded;
   for (const vehicle of vehicles) {
     const { id, price } = vehicle;
-    const last = own(seen?.vehicles, id);
+    const last = ownValue(seen?.vehicles, id);
     if (price === null || vehicle.status === 'sold' || !isVisible(vehicle, tenant.settings, now)) {
       if (last)
         book.vehicles[id] = { ...shownOf(last), ...(price === null && last.price !== null && { withdrawn: true }) };
@@ -75,7 +76,7 @@ export function holdPrices(
       show(vehicle, book.vehicles[id]);
       continue;
     }
-    const since = last?.heldSince ?? own(seen?.waiting, id) ?? now;
+    const since = last?.heldSince ?? ownValue(seen?.waiting, id) ?? now;
     const until = since + rule.keepHours * hourMs;
     const isOver = lastPrice === null || last?.withdrawn || now >= until;
     const shows = last === undefined ? 'nothing' : isOver ? 'no price' : 'last price';
@@ -100,10 +101,6 @@ export function holdPrices(
   }
   return guarded;
 }
-
-/** A record that was read from a file has no other keys than its own. */
-const own = <Value>(record: Record<string, Value> | undefined, key: string): Value | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 const shownOf = ({ price, priceType, beforePrice }: Listing): Listing => ({ price, priceType, beforePrice });
 

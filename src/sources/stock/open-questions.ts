@@ -23,7 +23,8 @@ interface Meaning {
 }
 
 const statuses = 'in_stock, coming_soon, sold, in_transit, on_hold, wholesale or hidden';
-const staysOff = 'they stay off the site';
+const staysOff =
+  'those on the site stay as shoppers saw them last (stock.guards.keepHours), and new ones stay off the site';
 const location: Meaning = { meanwhile: staysOff, answers: 'the slug of a location in locations.json' };
 const meanings: Partial<Record<FieldName, Meaning>> = {
   carType: { meanwhile: 'they count as used', answers: 'new, demo, used or certified' },

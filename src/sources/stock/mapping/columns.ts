@@ -227,3 +227,15 @@ function getterOf(path: string[]): (record: unknown) => unknown {
   if (second === undefined) return (record) => own(record, first);
   return (record) => path.reduce(own, record);
 }
+
+/** Of a feed whose first row holds the vehicles in place of being one. */
+export function innerListHint({ records: [first] }: Pick<Feed, 'records'>): string {
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  if (!isObject(first) || Array.isArray(first)) return '';
+  const list = Object.entries(first).find(
+    ([, value]) => Array.isArray(value) && value.some((item) => isObject(item) && Object.keys(item).length > 2),
+  );
+  return list
+    ? ` "${list[0]}" is a list itself: where the vehicles stand there, stock.source.list has to lead to it.`
+    : '';
+}

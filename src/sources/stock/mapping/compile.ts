@@ -6,7 +6,7 @@ import type { Feed } from '../feed.ts';
 import { listPriceWarnings } from '../rules/list-price.ts';
 import { compactKey, UnknownWord, Unreadable, type Read, type ReadContext } from '../transforms/reading.ts';
 import { registry, type TransformName } from '../transforms/registry.ts';
-import { columnsOf, columnsRead, type ColumnGetter, type Columns } from './columns.ts';
+import { columnsOf, columnsRead, innerListHint, type ColumnGetter, type Columns } from './columns.ts';
 import { fieldNames, fields, unknownValue, type FeedValues, type FieldName } from './fields.ts';
 import { checkAnswers, translation } from './answers.ts';
 import { conditionColumn } from './condition-column.ts';
@@ -287,16 +287,4 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   throw new FeedMappingError(
     `${feed.name} has no column for ${missing}, and none for a title. It has ${columnList(columns.names)}. Name the columns in stock.mapping of settings.json.${innerListHint(feed)}`,
   );
-}
-
-/** Of a feed whose first row holds the vehicles in place of being one. */
-function innerListHint({ records: [first] }: Feed): string {
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  if (!isObject(first) || Array.isArray(first)) return '';
-  const list = Object.entries(first).find(
-    ([, value]) => Array.isArray(value) && value.some((item) => isObject(item) && Object.keys(item).length > 2),
-  );
-  return list
-    ? ` "${list[0]}" is a list itself: where the vehicles stand there, stock.source.list has to lead to it.`
-    : '';
 }

@@ -195,7 +195,7 @@ describe('the meaning of a feed', () => {
       ['S2', 3, 'status'],
     ]);
     expect(warnings.join()).toContain(
-      '"Floorplan" (2 vehicles), lines 2, 3. Until you answer, they stay off the site.',
+      '"Floorplan" (2 vehicles), lines 2, 3. Until you answer, those on the site stay as shoppers saw them last (stock.guards.keepHours), and new ones stay off the site.',
     );
     const answered = (answer: string) =>
       built('status-unknown.csv', {

@@ -1,0 +1,70 @@
+/**
+ * Vehicles with a word that nobody knows (open-questions.ts) keep what shoppers saw last of them, for as long as
+ * `stock.guards.keepHours` says; then they wait off the site, where new ones wait from the start (FEED-03, GUARD-02).
+ */
+import type { ListingBook } from '#src/domain/guard/listing-book.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
+import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { ownValue } from '#src/lib/own-value.ts';
+
+export interface KeptAsSeen {
+  /** Since when a word of a vehicle is asked about, by its id, milliseconds since 1970. */
+  askedSince: Map<string, number>;
+  /** Moments at which a vehicle leaves the site. */
+  turns: number[];
+}
+
+const hourMs = 3_600_000;
+
+/** Changes the vehicles that are kept. @param waiting ids of those with an unknown word */
+export function keepSeen(
+  vehicles: readonly Vehicle[],
+  waiting: { has: (id: string) => boolean },
+  { settings, locations }: Pick<Tenant, 'settings' | 'locations'>,
+  { now, seen }: { now: number; seen: ListingBook | null },
+): KeptAsSeen {
+  const kept: KeptAsSeen = { askedSince: new Map(), turns: [] };
+  for (const vehicle of vehicles) {
+    const last = waiting.has(vehicle.id) ? ownValue(seen?.vehicles, vehicle.id) : undefined;
+    if (last?.status === undefined) continue;
+    const since = last.askedSince ?? now;
+    const until = since + settings.stock.guards.keepHours * hourMs;
+    kept.askedSince.set(vehicle.id, since);
+    const location = locations.find(({ slug }) => slug === last.at);
+    if (now >= until || (last.at !== null && !location)) continue;
+    Object.assign(vehicle, {
+      status: last.status,
+      showOnDealerWebsite: true,
+      ...(location && {
+        locationSlug: location.slug,
+        locationName: location.name,
+        city: location.address.city,
+        state: location.address.state,
+        dealershipSlug: location.dealershipSlug,
+        dealershipId: location.dealershipId,
+      }),
+    });
+    kept.turns.push(until);
+  }
+  return kept;
+}
+
+/** Writes into `book` what the next build may have to keep. @param seen the book of the build before */
+export function recordSeen(
+  book: ListingBook,
+  vehicles: readonly Vehicle[],
+  { askedSince }: KeptAsSeen,
+  settings: Tenant['settings'],
+  { now, seen }: { now: number; seen: ListingBook | null },
+): void {
+  for (const vehicle of vehicles) {
+    const entry = ownValue(book.vehicles, vehicle.id);
+    if (!entry) continue;
+    const since = askedSince.get(vehicle.id);
+    const last = since === undefined ? undefined : ownValue(seen?.vehicles, vehicle.id);
+    if (last) Object.assign(entry, { status: last.status, at: last.at, askedSince: since });
+    else if (isVisible(vehicle, settings, now))
+      Object.assign(entry, { status: vehicle.status, at: vehicle.locationSlug });
+  }
+}

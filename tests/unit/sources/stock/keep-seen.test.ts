@@ -1,0 +1,85 @@
+/** Vehicles with a word that nobody knows: those on the site stay as shoppers saw them last, for a time. */
+import { describe, expect, test } from 'vitest';
+import type { ListingBook } from '#src/domain/guard/listing-book.ts';
+import { loadSite } from '#src/sources/load-site.ts';
+import { now } from '../../../fixtures/vehicles.ts';
+import { plainSettings, tenantsWith } from '../tenants/tenant-folder.ts';
+
+const hourMs = 3_600_000;
+
+type Row = Record<string, unknown>;
+const row = (id: string, more: Row = {}): Row => ({
+  id,
+  year: 2021,
+  make: 'Kia',
+  model: 'Rio',
+  price: 15_990,
+  status: 'in_stock',
+  ...more,
+});
+
+/** One feed after another, each with what the one before it published. */
+function feeds(stock: Row = {}) {
+  let seen: ListingBook | null = null;
+  return async (rows: Row[], at = now) => {
+    const settings = { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' }, ...stock } };
+    const site = await loadSite('test-cars', {
+      tenantsDir: tenantsWith({ 'settings.json': settings, 'stock.json': rows }),
+      now: at,
+      listings: async () => Promise.resolve(seen),
+    });
+    seen = JSON.parse(JSON.stringify(site.listings)) as ListingBook;
+    return { ...site, shown: site.stock.vehicles.map(({ id, status }) => `${id} ${status}`).toSorted() };
+  };
+}
+
+describe('a vehicle with an unknown word', () => {
+  test('keeps its last status for the hours of the settings, then waits off the site; a new one waits at once (FEED-03)', async () => {
+    const feed = feeds({ guards: { keepHours: 24 } });
+    await feed([row('1'), row('2'), row('3', { status: 'coming_soon' })]);
+    const odd = [
+      row('1', { status: 'Zephyr' }),
+      row('2'),
+      row('3', { status: 'Zephyr' }),
+      row('4', { status: 'Zephyr' }),
+    ];
+    const first = await feed(odd);
+    expect(first.shown).toEqual(['1 in_stock', '2 in_stock', '3 coming_soon']);
+    expect(first.until).toBeLessThanOrEqual(now + 24 * hourMs);
+    expect(first.rejected).toMatchObject([
+      { id: '4', reason: expect.stringContaining('waits for an answer') as string },
+    ]);
+    expect((await feed(odd, now + 23 * hourMs)).shown).toHaveLength(3);
+    expect((await feed(odd, now + 24 * hourMs)).shown).toEqual(['2 in_stock']);
+    expect((await feed([row('1'), row('2')], now + 25 * hourMs)).shown).toEqual(['1 in_stock', '2 in_stock']);
+  });
+
+  test('keeps the location where shoppers saw it last, and never takes another one (GUARD-02)', async () => {
+    const feed = feeds();
+    const [known] = (await feed([row('1')])).stock.vehicles;
+    const { stock, rejected } = await feed([
+      row('1', { location_slug: 'overflow-yard' }),
+      row('2', { location_slug: 'overflow-yard' }),
+    ]);
+    expect(stock.vehicles).toMatchObject([
+      { id: '1', locationSlug: known!.locationSlug, city: known!.city, state: known!.state },
+    ]);
+    expect(known!.locationSlug).not.toBeNull();
+    expect(rejected).toMatchObject([{ id: '2' }]);
+  });
+
+  test('does not bring back a vehicle that was sold (FEED-03)', async () => {
+    const feed = feeds();
+    await feed([row('1'), row('2')]);
+    await feed([row('1', { status: 'sold', sold_at: '2020-01-01' }), row('2')]);
+    expect((await feed([row('1', { status: 'Zephyr' }), row('2')])).shown).toEqual(['2 in_stock']);
+  });
+
+  test('still has its price judged (GUARD-01)', async () => {
+    const feed = feeds();
+    await feed([row('1'), row('2')]);
+    const { stock, held } = await feed([row('1', { status: 'Zephyr', price: 1599 }), row('2')]);
+    expect(stock.vehicles.find(({ id }) => id === '1')).toMatchObject({ price: 15_990 });
+    expect(held).toMatchObject([{ vehicle: '1', to: 1599 }]);
+  });
+});
