@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 export const unreservableReasons = ['sold', 'held', 'reserved', 'not_offered'] as const;
 
 /** Price, deposit and terms as a shopper has to see them, and their signed digest. */
-export const reservationOffer = v.object({ wording: v.string(), shown: v.string() });
+const reservationOffer = v.object({ wording: v.string(), shown: v.string() });
 
 /** GET /api/cars/:id/availability: whether a vehicle can be bought and reserved at this moment. */
 export const carAvailability = contract({

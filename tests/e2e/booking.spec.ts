@@ -40,9 +40,7 @@ test(
     });
     await submitOf(form).click();
     const alert = form.getByRole('alert');
-    await expect(alert.getByRole('link')).toHaveText(
-      'Somebody has just taken this time. Please choose another one.',
-    );
+    await expect(alert.getByRole('link')).toHaveText('Somebody has just taken this time. Please choose another one.');
     await expect(alert).toBeInViewport();
     await expect(alert).toBeFocused();
     await expect(form.locator('.form__step')).toHaveText('Step 1 of 2');

@@ -20,7 +20,7 @@ export type AllowedUse = Pick<Allowance, 'environment' | 'hosts' | 'privateHosts
 export const operatorFileName = 'operator.json';
 
 /** `harbour-motors` owns the variables `HARBOUR_MOTORS_*`. */
-export const variablePrefix = (slug: string): string => `${slug.toUpperCase().replaceAll('-', '_')}_`;
+const variablePrefix = (slug: string): string => `${slug.toUpperCase().replaceAll('-', '_')}_`;
 
 /** @param slugs of all dealers: `harbour` may not use what belongs to `harbour-motors` */
 export const allowanceOf = (
@@ -78,5 +78,5 @@ export function keyHostProblem({ dealer, hosts }: Allowance, address: string): P
   };
 }
 
-export const isHostListed = (hosts: readonly string[], host: string): boolean =>
+const isHostListed = (hosts: readonly string[], host: string): boolean =>
   hosts.some((listed) => (listed.startsWith('*.') ? host.endsWith(listed.slice(1)) : listed === host));
