@@ -72,9 +72,27 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
   return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
 
+/**
+ * The name of each location's own page, by id (ROUTE-17): its city, with its type where the city has several places,
+ * and its street and name where that is still the same.
+ */
+export function locationTitles(locations: readonly Location[]): ReadonlyMap<string, string> {
+  const cities = locations.map(({ address, name }) => address.city || name);
+  const withTypes = told(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
+  const withStreets = told(withTypes, (label, index) =>
+    [label, locations[index]!.address.street].filter(Boolean).join(', '),
+  );
+  const titles = told(withStreets, (label, index) => `${label}, ${locations[index]!.name}`);
+  return new Map(locations.map(({ id }, index) => [id, titles[index]!]));
+}
+
 /** Labels of which each that another one repeats is told apart. */
-const told = (labels: readonly string[], apart: (label: string, index: number) => string): string[] =>
-  labels.map((label, index) => (labels.filter((other) => other === label).length > 1 ? apart(label, index) : label));
+function told(labels: readonly string[], apart: (label: string, index: number) => string): string[] {
+  const keys = labels.map((label) => label.trim().toLowerCase());
+  return labels.map((label, index) =>
+    keys.filter((other) => other === keys[index]).length > 1 ? apart(label, index) : label,
+  );
+}
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 

@@ -2,7 +2,7 @@
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
-import { locationTypeLabels, oneLineAddress } from '#src/domain/places/locations.ts';
+import { locationTitles, oneLineAddress } from '#src/domain/places/locations.ts';
 import { locationsText, servicesText } from '../copy/locations-copy.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -107,11 +107,6 @@ const ownSource = ({ reviews: { source } }: Site['settings']) => (source === 'go
 
 export function locationPage(location: Location, site: Site): LocationPageData {
   const { context, settings } = site;
-  const label = locationTypeLabels(context.locations).get(location.id) ?? location.name;
-  const name =
-    label.includes(location.address.city) || location.address.city === ''
-      ? label
-      : `${location.address.city} ${label.toLowerCase()}`;
   const crumbs = [
     { label: 'Home', url: '/' },
     { label: settings.header.menu.labels.locations, url: locationsPath },
@@ -119,7 +114,7 @@ export function locationPage(location: Location, site: Site): LocationPageData {
   ];
   return {
     kind: 'location',
-    title: name,
+    title: locationTitles(context.locations).get(location.id) ?? location.name,
     description: `${settings.branding.name}, ${oneLineAddress(location.address, settings.regional.locale)}. Opening hours, phone number and directions.`,
     card: cardOf(location, site),
     stock: stockAt(location, site),

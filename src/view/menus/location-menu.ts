@@ -1,6 +1,6 @@
 /**
- * The locations dropdown (MENU-04): the city, with the type where a city has two or more places, and the
- * phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
+ * The locations dropdown (MENU-04): the city, with the type where a city has two or more of that type, and
+ * the phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';

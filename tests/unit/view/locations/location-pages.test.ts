@@ -110,7 +110,17 @@ describe('a location page', () => {
     [
       'city and type, where all are in one city',
       [penrith, place('b', 'Penrith', { type: 'service' })],
-      'Penrith sales',
+      'Penrith Sales',
+    ],
+    [
+      'city, type and street, where the city has several of the type',
+      [penrith, place('b', 'Penrith'), ryde],
+      'Penrith Sales, penrith Street',
+    ],
+    [
+      'its name too, where two of a type share a street',
+      [penrith, place('b', 'PENRITH', { name: 'Back yard', address: { ...penrith.address, city: 'PENRITH' } })],
+      'Penrith Sales, penrith Street, Penrith yard',
     ],
   ])('is titled with %s (ROUTE-17, LOC-01)', (_, locations, title) => {
     const page = locationPage(locations[0]!, site(locations));
