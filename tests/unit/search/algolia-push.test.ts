@@ -222,18 +222,38 @@ describe('refuses', () => {
     expect(await push(['--accept-drop'])).toMatchObject({ ok: true, before: count });
   });
 
-  test('an empty index, even below the size at which drops are judged (SRCH-23)', async () => {
-    space.setStock('kauri-cars', stock.slice(0, 3));
+  const pricesFarApart = [9000, 9000, 99_000, 99_000];
+  test.each<[feed: string, change: (place: number) => Row, refusal: string]>([
+    [
+      'every price is held',
+      (place) => ({ price: pricesFarApart[place] }),
+      'The feed has no vehicle to show; Car_production has 4',
+    ],
+    [
+      'no vehicle is for this site',
+      () => ({ show_on_dealer_website: false }),
+      'None of the 4 vehicles of the feed could be shown',
+    ],
+  ])('an empty index where %s, even below the size at which drops are judged (SRCH-23)', async (_, change, refusal) => {
+    const few = pricesFarApart.map((__, place) => ({
+      ...stock[0],
+      id: `few${place}`,
+      stocknum: `F${place}`,
+      vin: null,
+      price: 39_000,
+    }));
+    space.setStock('kauri-cars', few);
     await push();
+    const before = state();
     space.setStock(
       'kauri-cars',
-      stock.slice(0, 3).map((row) => ({ ...row, show_on_dealer_website: false })),
+      few.map((row, place) => ({ ...row, ...change(place) })),
     );
-    expect(await push()).toMatchObject({
-      ok: false,
-      errors: [expect.stringContaining('The feed has no vehicle to show; Car_production has 3')],
-    });
-    expect(server.indexes.get('Car_production')!.rows.size).toBe(3);
+    server.requests.length = 0;
+    expect(await push()).toMatchObject({ ok: false, errors: [expect.stringContaining(refusal)] });
+    expect(server.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/query'))).toEqual([]);
+    expect(server.indexes.get('Car_production')!.rows.size).toBe(4);
+    expect(state()).toEqual(before);
   });
 
   test("to overwrite another dealer's index (SRCH-23)", async () => {
