@@ -383,7 +383,7 @@ test.each(exports)(
 );
 
 test('goes by the cells where a name and its cells disagree (FEED-10)', () => {
-  const { mapping } = ofCsv(
+  const { mapping, columns } = ofCsv(
     [
       'Ref,Price,Kms,Reg,Status,Brand,Model,Built',
       'PV1200,"160,346 km",JTNKU3JE50J123456,17990,USED,Toyota,Corolla,2017',
@@ -391,7 +391,10 @@ test('goes by the cells where a name and its cells disagree (FEED-10)', () => {
       'PV1202,"45,870 km",KNAEU81ABT7123458,22490,USED,Kia,Seltos,2021',
     ].join('\n'),
   );
-  expect(mapping).toMatchObject({ odometer: 'Price', vin: 'Kms', carType: 'Status', year: 'Built' });
+  expect(mapping).toMatchObject({ odometer: 'Price', vin: 'Kms', year: 'Built' });
+  // A status column that holds conditions is read as the condition without a line in the mapping.
+  expect(columns).toMatchObject({ carType: 'Status' });
+  for (const fieldsColumns of [columns, mapping]) expect(fieldsColumns).not.toHaveProperty('status');
   // A price is never taken from a column whose name says nothing of money.
   expect(mapping).not.toHaveProperty('price');
 });
