@@ -10,8 +10,9 @@ import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-recor
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
+import { StockRefusedError } from './stock/errors.ts';
 import { loadStock } from './stock/load-stock.ts';
-import type { LoadStockOptions, Rejection, Waiting } from './stock/load-stock.ts';
+import type { LoadedStock, LoadStockOptions, Rejection, Waiting } from './stock/load-stock.ts';
 import { holdPrices } from './stock/hold-prices.ts';
 import { keepSeen, recordSeen } from './stock/keep-seen.ts';
 import { nothingShown } from './stock/nothing-shown.ts';
@@ -86,6 +87,7 @@ async function withStock(
 ): Promise<LoadedSite> {
   const loaded = await loadStock(tenant, options);
   const memory = { now: options.now, seen };
+  refuseHiddenByWords(loaded, { ...options, seen });
   const kept = keepSeen(loaded.vehicles, loaded.waiting, tenant, memory);
   const empty = nothingShown(loaded, tenant.settings, options.now);
   if (empty) throw empty;
@@ -138,6 +140,25 @@ async function withStock(
     failing: loaded.failing,
     good: loaded.good,
   };
+}
+
+/**
+ * Vehicles that a new word hides are lost, however few they are (GUARD-03). Where the last build wrote down what shoppers
+ * saw, they stay instead.
+ */
+function refuseHiddenByWords(
+  { waiting, questionTexts }: LoadedStock,
+  { seen, previous, acceptDrop }: LoadStockOptions & { seen: ListingBook | null },
+): void {
+  if (seen !== null || !previous || acceptDrop || waiting.size === 0) return;
+  throw new StockRefusedError(
+    [
+      `Unknown words would take ${waiting.size} of the vehicles off the site, which may show them now. The site stays as it is. Answer in settings.json, or run again with --accept-drop.`,
+      ...questionTexts,
+    ].join('\n'),
+    previous.vehicles,
+    previous.vehicles - waiting.size,
+  );
 }
 
 /** The first that applies: a held price, an open question, the dealer's own wish. */

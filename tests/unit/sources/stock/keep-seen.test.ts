@@ -1,6 +1,7 @@
 /** Vehicles with a word that nobody knows: those on the site stay as shoppers saw them last, for a time. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
+import { StockRefusedError } from '#src/sources/stock/errors.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { now } from '../../../fixtures/vehicles.ts';
 import { plainSettings, tenantsWith } from '../tenants/tenant-folder.ts';
@@ -18,16 +19,19 @@ const row = (id: string, more: Row = {}): Row => ({
   ...more,
 });
 
+const load = (rows: Row[], stock: Row, options: Omit<Parameters<typeof loadSite>[1], 'tenantsDir'>) => {
+  const settings = { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' }, ...stock } };
+  return loadSite('test-cars', {
+    ...options,
+    tenantsDir: tenantsWith({ 'settings.json': settings, 'stock.json': rows }),
+  });
+};
+
 /** One feed after another, each with what the one before it published. */
 function feeds(stock: Row = {}) {
   let seen: ListingBook | null = null;
   return async (rows: Row[], at = now) => {
-    const settings = { ...plainSettings, stock: { source: { kind: 'json', path: 'stock.json' }, ...stock } };
-    const site = await loadSite('test-cars', {
-      tenantsDir: tenantsWith({ 'settings.json': settings, 'stock.json': rows }),
-      now: at,
-      listings: async () => Promise.resolve(seen),
-    });
+    const site = await load(rows, stock, { now: at, listings: async () => Promise.resolve(seen) });
     seen = JSON.parse(JSON.stringify(site.listings)) as ListingBook;
     return { ...site, shown: site.stock.vehicles.map(({ id, status }) => `${id} ${status}`).toSorted() };
   };
@@ -81,5 +85,17 @@ describe('a vehicle with an unknown word', () => {
     const { stock, held } = await feed([row('1', { status: 'Zephyr', price: 1599 }), row('2')]);
     expect(stock.vehicles.find(({ id }) => id === '1')).toMatchObject({ price: 15_990 });
     expect(held).toMatchObject([{ vehicle: '1', to: 1599 }]);
+  });
+
+  test('refuses the feed for one vehicle of a hundred where the last build did not write down what shoppers saw (GUARD-03)', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => row(`${index}`, index === 7 ? { status: 'Zephyr' } : {}));
+    const previous = async () => Promise.resolve({ vehicles: 100 });
+    const refused = load(rows, {}, { now, previous });
+    await expect(refused).rejects.toThrow(StockRefusedError);
+    await expect(refused).rejects.toThrow(
+      /1 of the vehicles off the site.*--accept-drop\.\nstatus: unknown word.*"Zephyr"/s,
+    );
+    expect((await load(rows, {}, { now, previous, acceptDrop: true })).stock.vehicles).toHaveLength(99);
+    expect((await load(rows, {}, { now })).stock.vehicles).toHaveLength(99);
   });
 });
