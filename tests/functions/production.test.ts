@@ -54,7 +54,7 @@ const problems = (change: Change, more: Variables = {}): string[] => {
 const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Leads <leads@sample.example>' };
 const garage: Change = (settings) => {
   settings.account.garage = true;
-  settings.private.providers.sms = 'HM_SMS';
+  settings.private.providers.sms = 'HARBOUR_MOTORS_SMS';
 };
 const route = { category: null, location: null, email: null, webhook: null };
 
@@ -70,30 +70,35 @@ describe('production checks (AUTH-01)', () => {
       {},
       ['private.providers.sms names no variable'],
     ],
-    ['a watchlist whose variable is not set', garage, {}, ['HM_SMS is not set']],
+    ['a watchlist whose variable is not set', garage, {}, ['HARBOUR_MOTORS_SMS is not set']],
     [
       'a watchlist with an account that cannot be read',
       garage,
-      { HM_SMS: 'AC1' },
-      ['HM_SMS is not a text message account'],
+      { HARBOUR_MOTORS_SMS: 'AC1' },
+      ['HARBOUR_MOTORS_SMS is not a text message account'],
     ],
-    ['a watchlist with an account', garage, { HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' }, []],
+    [
+      'a watchlist with an account',
+      garage,
+      { HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006' },
+      [],
+    ],
     [
       'texts from a sender of letters (LAW-06)',
       garage,
-      { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR' },
+      { HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR' },
       ["must stand in Australia's SMS Sender ID Register"],
     ],
     [
       'texts from a sender that is registered (LAW-06)',
       garage,
-      { HM_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR&registered=yes' },
+      { HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR&registered=yes' },
       [],
     ],
     [
       'texts from a messaging service',
       garage,
-      { HM_SMS: `https://AC1:t@api.twilio.com/?from=MG${'0'.repeat(32)}` },
+      { HARBOUR_MOTORS_SMS: `https://AC1:t@api.twilio.com/?from=MG${'0'.repeat(32)}` },
       [],
     ],
     [
@@ -140,18 +145,18 @@ describe('production checks (AUTH-01)', () => {
       'webhooks without a key',
       (settings) => {
         settings.private.leads.routes = [{ ...route, webhook: 'https://crm.example/' }];
-        settings.private.leads.webhookSecret = 'HM_KEY';
+        settings.private.leads.webhookSecret = 'HARBOUR_MOTORS_KEY';
       },
       {},
-      ['HM_KEY is not set'],
+      ['HARBOUR_MOTORS_KEY is not set'],
     ],
     [
       'a CRM without address and key',
       (settings) => {
-        settings.private.providers.crmWebhook = 'HM_CRM';
+        settings.private.providers.crmWebhook = 'HARBOUR_MOTORS_CRM';
       },
       {},
-      ['HM_CRM is not set', 'private.leads.webhookSecret names no variable'],
+      ['HARBOUR_MOTORS_CRM is not set', 'private.leads.webhookSecret names no variable'],
     ],
     [
       'events passed on without a key',
@@ -183,9 +188,9 @@ describe('production checks (AUTH-01)', () => {
       'receipts of deposits',
       (settings) => {
         settings.reserve.shown = true;
-        settings.private.providers.payments = 'HM_PAY';
+        settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
-      { HM_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' },
+      { HARBOUR_MOTORS_PAY: 'https://sk_live_1:whsec_1@api.stripe.com/' },
       ['SMTP_URL is not set', 'MAIL_FROM is not set'],
     ],
     [
@@ -200,37 +205,37 @@ describe('production checks (AUTH-01)', () => {
       'deposits with a test key',
       (settings) => {
         settings.reserve.shown = true;
-        settings.private.providers.payments = 'HM_PAY';
+        settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
-      { ...mail, HM_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' },
-      ['HM_PAY holds a test key of Stripe'],
+      { ...mail, HARBOUR_MOTORS_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' },
+      ['HARBOUR_MOTORS_PAY holds a test key of Stripe'],
     ],
     [
       'deposits with a restricted live key',
       (settings) => {
         settings.reserve.shown = true;
-        settings.private.providers.payments = 'HM_PAY';
+        settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
-      { ...mail, HM_PAY: 'https://rk_live_1:whsec_1@api.stripe.com/' },
+      { ...mail, HARBOUR_MOTORS_PAY: 'https://rk_live_1:whsec_1@api.stripe.com/' },
       [],
     ],
     [
       'deposits with no key of Stripe',
       (settings) => {
         settings.reserve.shown = true;
-        settings.private.providers.payments = 'HM_PAY';
+        settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
-      { ...mail, HM_PAY: 'https://key:whsec_1@api.stripe.com/' },
-      ['HM_PAY holds no live key of Stripe'],
+      { ...mail, HARBOUR_MOTORS_PAY: 'https://key:whsec_1@api.stripe.com/' },
+      ['HARBOUR_MOTORS_PAY holds no live key of Stripe'],
     ],
     [
       'deposits whose account is not set',
       (settings) => {
         settings.reserve.shown = true;
-        settings.private.providers.payments = 'HM_PAY';
+        settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
       mail,
-      ['HM_PAY is not set'],
+      ['HARBOUR_MOTORS_PAY is not set'],
     ],
   ])('%s', (_, change, variables, expected) => {
     const found = problems(change, variables);
@@ -244,8 +249,8 @@ describe('production checks (AUTH-01)', () => {
     expect(found.map((line) => line.split(' is not set')[0])).toEqual([
       'DATABASE_URL',
       'SESSION_SECRET',
-      'harbour-motors: HM_SMS',
-      'other: HM_SMS',
+      'harbour-motors: HARBOUR_MOTORS_SMS',
+      'other: HARBOUR_MOTORS_SMS',
     ]);
   });
 });
@@ -266,13 +271,13 @@ describe('secret for one-time codes (AUTH-01)', () => {
 
 test('refuses a test key for payments in production (API-14)', () => {
   const dealer = record((settings) => {
-    settings.private.providers.payments = 'HM_PAY';
+    settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
   });
   const account = (key: string, mode: string) => () =>
     paymentProvider(dealer, readEnvironment({ FORECOURT_MODE: mode }), {
-      HM_PAY: `https://${key}:whsec_1@api.stripe.com/`,
+      HARBOUR_MOTORS_PAY: `https://${key}:whsec_1@api.stripe.com/`,
     });
-  expect(account('sk_test_1', 'production')).toThrow('HM_PAY holds a test key');
+  expect(account('sk_test_1', 'production')).toThrow('HARBOUR_MOTORS_PAY holds a test key');
   for (const [key, mode] of [
     ['sk_live_1', 'production'],
     ['sk_test_1', 'development'],
@@ -317,7 +322,11 @@ describe('npm run serve', () => {
   test('refuses simulated providers in production and names every variable (AUTH-01)', async () => {
     const { stderr, ...end } = await runScript('scripts/serve.ts', options());
     expect(end).toEqual({ code: 1, signal: null, stdout: '' });
-    for (const name of ['DATABASE_URL is not set', 'SESSION_SECRET is not set', 'harbour-motors: HM_SMS is not set'])
+    for (const name of [
+      'DATABASE_URL is not set',
+      'SESSION_SECRET is not set',
+      'harbour-motors: HARBOUR_MOTORS_SMS is not set',
+    ])
       expect(stderr).toContain(name);
     expect(stderr).not.toMatch(/Serving|Usage|at .*\.ts:\d/);
   });
@@ -342,7 +351,7 @@ describe('npm run serve', () => {
     const { code, output } = await serve({
       ...server,
       DATABASE_URL: await freshDatabase(),
-      HM_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
+      HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
     });
     expect([code, /Serving 1 dealer of .* port \d+: harbour-motors$/m.test(output)]).toEqual([0, true]);
     const lines = [...output.matchAll(/^\{"at":"[^"]+","event":"(\w+)"/gm)].map(([, event]) => event);
