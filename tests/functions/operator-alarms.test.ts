@@ -145,9 +145,9 @@ test('mails held prices and open questions once a day, and when there are none a
   expect(asked).not.toContain('BS1042');
   await tell([]);
   expect((await subjects()).toSorted()).toEqual([
-    waits,
-    waits,
     'The feed of Harbour Motors needs no decision any more',
+    waits,
+    waits,
   ]);
 });
 
