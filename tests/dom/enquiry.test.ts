@@ -147,8 +147,11 @@ describe.each(dealers)('%s', (dealer) => {
     await form.destination();
     leavePage();
     const again = await openForm(dealer, path, 'enquiry', { isReload: true });
-    const note = [...document.querySelectorAll('[role="status"]')].map(textOf);
-    expect(note).toContain('We have your message. Your reference is LEAD-1. You can send another one below.');
+    await until(() =>
+      expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(
+        'We have your message. Your reference is LEAD-1. You can send another one below.',
+      ),
+    );
     expect([again.named('message')!.value, again.named('name')!.value]).toEqual(['', 'Robin Hale']);
     leavePage();
     await open(dealer, takeLeads, path);

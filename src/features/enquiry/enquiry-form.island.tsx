@@ -232,7 +232,7 @@ function useFaultFocus(
   return summaryRef;
 }
 
-/** Kept while a shopper types, and at the latest when they leave. Returns whether a hand typed all of it. */
+/** Kept while a shopper types, and at the latest when they send or leave. Returns whether a hand typed all of it. */
 function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   onMode: (mode: string) => void,
@@ -272,16 +272,19 @@ function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(keep, 300);
   };
-  const leave = (): void => {
+  const keepNow = (): void => {
     if (timer !== 0) keep();
   };
   form.addEventListener('keydown', onKey);
   form.addEventListener('input', later);
-  addEventListener('pagehide', leave);
+  // Text that was sent is dropped; a timer that still runs would store it again.
+  form.addEventListener('submit', keepNow);
+  addEventListener('pagehide', keepNow);
   return () => {
-    leave();
+    keepNow();
     form.removeEventListener('keydown', onKey);
     form.removeEventListener('input', later);
-    removeEventListener('pagehide', leave);
+    form.removeEventListener('submit', keepNow);
+    removeEventListener('pagehide', keepNow);
   };
 }
