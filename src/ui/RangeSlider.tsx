@@ -97,13 +97,23 @@ interface EndProps {
   onType: (value: number | null) => void;
 }
 
-/** Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field. */
+/**
+ * Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field.
+ * Results that come late replace nothing that a shopper is typing.
+ */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const shown = value === null ? '' : format(value);
+  const written = useRef(shown);
   useEffect(() => {
-    if (field.current) field.current.value = shown;
+    const { current } = field;
+    if (!current) return;
+    const isTyping = current === document.activeElement && current.value !== written.current;
+    written.current = shown;
+    if (isTyping) return;
+    current.value = shown;
+    setRefused(false);
   }, [shown]);
   const take = () => {
     const { current } = field;

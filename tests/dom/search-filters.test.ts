@@ -102,6 +102,13 @@ describe.each(searchDealers)('%s', (dealer) => {
     type(to, '20k');
     await expect.poll(search.url).toContain('range[price]=:20000');
     await expect.poll(() => document.querySelector('.range-slider [role="alert"]')).toBeNull();
+    type(to, '1e9');
+    await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
+    const thumb = search.filter('Price').querySelector<HTMLInputElement>('[aria-label="Price to"]')!;
+    thumb.focus();
+    press(thumb, 'ArrowLeft');
+    await expect.poll(() => to.getAttribute('aria-invalid')).toBeNull();
+    expect(to.value).toMatch(/^\$1\d,\d{3}$/v);
   });
 
   test('keeps the focus and the group open when a filter is ticked (SRCH-02, SRCH-03)', async () => {
