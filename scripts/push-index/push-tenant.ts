@@ -9,6 +9,7 @@ import { loadSite } from '#src/sources/load-site.ts';
 import { guardAgainstDrop } from '#src/sources/stock/rules/drop-guard.ts';
 import { feedCacheFolder } from '#src/generator/layout.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
+import { previousListings } from '#src/generator/site-memory.ts';
 import { notePublished } from '#src/generator/releases/published.ts';
 import { releaseIds } from '#src/generator/releases/releases.ts';
 import { account, connect } from './account.ts';
@@ -64,6 +65,8 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
     now: options.now,
     acceptDrop: options.acceptDrop,
     cacheDir: feedCacheFolder(options.outDir, slug),
+    // The index says what the site says, held prices included.
+    listings: (dealer) => previousListings(dealer, options),
     ...(options.stockFile !== null && { stockFile: options.stockFile }),
   });
   const { settings } = tenant;
@@ -125,11 +128,5 @@ function guardOwner(live: LiveIndex | null, slug: string, indexName: string): vo
 }
 
 /** The guard of the build, against what the index holds now. */
-function guardCount(live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void {
-  const before = live?.records ?? 0;
-  guardAgainstDrop('The feed', before, after, stock, `${search.indexName} of Algolia`);
-  if (before > 0 && after === 0)
-    throw new Error(
-      `The feed has no vehicle to show; ${search.indexName} has ${before}. Check the feed; if it is right, run again with --accept-drop.`,
-    );
-}
+const guardCount = (live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void =>
+  guardAgainstDrop('The feed', live?.records ?? 0, after, stock, `${search.indexName} of Algolia`);

@@ -89,9 +89,9 @@ async function withStock(
   const memory = { now: options.now, seen };
   refuseHiddenByWords(loaded, { ...options, seen });
   const kept = keepSeen(loaded.vehicles, loaded.waiting, tenant, memory);
-  const empty = nothingShown(loaded, tenant.settings, options.now);
-  if (empty) throw empty;
   const guarded = holdPrices(loaded.vehicles, tenant, memory);
+  const empty = nothingShown(loaded, tenant.settings, options.now, guarded.hidden);
+  if (empty) throw empty;
   recordSeen(guarded.book, loaded.vehicles, kept, tenant.settings, memory);
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];

@@ -287,7 +287,7 @@ describe('refresh worker (OPS-11)', () => {
     let asked = 0;
     answerFeed = () => {
       asked += 1;
-      return { status: 200, body: priced(34_567) };
+      return { status: 200, body: priced(24_567) };
     };
     const queue = await RefreshQueue.open(databaseUrl, quick);
     try {
@@ -300,7 +300,7 @@ describe('refresh worker (OPS-11)', () => {
     // Whoever took it says nothing any more: ten seconds later it is due again.
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
-    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$34,567');
+    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$24,567');
     stop.abort();
     expect(await working).toEqual([]);
     expect(asked).toBeGreaterThan(0);
@@ -329,10 +329,10 @@ describe('refresh worker (OPS-11)', () => {
     killed.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');
     expect(page('feed-cars')).toBe(site);
-    answerFeed = () => ({ status: 200, body: priced(45_678) });
+    answerFeed = () => ({ status: 200, body: priced(25_678) });
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
-    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(90_000) }).toContain('$45,678');
+    await expect.poll(() => page('feed-cars'), { timeout: timeLimit(90_000) }).toContain('$25,678');
     await expect.poll(async () => (await standing('feed-cars'))?.failures, { timeout: timeLimit(30_000) }).toBe(0);
     stop.abort();
     expect(await working).toEqual([]);

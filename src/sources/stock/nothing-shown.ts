@@ -7,16 +7,21 @@ import type { LoadedStock } from './load-stock.ts';
 
 type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
 
-/** The reason for which nothing could be shown; null where something can. */
+/** The reason for which nothing could be shown; null where something can. @param held ids of vehicles off the site for their price; none where prices are not judged */
 export function nothingShown(
   { vehicles, waiting, questionTexts }: Read,
   settings: Pick<PublicSettings, 'stockRules'>,
   now: number,
+  held: { has: (id: string) => boolean } = new Set(),
 ): FeedEmptyError | null {
-  if (vehicles.some((vehicle) => isVisible(vehicle, settings, now))) return null;
+  if (vehicles.some((vehicle) => !held.has(vehicle.id) && isVisible(vehicle, settings, now))) return null;
   const reasons = new Map<string, number>();
   for (const vehicle of vehicles) {
-    const reason = waiting.has(vehicle.id) ? 'wait for an answer' : hiddenAs(vehicle);
+    const reason = waiting.has(vehicle.id)
+      ? 'wait for an answer'
+      : held.has(vehicle.id)
+        ? 'with a held price'
+        : hiddenAs(vehicle);
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   const counted = [...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ');

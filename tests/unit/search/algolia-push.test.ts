@@ -1,6 +1,8 @@
 /** `npm run push-index` against a stand-in for Algolia: what it leaves behind when all goes well, and when anything does not. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
 import { readOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../../../scripts/push-index/push-tenant.ts';
 import { AlgoliaServer, keys, type AlgoliaRequest } from '../../support/algolia-server.ts';
@@ -222,12 +224,33 @@ describe('refuses', () => {
     expect(await push(['--accept-drop'])).toMatchObject({ ok: true, before: count });
   });
 
+  test('a price that the site holds: the index keeps the last good one (SRCH-23, GUARD-01)', async () => {
+    const few = [39_000, 38_000, 37_000].map((price, place) => ({
+      ...stock[0],
+      id: `few${place}`,
+      stocknum: `F${place}`,
+      vin: null,
+      price,
+    }));
+    space.setStock('kauri-cars', few);
+    // What the last build published.
+    const seen = { price: 39_000, priceType: null, beforePrice: null };
+    const book: ListingBook = { dealer: 'kauri-cars', vehicles: { few0: seen }, waiting: {} };
+    mkdirSync(join(space.out(), 'kauri-cars/data'), { recursive: true });
+    writeFileSync(join(space.out(), `kauri-cars${listingBookPath}`), JSON.stringify(book));
+    onTestFinished(() => rmSync(space.out(), { recursive: true }));
+    space.setStock('kauri-cars', few.with(0, { ...few[0]!, price: 3900 }));
+    expect(await push()).toMatchObject({ ok: true, vehicles: 3 });
+    const prices = [...server.indexes.get('Car_production')!.rows.values()].map(({ price }) => price);
+    expect(prices.toSorted()).toEqual([37_000, 38_000, 39_000]);
+  });
+
   const pricesFarApart = [9000, 9000, 99_000, 99_000];
   test.each<[feed: string, change: (place: number) => Row, refusal: string]>([
     [
       'every price is held',
       (place) => ({ price: pricesFarApart[place] }),
-      'The feed has no vehicle to show; Car_production has 4',
+      'None of the 4 vehicles of the feed could be shown: 4 with a held price',
     ],
     [
       'no vehicle is for this site',
