@@ -51,10 +51,11 @@ export function holdPrices(
   for (const vehicle of vehicles) {
     const { id, price } = vehicle;
     const last = ownValue(seen?.vehicles, id);
-    if (price === null || vehicle.status === 'sold' || !isVisible(vehicle, tenant.settings, now)) {
-      if (last)
+    const isShown = isVisible(vehicle, tenant.settings, now);
+    if (price === null || vehicle.status === 'sold' || !isShown) {
+      if (last && (price === null || !isShown))
         book.vehicles[id] = { ...shownOf(last), ...(price === null && last.price !== null && { withdrawn: true }) };
-      else if (isVisible(vehicle, tenant.settings, now)) book.vehicles[id] = shownOf(vehicle);
+      else if (isShown) book.vehicles[id] = shownOf(vehicle);
       continue;
     }
     const number = numberOf(vehicle);
