@@ -36,7 +36,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(supplier.address() as AddressInfo).port}`;
   const all = space.stock(slug).filter(({ status }) => status === 'in_stock');
   rows.main = all.slice(0, 30);
-  rows.second = [...all.slice(30, 45), { ...all[46]!, id: all[0]!['id'] }];
+  rows.second = [...all.slice(30, 45), { ...all[46]!, id: all[0]!['id'], vin: null }];
   const feed = (path: string) => ({ kind: 'url', url: `${origin}/${path}.json`, format: 'json', retries: 0 });
   space.settings(slug, (settings) =>
     Object.assign(settings, {
