@@ -19,6 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { ChangedDealer } from '../../scripts/changed-tenants/changes.ts';
 import { changedTenantsOf } from '../../scripts/commands/changed-tenants.ts';
 import { finished, projectDir } from '../support/generator.ts';
+import { allowLocalServers } from '../support/local-operator.ts';
 import { runCommand } from '../support/run-command.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
@@ -80,14 +81,16 @@ beforeAll(() => {
     cpSync(join(projectDir, file), inRepository(file));
   symlinkSync(realpathSync(join(projectDir, 'node_modules')), inRepository('node_modules'), 'junction');
   for (const slug of dealers) addDealer(slug);
+  allowLocalServers(inRepository('tenants'));
   mkdirSync(inRepository('tenants/_groups/pair'), { recursive: true });
   writeFileSync(inRepository(groupFile), '{ "footer": { "legalText": "Two yards." } }\n');
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Three dealers');
+  git('tag', 'start');
 });
 afterEach(() => {
-  git('reset', '--quiet', '--hard');
+  git('reset', '--quiet', '--hard', 'start');
   git('clean', '--quiet', '--force', '-d');
 });
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
@@ -196,7 +199,6 @@ describe('dealers that a change affects (OPS-04)', () => {
       'second-marketplace changed',
       'third-atelier unknown',
     ]);
-    git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 });
 
