@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { priceTypeLabel } from '#src/domain/price/price-type.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
-import { cardPrices, feedPrices, pagePrice, rowPrices, structuredPrice, type ShownPrice } from '../support/prices.ts';
+import {
+  cardPrices,
+  feedPrices,
+  pagePrice,
+  rowPrices,
+  structuredPrice,
+  structuredVehicle,
+  type ShownPrice,
+} from '../support/prices.ts';
 import { structuredData } from '../../scripts/check-site/references.ts';
 
 const amountOf = (text: string): number | null => (/^\$[\d,]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : null);
@@ -35,9 +43,9 @@ describe.each(demoSlugs)('%s', (slug) => {
       const shown = amountOf(ownPage.get(path)?.text ?? '');
       const offer = structuredPrice(demo.site.text(file));
       const isSame =
-        offer !== null &&
-        (offer.price ?? offer.weekly) === shown &&
-        (shown === null || offer.currency === (currencies[slug] ?? 'AUD'));
+        shown === null
+          ? offer === null
+          : (offer?.price ?? offer?.weekly) === shown && offer?.currency === (currencies[slug] ?? 'AUD');
       return isSame ? [] : [`${path}: ${shown} on the page, ${JSON.stringify(offer)} in the data`];
     });
     expect(wrong).toEqual([]);
@@ -111,18 +119,16 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { file, path, kind } of demo.site.pages) {
       const objects = structuredData(demo.site.text(file));
       if (kind !== 'vehicle') continue;
-      const [vehicle, trail] = [
-        objects.find(({ offers }) => offers !== undefined),
-        objects.find((object) => object['@type'] === 'BreadcrumbList'),
-      ];
-      expect(vehicle, path).toMatchObject({
-        '@context': 'https://schema.org',
-        offers: {
+      const vehicle = structuredVehicle(demo.site.text(file));
+      const trail = objects.find((object) => object['@type'] === 'BreadcrumbList');
+      expect(vehicle, path).toMatchObject({ '@context': 'https://schema.org' });
+      if (amountOf(ownPage.get(path)?.text ?? '') === null) expect(vehicle, path).not.toHaveProperty('offers');
+      else
+        expect(vehicle?.offers, path).toMatchObject({
           '@type': 'Offer',
           availability: expect.stringMatching(/schema\.org\//),
           seller: { '@type': 'AutoDealer' },
-        },
-      });
+        });
       expect([types[slug] ?? 'Car', 'Product'], path).toContain(vehicle?.['@type']);
       expect(trail, path).toBeDefined();
     }

@@ -88,17 +88,18 @@ const itemPrices = (file: string, text: string): FeedPrice[] =>
     ([, url = '', words = '']) => ({ file, url, amount: null, words }),
   );
 
+/** The vehicle in its page's structured data. */
+export const structuredVehicle = (html: string): Record<string, unknown> | undefined =>
+  structuredData(html).find((object) => object.itemCondition !== undefined);
+
 /** The offer in the page's structured data; null when the page has none. */
 export function structuredPrice(
   html: string,
 ): { price: number | null; currency: string | null; weekly: number | null } | null {
-  const vehicle = structuredData(html).find((object) => object.offers !== undefined);
-  if (!vehicle) return null;
-  const offer = vehicle.offers as {
-    price?: number;
-    priceCurrency?: string;
-    priceSpecification?: { price?: number; priceCurrency?: string };
-  };
+  const offer = structuredVehicle(html)?.offers as
+    | { price?: number; priceCurrency?: string; priceSpecification?: { price?: number; priceCurrency?: string } }
+    | undefined;
+  if (!offer) return null;
   return {
     price: offer.price ?? null,
     currency: offer.priceCurrency ?? offer.priceSpecification?.priceCurrency ?? null,

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { structuredData } from '../../../scripts/check-site/references.ts';
 import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { demoSite, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { Workspace } from '../../support/generator.ts';
 import { foundNotAmerican, notAmerican } from '../../support/not-american.ts';
+import { structuredPrice, structuredVehicle } from '../../support/prices.ts';
 import { rows, words } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
@@ -47,9 +47,9 @@ describe('a dealer in the United States', () => {
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
       expect(html, path).toContain('<html lang="en-US"');
-      const car = structuredData(html).find(({ offers }) => offers !== undefined)!;
+      const car = structuredVehicle(html)!;
       if (car.mileageFromOdometer) expect(car.mileageFromOdometer, path).toMatchObject({ unitCode: 'SMI' });
-      if ('price' in (car.offers as object)) expect(car.offers, path).toMatchObject({ priceCurrency: 'USD' });
+      if (car.offers) expect(structuredPrice(html), path).toMatchObject({ currency: 'USD' });
     }
   });
 
@@ -122,10 +122,10 @@ describe('a dealer in New Zealand', () => {
     expect(found(demo, /\b(color|inquir\w+|personaliz\w+|\d mi)\b/gi)).toEqual([]);
     for (const { file, path } of demo.site.ofKind('vehicle')) {
       const html = demo.site.text(file);
-      const car = structuredData(html).find(({ offers }) => offers !== undefined)!;
+      const car = structuredVehicle(html)!;
       expect(html, path).toContain('<html lang="en-NZ"');
       if (car.mileageFromOdometer) expect(car.mileageFromOdometer, path).toMatchObject({ unitCode: 'KMT' });
-      if ('price' in (car.offers as object)) expect(car.offers, path).toMatchObject({ priceCurrency: 'NZD' });
+      if (car.offers) expect(structuredPrice(html), path).toMatchObject({ currency: 'NZD' });
     }
   });
 
