@@ -10,9 +10,9 @@ import { parseAst } from 'rolldown/parseAst';
 export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
   'src/algoliasearch.helper.js': [
     'getQuery searchOnce findAnswers searchForFacetValues nextPage previousPage setCurrentPage getCurrentPage getPage',
-    'clearTags addTag removeTag toggleTag hasTag getTags isTagRefined',
+    'clearTags addTag removeTag toggleTag hasTag getTags isTagRefined getIndex',
     'addDisjunctiveRefine addRefine addExclude removeDisjunctiveRefine removeRefine removeExclude toggleExclude',
-    'toggleRefine addFacetExclusion removeFacetExclusion toggleFacetExclusion',
+    'toggleRefine toggleRefinement addFacetExclusion removeFacetExclusion toggleFacetExclusion',
     'hasRefinements isExcluded isDisjunctiveRefined containsRefinement _hasDisjunctiveRefinements',
     'addHierarchicalFacetRefinement removeHierarchicalFacetRefinement getHierarchicalFacetBreadcrumb',
     'recommend _recommend _recommendChange _dispatchRecommendResponse _dispatchRecommendError',
@@ -21,13 +21,15 @@ export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
     'searchWithComposition _runComposition searchForCompositionFacetValues',
   ].flatMap((names) => names.split(' ')),
   'src/SearchParameters/index.js': [
-    'clearTags addTagRefinement removeTagRefinement toggleTagRefinement isTagRefined',
+    'clearTags addTagRefinement removeTagRefinement toggleTagRefinement isTagRefined toggleRefinement',
     'setFacets setDisjunctiveFacets setHitsPerPage setTypoTolerance getUnrefinedDisjunctiveFacets',
     'addHierarchicalFacet removeHierarchicalFacet addHierarchicalFacetRefinement removeHierarchicalFacetRefinement',
     'toggleHierarchicalFacetRefinement isHierarchicalFacetRefined getHierarchicalFacetBreadcrumb',
     '_getHierarchicalFacetSortBy _getHierarchicalFacetSeparator _getHierarchicalRootPath',
     '_getHierarchicalShowParentLevel addExcludeRefinement removeExcludeRefinement toggleExcludeFacetRefinement',
   ].flatMap((names) => names.split(' ')),
+  'src/SearchResults/index.js': ['getFacetStats'],
+  'src/DerivedHelper/index.js': ['getModifiedRecommendState'],
   'src/RecommendParameters/index.js': [
     'removeParams addParams addFrequentlyBoughtTogether addRelatedProducts addTrendingItems addTrendingFacets',
     'addLookingSimilar _buildQueries',
@@ -35,7 +37,7 @@ export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
 };
 
 const fails = `function () {
-  throw new Error('This part of algoliasearch-helper is left out: see src/render/unused-helper-parts.ts.');
+  throw new Error('Left out: see src/render/unused-helper-parts.ts.');
 }`;
 
 /** What stands in the place of whole modules: of the first a reader of trees is asked for by every answer, and reads none. */
@@ -44,6 +46,34 @@ const standIns: Readonly<Record<string, string>> = {
   'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,
   'src/RecommendResults/index.js': `module.exports = ${fails};`,
 };
+
+/** Stands in for @algolia/events: as the helper and InstantSearch use it, without limits and second names. */
+export const events = `
+module.exports = Events;
+function Events() {}
+Events.prototype.setMaxListeners = function () {
+  return this;
+};
+Events.prototype.on = Events.prototype.addListener = function (type, listener) {
+  // A new list: an event that is under way reaches those that it began with.
+  (this._events ??= {})[type] = [...(this._events[type] ?? []), listener];
+  return this;
+};
+Events.prototype.removeListener = function (type, listener) {
+  if (this._events?.[type]) this._events[type] = this._events[type].filter((one) => one !== listener);
+  return this;
+};
+Events.prototype.removeAllListeners = function (type) {
+  if (type === undefined) this._events = {};
+  else delete this._events?.[type];
+  return this;
+};
+Events.prototype.emit = function (type, ...args) {
+  const listeners = this._events?.[type];
+  if (type === 'error' && !listeners?.length) throw args[0];
+  listeners?.forEach((listener) => listener.apply(this, args));
+  return !!listeners?.length;
+};`;
 
 /** As much as is looked at of a syntax tree. */
 interface Node {
@@ -93,8 +123,9 @@ export const withoutUnusedHelperParts = {
   apply: 'build' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   transform: {
-    filter: { id: /\/algoliasearch-helper\/src\// },
+    filter: { id: /\/algoliasearch-helper\/src\/|\/@algolia\/events\/events\.js/ },
     handler(code: string, id: string) {
+      if (id.includes('/@algolia/events/')) return { code: events, map: null };
       const module = id.split('/algoliasearch-helper/')[1]!.split('?')[0]!;
       const standIn = standIns[module];
       if (standIn) return { code: standIn, map: null };

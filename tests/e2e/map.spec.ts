@@ -1,5 +1,6 @@
 /** Maps of locations: an illustration until the shopper asks for the map, with tiles of the configured host only. */
 import type { Page } from '@playwright/test';
+import { decodeMap } from '#src/features/locations/map-data.ts';
 import { violations } from './violations.ts';
 import { hoursLater } from '../support/built-at.ts';
 import { inMatrix, siteOf, vehicleWith, type Dealer } from './dealers.ts';
@@ -52,7 +53,7 @@ for (const dealer of anyDealer) {
         await expect(map).toBeVisible();
         await expect.poll(() => asked[0] ?? '').toMatch(/^https:\/\/tile\.openstreetmap\.org\/15\/\d+\/\d+\.png$/v);
         await expect(map.getByText('OpenStreetMap contributors')).toBeVisible();
-        const [name] = JSON.parse((await place.getAttribute('data-map'))!) as [name: string];
+        const { name } = decodeMap((await place.getAttribute('data-map'))!);
         await expect(map.getByText(name, { exact: true })).toBeVisible();
         await expect(
           page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),

@@ -4,49 +4,50 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyTypes } from '../vehicle/vehicle.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
-const bodies: Record<BodyType, [one: string, many: string]> = {
-  '4x4': ['4x4', '4x4s'],
-  bus: ['Bus', 'Buses'],
-  cabChassis: ['Cab Chassis', 'Cab Chassis'],
-  convertible: ['Convertible', 'Convertibles'],
-  coupe: ['Coupe', 'Coupes'],
-  hardtop: ['Hardtop', 'Hardtops'],
-  hatch: ['Hatch', 'Hatches'],
-  hatchback: ['Hatchback', 'Hatchbacks'],
-  motorhome: ['Motorhome', 'Motorhomes'],
-  lightTruck: ['Light Truck', 'Light Trucks'],
-  peopleMover: ['People Mover', 'People Movers'],
-  sedan: ['Sedan', 'Sedans'],
-  softtop: ['Soft Top', 'Soft Tops'],
-  suv: ['SUV', 'SUVs'],
-  ute: ['Ute', 'Utes'],
-  van: ['Van', 'Vans'],
-  wagon: ['Wagon', 'Wagons'],
-  stationWagon: ['Station Wagon', 'Station Wagons'],
-  sportBike: ['Sport Bike', 'Sport Bikes'],
-  cruiser: ['Cruiser', 'Cruisers'],
-  adventureBike: ['Adventure Bike', 'Adventure Bikes'],
-  nakedBike: ['Naked Bike', 'Naked Bikes'],
-  offRoadBike: ['Off-road Bike', 'Off-road Bikes'],
-  scooter: ['Scooter', 'Scooters'],
-  classicBike: ['Classic Bike', 'Classic Bikes'],
-  caravan: ['Caravan', 'Caravans'],
-  camperTrailer: ['Camper Trailer', 'Camper Trailers'],
+const bodies: Record<BodyType, string> = {
+  '4x4': '4x4',
+  bus: 'Bus',
+  cabChassis: 'Cab Chassis',
+  convertible: 'Convertible',
+  coupe: 'Coupe',
+  hardtop: 'Hardtop',
+  hatch: 'Hatch',
+  hatchback: 'Hatchback',
+  motorhome: 'Motorhome',
+  lightTruck: 'Light Truck',
+  peopleMover: 'People Mover',
+  sedan: 'Sedan',
+  softtop: 'Soft Top',
+  suv: 'SUV',
+  ute: 'Ute',
+  van: 'Van',
+  wagon: 'Wagon',
+  stationWagon: 'Station Wagon',
+  sportBike: 'Sport Bike',
+  cruiser: 'Cruiser',
+  adventureBike: 'Adventure Bike',
+  nakedBike: 'Naked Bike',
+  offRoadBike: 'Off-road Bike',
+  scooter: 'Scooter',
+  classicBike: 'Classic Bike',
+  caravan: 'Caravan',
+  camperTrailer: 'Camper Trailer',
 };
 
 /** Bodies that Americans call something else (REG-01). */
-const americanBodies: Partial<Record<BodyType, [one: string, many: string]>> = {
-  cabChassis: ['Chassis Cab', 'Chassis Cabs'],
-  hatch: ['Hatchback', 'Hatchbacks'],
-  peopleMover: ['Minivan', 'Minivans'],
-  stationWagon: ['Wagon', 'Wagons'],
-  ute: ['Pickup', 'Pickups'],
+const americanBodies: Partial<Record<BodyType, string>> = {
+  cabChassis: 'Chassis Cab',
+  hatch: 'Hatchback',
+  peopleMover: 'Minivan',
+  stationWagon: 'Wagon',
+  ute: 'Pickup',
 };
 
 /** "SUV", or "SUVs" in the plural; a ute is a pickup in the United States. */
 export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: Locale } = {}): string {
-  const names = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
-  return names[options.plural ? 1 : 0];
+  const name = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
+  if (!options.plural || name.endsWith('ssis')) return name;
+  return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
 /**
@@ -54,11 +55,11 @@ export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: 
  * "Hatchback") leaves it its own slug.
  */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
-  const own = new Set(bodyTypes.map((body) => slugify(bodies[body][0])));
+  const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(
     bodyTypes.map((body) => {
       const slug = slugify(bodyLabel(body, { locale }));
-      const plain = slugify(bodies[body][0]);
+      const plain = slugify(bodies[body]);
       return [body, own.has(slug) ? plain : slug];
     }),
   ) as Record<BodyType, string>;

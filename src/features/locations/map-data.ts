@@ -22,16 +22,19 @@ export function mapData(
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }
 
-type Code = [name: string, latitude: number, longitude: number, zoom: number, tiles: string, attribution: string];
-
-/** For an attribute: a list, since the names of its parts would be 120 bytes more on every vehicle's page. */
-export function encodeMap({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string {
-  const code: Code = [name, latitude, longitude, zoom, tiles, attribution];
-  return JSON.stringify(code);
-}
+/** For an attribute, without keys or quotation marks: they would be 160 bytes more on every vehicle's page. */
+export const encodeMap = ({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string =>
+  [name, latitude, longitude, zoom, tiles, attribution].map((part) => String(part).replaceAll('\t', ' ')).join('\t');
 
 /** What `encodeMap` wrote. */
 export function decodeMap(code: string): MapData {
-  const [name, latitude, longitude, zoom, tiles, attribution] = JSON.parse(code) as Code;
-  return { name, latitude, longitude, zoom, tiles, attribution };
+  const [name = '', latitude, longitude, zoom, tiles = '', attribution = ''] = code.split('\t');
+  return {
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    zoom: Number(zoom),
+    tiles,
+    attribution,
+  };
 }

@@ -30,7 +30,7 @@ function logReveal(): void {
 }
 
 function uncover(link: HTMLAnchorElement): void {
-  const shown = link.querySelector('span');
+  const shown = link.querySelector('span, small');
   if (shown) shown.textContent = link.dataset.phone ?? '';
   link.querySelector('u')?.remove();
   delete link.dataset.phone;

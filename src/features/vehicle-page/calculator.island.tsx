@@ -22,15 +22,24 @@ import {
 /** Until a screen reader hears the new repayment: it is not interrupted by every key. */
 const pauseMs = 800;
 
-interface Props extends Omit<CalculatorBasis, 'start'> {
+interface Props extends Omit<CalculatorBasis, 'start' | 'quoted' | 'locale'> {
+  /** Default: none. */
+  quoted?: CalculatorBasis['quoted'];
+  /** Default: en-AU. */
+  locale?: CalculatorBasis['locale'];
   /** A list: with their names they would be 120 bytes more on every vehicle's page. */
   start: [price: number, deposit: number, balloon: number, ratePerYear: number, years: number, period: Period];
 }
 
-export function Calculator({ start: [price, deposit, balloon, ratePerYear, years, period], ...lenders }: Props) {
+export function Calculator({
+  start: [price, deposit, balloon, ratePerYear, years, period],
+  quoted = null,
+  locale = 'en-AU',
+  ...lenders
+}: Props) {
   const start: CalculatorInputs = { price, deposit, balloon, ratePerYear, years, period };
-  const basis = { ...lenders, start };
-  const words = calculatorWords[lenders.locale];
+  const basis = { ...lenders, quoted, locale, start };
+  const words = calculatorWords[locale];
   const fieldsRef = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(start);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
@@ -39,7 +48,7 @@ export function Calculator({ start: [price, deposit, balloon, ratePerYear, years
     // What was filled in before the island came.
     read();
   }, []);
-  const result = calculation(inputs, quotedRepayment(basis), lenders.locale);
+  const result = calculation(inputs, quotedRepayment(basis), locale);
   const copy = calculatorCopy(inputs, basis);
   const errors: Partial<Record<string, string>> = result.kind === 'errors' ? result.errors : {};
   const said = useAfterPause(result.kind === 'result' ? `${words.repayment} ${copy.amount} ${copy.per}` : '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unusedMethods, withoutMethods } from '#src/render/unused-helper-parts.ts';
+import { events, unusedMethods, withoutMethods } from '#src/render/unused-helper-parts.ts';
 import { projectDir } from '../../support/generator.ts';
 
 const run = (code: string): Record<string, unknown> => {
@@ -47,5 +47,35 @@ describe('removes unused methods from the search helper for browsers (SRCH-23)',
       const code = readFileSync(join(helper, file), 'utf8');
       expect(withoutMethods(code, names).length, file).toBeLessThan(code.length);
     }
+  });
+});
+
+describe('gives the search helper events that act as those of its package (SRCH-23)', () => {
+  type Listener = (...args: unknown[]) => void;
+  type Emitter = Record<string, (...args: unknown[]) => unknown>;
+  const packaged: unknown = createRequire(import.meta.resolve('algoliasearch-helper'))('@algolia/events');
+
+  test.each([
+    ['the package', packaged],
+    ['the stand-in', run(events)],
+  ])('%s', (_, made) => {
+    const emitter = new (made as new () => Emitter)();
+    const heard: unknown[] = [];
+    const first: Listener = (...args) => heard.push(['first', ...args]);
+    const adding: Listener = () => emitter['on']!('change', first);
+    expect(emitter['emit']!('change')).toBe(false);
+    expect(emitter['setMaxListeners']!(Infinity)).toBe(emitter);
+    emitter['addListener']!('change', adding);
+    expect([emitter['emit']!('change', 1), heard]).toEqual([true, []]);
+    emitter['removeListener']!('change', adding);
+    emitter['removeListener']!('result', adding);
+    emitter['emit']!('change', 1, 2, 3, 4);
+    expect(heard).toEqual([['first', 1, 2, 3, 4]]);
+    emitter['on']!('result', first);
+    emitter['removeAllListeners']!('change');
+    expect([emitter['emit']!('change'), emitter['emit']!('result')]).toEqual([false, true]);
+    emitter['removeAllListeners']!();
+    expect(emitter['emit']!('result')).toBe(false);
+    expect(() => emitter['emit']!('error', new Error('no network'))).toThrow('no network');
   });
 });

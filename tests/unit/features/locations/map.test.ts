@@ -38,6 +38,7 @@ describe('the map (LOC-01)', () => {
   test('is read back by the browser as the page wrote it (LOC-01)', () => {
     const data = mapData(aLocation({ name: 'Brown & Sons, "Penrith"' }), publicSettings())!;
     expect(decodeMap(encodeMap(data))).toEqual(data);
+    expect(decodeMap(encodeMap({ ...data, name: 'Brown\tPenrith' }))).toEqual({ ...data, name: 'Brown Penrith' });
   });
 });
 
