@@ -12,9 +12,10 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { StockRefusedError } from './stock/errors.ts';
 import { loadStock } from './stock/load-stock.ts';
-import type { LoadedStock, LoadStockOptions, Rejection, Waiting } from './stock/load-stock.ts';
+import type { LoadedStock, LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { holdPrices } from './stock/hold-prices.ts';
 import { keepSeen, recordSeen } from './stock/keep-seen.ts';
+import type { FieldName } from './stock/mapping/fields.ts';
 import { nothingShown } from './stock/nothing-shown.ts';
 import type { OpenQuestion } from './stock/open-questions.ts';
 import { hiddenReason, notForTheSite, waitingReason } from './stock/rules/hidden-row.ts';
@@ -96,24 +97,17 @@ async function withStock(
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
   const rejected = [...loaded.rejected];
-  const feedOf = ({ id }: Vehicle): Pick<Rejection, 'feed'> => {
-    const feed = loaded.feedOf.get(id);
-    return feed === undefined ? {} : { feed };
-  };
   for (const vehicle of loaded.vehicles) {
     const hidden = guarded.hidden.get(vehicle.id);
     if (hidden === undefined && isVisible(vehicle, tenant.settings, options.now)) vehicles.push(vehicle);
     else if (hidden === undefined && vehicle.status === 'sold') sold.push(vehicle);
-    else {
-      const waiting = loaded.waiting.get(vehicle.id);
+    else
       rejected.push({
-        ...feedOf(vehicle),
-        line: waiting?.line ?? null,
+        ...loaded.rowOf.get(vehicle.id)!,
         id: vehicle.id,
         ...stockNumberOf(vehicle),
-        ...whyHidden(vehicle, { hidden, waiting, tenant }),
+        ...whyHidden(vehicle, { hidden, waiting: loaded.waiting.get(vehicle.id), tenant }),
       });
-    }
   }
   vehicles.sort(byListOrder);
   const stock = { vehicles, sold, now: options.now };
@@ -164,10 +158,10 @@ function refuseHiddenByWords(
 /** The first that applies: a held price, an open question, the dealer's own wish. */
 function whyHidden(
   vehicle: Vehicle,
-  { hidden, waiting, tenant }: { hidden: string | undefined; waiting: Waiting | undefined; tenant: Tenant },
+  { hidden, waiting, tenant }: { hidden: string | undefined; waiting: FieldName[] | undefined; tenant: Tenant },
 ): Pick<Rejection, 'field' | 'reason'> {
   if (hidden !== undefined) return { field: 'price', reason: notForTheSite(hidden) };
-  if (waiting) return { field: waiting.fields[0]!, reason: waitingReason(waiting.fields) };
+  if (waiting) return { field: waiting[0]!, reason: waitingReason(waiting) };
   return { field: 'status', reason: hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)) };
 }
 

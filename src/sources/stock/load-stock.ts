@@ -58,8 +58,8 @@ export interface LoadedStock {
   questions: OpenQuestion[];
   /** The same as sentences, which `warnings` starts with. */
   questionTexts: string[];
-  /** Vehicles that wait off the site for an answer, by their ids, with the fields and the line of the feed. */
-  waiting: ReadonlyMap<string, Waiting>;
+  /** The fields for whose answer a vehicle waits off the site, by its id. */
+  waiting: ReadonlyMap<string, FieldName[]>;
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
   /** What an operator should know and need not change. */
@@ -68,13 +68,8 @@ export interface LoadedStock {
   failing: FeedFailure[];
   /** Of several feeds, what each has that was read well now, to be kept once the site is built. */
   good: ReadonlyMap<string, Uint8Array>;
-  /** Of several feeds, which one a vehicle is from, by its id. */
-  feedOf: ReadonlyMap<string, string>;
-}
-
-export interface Waiting {
-  fields: FieldName[];
-  line: number;
+  /** Where a vehicle's row is, by its id: its line, and of several feeds which one. */
+  rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
 
 /**
@@ -120,7 +115,7 @@ export async function stockOf(
     vehicles,
     questions: part.questions,
     questionTexts,
-    waiting: waitingOf(candidates, ({ row }) => part.lineOf(row)),
+    waiting: waitingOf(candidates),
     rejected: part.rejected,
     rows: vehicles.length + part.rejected.length,
     feed: version,
@@ -135,7 +130,7 @@ export async function stockOf(
     notes: [],
     failing: [],
     good: new Map(),
-    feedOf: new Map(),
+    rowOf: new Map(candidates.map(({ row, draft }) => [draft.vehicle.id, { line: part.lineOf(row) }])),
   };
 }
 
@@ -154,7 +149,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     vehicles,
     questions: parts.flatMap(({ part }) => part.questions),
     questionTexts,
-    waiting: waitingOf(rows, ({ line }) => line),
+    waiting: waitingOf(rows),
     rejected,
     rows: vehicles.length + rejected.length,
     feed: joinedVersion(parts.map(({ feed, part }) => [feed.name, part.version])),
@@ -176,7 +171,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     notes,
     failing,
     good,
-    feedOf: new Map(rows.map(({ feed, draft }: JoinedRow) => [draft.vehicle.id, feed])),
+    rowOf: new Map(rows.map(({ feed, line, draft }: JoinedRow) => [draft.vehicle.id, { feed, line }])),
   };
 }
 
@@ -189,12 +184,8 @@ function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; qu
   });
 }
 
-const waitingOf = <R extends Identified>(rows: readonly R[], lineOf: (row: R) => number): Map<string, Waiting> =>
-  new Map(
-    rows
-      .filter(({ draft }) => draft.waits.length > 0)
-      .map((row) => [row.draft.vehicle.id, { fields: row.draft.waits, line: lineOf(row) }]),
-  );
+const waitingOf = (rows: readonly Identified[]): Map<string, FieldName[]> =>
+  new Map(rows.filter(({ draft }) => draft.waits.length > 0).map(({ draft }) => [draft.vehicle.id, draft.waits]));
 
 const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));

@@ -49,7 +49,7 @@ describe('dealer overrides for a vehicle', () => {
     expect(stock.vehicles[0]!.dealerComments).not.toContain('script');
     expect(stock.vehicles[1]!.dealerComments).toContain('One owner.');
     expect(rejected).toEqual([
-      expect.objectContaining({ id: '2', reason: 'not for the site: overrides.csv hides it' }),
+      expect.objectContaining({ id: '2', line: 12, reason: 'not for the site: overrides.csv hides it' }),
     ]);
   });
 
