@@ -55,7 +55,7 @@ const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).lo
 const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
 
 describe('one stock from several feeds', () => {
-  test("has the vehicles of all feeds, the first feed's in front, and records the feed and line of each (OPS-02)", async () => {
+  test("has the vehicles of all feeds, the first feed's in front, and records the feed of each (OPS-02)", async () => {
     const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
     expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
     expect(Object.fromEntries(stock.rowOf)).toEqual({
