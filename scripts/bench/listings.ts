@@ -7,9 +7,11 @@ const listingsFile = fileURLToPath(new URL('../../../shared/data/au-listings.csv
 
 type Row = Record<string, string>;
 
-/** The first `count` rows of the listings repeated as often as needed. */
+/** The first `count` rows of the listings in states where the demo dealer sells, repeated as often as needed. */
 export function realListings(count: number): Row[] {
-  const { data } = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
+  const parsed = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
+  // Vehicles of other states wait for an answer (GUARD-02).
+  const data = parsed.data.filter((row) => /\b(?:NSW|VIC|QLD)$/.test(row['Location'] ?? ''));
   return Array.from({ length: count }, (_, index) => {
     const row = data[index % data.length]!;
     const copy = Math.floor(index / data.length);

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Location } from '#src/domain/places/location.ts';
 import type { TenantResult } from '#src/generator/tenant-result.ts';
-import { builtOnce } from '../support/built-once.ts';
-import { now } from '../support/generator.ts';
-import { lacksListings, listingsFile } from '../support/listings.ts';
+import { now, Workspace } from '../support/generator.ts';
+import { lacksListings, listingsFile, withYardsEverywhere } from '../support/listings.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { heavyPages } from '../../scripts/check-site/weight-faults.ts';
 import { structuredPrice } from '../support/prices.ts';
@@ -15,14 +14,19 @@ import { timeLimit } from '../support/time-limit.ts';
 const slug = 'everyday-cars';
 
 describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealer’s site', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'forecourt-listings-'));
+  const space = new Workspace();
+  const dir = space.out('sites');
   let result: TenantResult;
   let site: SiteFolder;
   let rejected: { line: number | null; field: string | null; reason: string }[];
   const cars = new Map<string, { html: string; text: string }>();
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  afterAll(() => space.remove());
   beforeAll(async () => {
-    result = (await builtOnce(dir, [slug, '--stock', listingsFile, '--now', now])).tenants[0]!;
+    space.addTenant(slug);
+    const file = join(space.tenants, slug, 'locations.json');
+    const { locations, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { locations: Location[] };
+    writeFileSync(file, JSON.stringify({ ...rest, locations: withYardsEverywhere(locations) }));
+    result = (await space.run('build', [slug, '--stock', listingsFile, '--now', now], 'sites')).json.tenants[0]!;
     expect(result.errors).toEqual([]);
     site = new SiteFolder(join(dir, slug));
     rejected = JSON.parse(

@@ -132,7 +132,7 @@ const questionNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
   (site?.questions ?? []).map((reason) => ({
     kind: 'questions',
     level: 'bad',
-    title: 'A word of the feed is not known',
+    title: 'The feed has a word that the product does not know',
     dealers: [slug],
     reason,
     command: `npm run feed -- ${slug}`,

@@ -121,7 +121,7 @@ export interface SiteReport {
   unread: FeedFailure[];
   /** Changes of the feed that shoppers do not see until a person decides, and how the dealer writes moments. */
   held: HeldChange[];
-  /** Words of the feed that nobody knows, a sentence each. */
+  /** Words of the feed that the product does not know, a sentence each. */
   questions: string[];
   regional: NonNullable<BuildFacts['regional']>;
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };

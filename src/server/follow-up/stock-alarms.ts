@@ -112,7 +112,7 @@ function heldTrouble({ slug, settings, built }: DealerRecord, now: number): Trou
       ...(held.length > 0
         ? ['It changed prices so much that shoppers do not see the change until you decide.', ...changes]
         : []),
-      ...(questions.length > 0 ? ['It has words that nobody knows.', ...questions] : []),
+      ...(questions.length > 0 ? ['It has words that the product does not know.', ...questions] : []),
     ].join('\n'),
     next: [
       ...(held.length > 0

@@ -1,5 +1,5 @@
 /**
- * Vehicles with a word that nobody knows (open-questions.ts) keep what shoppers saw last of them, for as long as
+ * Vehicles with a word that the product does not know (open-questions.ts) keep what shoppers saw last of them, for as long as
  * `stock.guards.keepHours` says; then they wait off the site, where new ones wait from the start (FEED-03, GUARD-02).
  */
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';

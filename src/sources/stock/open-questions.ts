@@ -36,11 +36,12 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   locationSlug: location,
   locationName: location,
   city: { meanwhile: staysOff, answers: 'the city of a location in locations.json' },
+  state: { meanwhile: staysOff, answers: 'the state of a location in locations.json' },
 };
 
 /** Questions about where a vehicle is: the dealer cannot go live with one. */
 export const isAboutLocation = ({ field }: OpenQuestion): boolean =>
-  ['locationSlug', 'locationName', 'city'].includes(field);
+  ['locationSlug', 'locationName', 'city', 'state'].includes(field);
 
 const named = 3,
   wordsShown = 5;

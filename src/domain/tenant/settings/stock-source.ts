@@ -208,7 +208,7 @@ export const stockSettings = area('Where stock comes from and how its columns ar
   odometerUnit: withDefault(z.enum(['km', 'mi']), 'km', "Unit of the feed's odometer."),
   assignLocation: flag(
     true,
-    'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state, then the primary one. Off leaves it at the place the feed names.',
+    'A vehicle whose feed names no location of this dealer goes to the location in the same city, then state; one whose feed names no place, to the primary location. A state without a location is asked about. Off leaves a vehicle at the place the feed names.',
   ),
   notes: maybeText('What operators should know of this feed; builds and npm run report show it.'),
 });

@@ -1,8 +1,9 @@
 /**
  * Which of the dealer's locations sells a vehicle, in order: the slug the feed names, the name it names, and, where
  * settings.stock.assignLocation is on, the location in the same city, one in the same state (of several always the same
- * one for a suburb), and for a row that names no location the primary one. A location that the dealer does not have is a
- * question (GUARD-02): another one's law, licence and price promise are not shown for it.
+ * one for a suburb), and for a row that names no place the primary one. A location that the dealer does not have, or a
+ * state where it does not sell, is a question (GUARD-02): another location's law, licence and price promise are not
+ * shown for it.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -18,7 +19,7 @@ export interface FeedPlace {
 
 /** The word of a row that is no location of the dealer's. */
 export interface UnknownPlace {
-  field: 'locationSlug' | 'locationName' | 'city';
+  field: 'locationSlug' | 'locationName' | 'city' | 'state';
   word: string;
 }
 
@@ -40,9 +41,11 @@ export function placeFinder(
   const bySlug = index(all, ({ slug }) => slug),
     byName = index(all, ({ name }) => name);
   const byCity = index(selling, ({ address }) => address.city);
+  const sellingIn = (state: string): Location[] =>
+    selling.filter(({ address }) => compactKey(address.state) === compactKey(state));
+  const hasState = (state: string): boolean => selling.length === 0 || sellingIn(state).length > 0;
   const inState = ({ city, state }: FeedPlace): Location | null => {
-    const there =
-      state === null ? [] : selling.filter(({ address }) => compactKey(address.state) === compactKey(state));
+    const there = state === null ? [] : sellingIn(state);
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
@@ -52,7 +55,8 @@ export function placeFinder(
     if (slug !== null) return { field: 'locationSlug', word: slug };
     if (name !== null && companyKey(name) !== companyKey(dealerName)) return { field: 'locationName', word: name };
     if (!assign) return null;
-    return state === null && city !== null && selling.length > 1 ? { field: 'city', word: city } : null;
+    if (state !== null) return hasState(state) ? null : { field: 'state', word: state };
+    return city !== null && selling.length > 1 ? { field: 'city', word: city } : null;
   };
   const memory = new Map<string, StockPlace>();
   return (place) => {

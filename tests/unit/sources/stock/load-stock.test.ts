@@ -562,14 +562,17 @@ describe("a vehicle's location", () => {
     }),
     aLocation({ slug: 'albury', name: 'Everyday Albury', primary: false, address: address('Albury', 'NSW') }),
   ];
-  const place = async (row: Record<string, unknown>, assignLocation = true) => {
+  const stockAt = async (row: Record<string, unknown>, assignLocation: boolean) => {
     const tenant = aTenant({ locations, settings: { stock: { assignLocation } } });
     const dir = tempDir();
     const { writeFileSync } = await import('node:fs');
     writeFileSync(`${dir}/stock.json`, JSON.stringify([car(1, row)]));
+    return loadStock(tenant, { tenantDir: dir, now });
+  };
+  const place = async (row: Record<string, unknown>, assignLocation = true) => {
     const {
       vehicles: [vehicle],
-    } = await loadStock(tenant, { tenantDir: dir, now });
+    } = await stockAt(row, assignLocation);
     return [vehicle!.locationSlug, vehicle!.locationName, vehicle!.city, vehicle!.state, vehicle!.dealershipId];
   };
 
@@ -586,10 +589,20 @@ describe("a vehicle's location", () => {
       { city: 'Bentley', state: 'WA' },
       ['perth', 'Everyday Perth', 'Perth', 'WA', null],
     ],
-    ['the primary location', { city: 'Hobart', state: 'TAS' }, ['penrith', 'Everyday Penrith', 'Penrith', 'NSW', '5']],
+    ['the primary location', {}, ['penrith', 'Everyday Penrith', 'Penrith', 'NSW', '5']],
   ])('comes, in this order, from %s (OPS-02)', async (_, row, expected) => {
     expect(await place(row)).toEqual(expected);
   });
+
+  test.each([{ city: 'Hobart', state: 'TAS' }, { state: 'TAS' }])(
+    'is asked about for %j, where the dealer sells nothing, and never that of another state (GUARD-02)',
+    async (row) => {
+      expect(await place(row)).toEqual([null, null, row.city ?? null, 'TAS', null]);
+      const asked = await stockAt(row, true);
+      expect(asked.vehicles[0]!.showOnDealerWebsite).toBe(false);
+      expect(asked.questions).toMatchObject([{ field: 'state', words: [{ word: 'TAS', vehicles: 1 }] }]);
+    },
+  );
 
   test('stays as the feed gives it when settings ask for that (OPS-02)', async () => {
     expect(await place({ city: 'Hobart', state: 'TAS' }, false)).toEqual([null, null, 'Hobart', 'TAS', null]);

@@ -6,7 +6,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { loadStock, type LoadedStock } from '#src/sources/stock/load-stock.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { listingsFile, lacksListings } from '../../../support/listings.ts';
+import { listingsFile, lacksListings, withYardsEverywhere } from '../../../support/listings.ts';
 import { tempDir } from './helpers.ts';
 import { join } from 'node:path';
 import { timeLimit } from '../../../support/time-limit.ts';
@@ -23,7 +23,8 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
     stock.vehicles.filter((vehicle) => !predicate(vehicle)).map(({ listingTitle }) => listingTitle);
 
   beforeAll(async () => {
-    tenant = await loadTenant('everyday-cars', join(root, 'tenants'));
+    const dealer = await loadTenant('everyday-cars', join(root, 'tenants'));
+    tenant = { ...dealer, locations: withYardsEverywhere(dealer.locations) };
     stock = await read(listingsFile);
   }, timeLimit(60_000));
 
