@@ -1,40 +1,25 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { deliveries } from '#src/server/database/schema.ts';
 import { enquiry } from '../fixtures/leads.ts';
 import { functionSite } from '../support/function-site.ts';
+import { stubService } from '../support/stub-service.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
-
-const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/certificates', name));
 
 test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.ROUND_KEY = 'k'.repeat(32);
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  let holdsFirst = false,
-    release = () => {};
-  const receiver = createServer(
-    { key: certificate('localhost.key'), cert: certificate('localhost.crt') },
-    (request, response) => {
-      if (holdsFirst && request.url === '/apex-motorcycles') release = () => response.end();
-      else response.end();
-    },
-  );
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  const { port } = receiver.address() as AddressInfo;
+  const receiver = await stubService(() => ({}), true);
   const dealers = ['apex-motorcycles', 'harbour-motors', 'kauri-cars'];
   const site = await functionSite({
     dealers,
     change: ({ slug, settings }) => {
       settings.private.leads = {
         ...settings.private.leads,
-        routes: [{ category: null, location: null, email: null, webhook: `https://127.0.0.1:${port}/${slug}` }],
+        routes: [{ category: null, location: null, email: null, webhook: `${receiver.origin}/${slug}` }],
         webhookSecret: 'ROUND_KEY',
       };
     },
@@ -46,7 +31,11 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
   await site.server.settled();
   expect(await Promise.all(dealers.map(stateOf))).toEqual(['delivered', 'delivered', 'delivered']);
   await site.db.update(deliveries).set({ state: 'pending' });
-  holdsFirst = true;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  receiver.answer = async ({ path }) => {
+    if (path === '/apex-motorcycles') await released;
+    return {};
+  };
   const round = deliverLeads(new Request('https://www.sample.example/', { method: 'POST' }), {
     params: {},
     ip: '',
@@ -65,6 +54,6 @@ test("does not delay other dealers when one dealer's receiver hangs (LEAD-01)", 
     'kauri-cars': { delivered: 1, failed: 0, dead: 0 },
   });
   vi.unstubAllEnvs();
-  receiver.close();
+  await receiver.stop();
   await site.stop();
 });

@@ -1,7 +1,10 @@
 /** Another company's service on this machine: it answers what a test says and remembers what it was sent. */
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 export interface Received {
   method: string;
@@ -30,8 +33,11 @@ export interface StubService {
   stop(): Promise<void>;
 }
 
-export async function stubService(answer: StubService['answer']): Promise<StubService> {
-  const server = createServer((message, response) => {
+const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/certificates', name));
+
+/** @param isSecure whether it speaks https, with a certificate of its own that only NODE_TLS_REJECT_UNAUTHORIZED=0 trusts */
+export async function stubService(answer: StubService['answer'], isSecure = false): Promise<StubService> {
+  const listener: RequestListener = (message, response) => {
     const chunks: Buffer[] = [];
     message.on('data', (chunk: Buffer) => chunks.push(chunk));
     message.on('end', async () => {
@@ -47,11 +53,15 @@ export async function stubService(answer: StubService['answer']): Promise<StubSe
       if (json === undefined) response.writeHead(status, headers).end(body);
       else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
     });
-  }).listen(0, '127.0.0.1');
+  };
+  const server = isSecure
+    ? createSecureServer({ key: certificate('localhost.key'), cert: certificate('localhost.crt') }, listener)
+    : createServer(listener);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const stub: StubService = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`,
     port,
     received: [],
     answer,

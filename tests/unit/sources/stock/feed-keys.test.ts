@@ -1,14 +1,12 @@
 /** Headers and query keys of a feed's address: from the environment, for its own host alone. */
-import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowanceOf } from '#src/domain/tenant/allowance.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { aTenant, now } from '../../../fixtures/vehicles.ts';
+import { stubService } from '../../../support/stub-service.ts';
 import { feedServer, tempDir } from './helpers.ts';
 
 const rows = JSON.stringify([{ id: 'A1', year: 2021, make: 'Toyota', model: 'Corolla', price: 20_000 }]);
@@ -245,14 +243,8 @@ describe('a feed', () => {
 test('a feed that redirects from https to http is not followed (ISO-03)', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   await using plain = await feedServer((_, response) => response.end(rows));
-  const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures/certificates', name));
-  const secure = createServer(
-    { key: certificate('localhost.key'), cert: certificate('localhost.crt') },
-    (_, response) => response.writeHead(302, { location: `${plain.origin}/a` }).end(),
-  );
-  await once(secure.listen(0, '127.0.0.1'), 'listening');
-  const { port } = secure.address() as AddressInfo;
-  await expect(loadFrom(`https://127.0.0.1:${port}/a`)).rejects.toThrow(/redirects from https to http \(127\.0\.0\.1/);
-  secure.close();
+  const secure = await stubService(() => ({ status: 302, headers: { location: `${plain.origin}/a` } }), true);
+  await expect(loadFrom(`${secure.origin}/a`)).rejects.toThrow(/redirects from https to http \(127\.0\.0\.1/);
+  await secure.stop();
   expect(plain.requests).toEqual([]);
 });
