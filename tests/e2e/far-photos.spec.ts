@@ -44,9 +44,7 @@ for (const width of [390, 1440]) {
         await card.scrollIntoViewIfNeeded();
         await expect(card.locator('img[data-broken]')).toHaveCount(1, { timeout: timeLimit(20_000) });
         const media = card.locator('.card__media');
-        expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
-          '"Photo did not load"',
-        );
+        expect(await media.evaluate((box) => getComputedStyle(box, '::after').content)).toBe('"Photo did not load"');
         expect((await media.boundingBox())!.height).toBeGreaterThan(60);
       }
       await expect(vehicle(page, 'Hiace').locator('img')).toHaveCount(0);
