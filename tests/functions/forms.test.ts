@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -301,6 +302,22 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(1);
     await plain('enquiry', { ...fields, message: 'And another thing' });
+    expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
+  });
+
+  test('makes one lead of the same words within an hour, and a second one later (LEAD-01)', async () => {
+    const fields = { ...typed, terms: 'on', email: 'hour@example.com' };
+    const send = () => site.ask('/api/forms/enquiry', { json: { ...fields, idempotency_key: randomUUID() } });
+    const ago = (minutes: number) =>
+      site.db
+        .update(leads)
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where(eq(leads.email, fields.email));
+    const first = (await send()).json.lead_id;
+    await ago(59);
+    expect((await send()).json.lead_id).toBe(first);
+    await ago(61);
+    expect((await send()).json.lead_id).not.toBe(first);
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 

@@ -34,6 +34,17 @@ describe('hoursRows', () => {
       ],
     ],
     [
+      'lists days one by one when Friday differs',
+      [...hoursOn([1, 2, 3, 4], '09:00', '17:00'), ...hoursOn([5], '09:00', '16:00')],
+      [
+        'Mon 9:00 am – 5:00 pm',
+        'Tue 9:00 am – 5:00 pm',
+        'Wed 9:00 am – 5:00 pm',
+        'Thu 9:00 am – 5:00 pm',
+        'Fri 9:00 am – 4:00 pm',
+      ],
+    ],
+    [
       'does not merge days when a weekday is missing',
       hoursOn([1, 2, 3, 4], '09:00', '17:00'),
       ['Mon 9:00 am – 5:00 pm', 'Tue 9:00 am – 5:00 pm', 'Wed 9:00 am – 5:00 pm', 'Thu 9:00 am – 5:00 pm'],
@@ -89,6 +100,10 @@ describe('holidayRows', () => {
     ['2026-12-24T11:00:00Z', 'Pacific/Auckland', 'Today'],
   ])('Christmas at %s in %s is %s (LOC-02)', (instant, zone, date) => {
     expect(at(instant, zone)[0]?.date).toBe(date);
+  });
+
+  test("drops yesterday's (LOC-02)", () => {
+    expect(at('2026-12-26T01:00:00Z').map(({ date }) => date)).toEqual(['Today', '1/1/2027']);
   });
 
   test('drops past days, and writes the month first in the United States (LOC-02)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { aTenant, aVehicle, someStock } from '../../fixtures/vehicles.ts';
 
@@ -35,6 +36,19 @@ describe('the list of a make (ROUTE-23)', () => {
     expect(to('/search/TOYOTA')).toEqual({ from: '/search/TOYOTA', to: '/search/toyota', status: 301 });
     expect(to('/search/Toyota')).toEqual({ from: '/search/Toyota', to: '/search/toyota', status: 301 });
   });
+});
+
+test('redirects an offer that has ended to those that stand (ROUTE-12)', () => {
+  const ended = { ...offer, manufacturer: 'ford', expiry: '2020-06-30' };
+  const stock = someStock([aVehicle({})], { at: Date.parse('2020-06-30T12:00:00+10:00') });
+  const over = { ...stock, now: Date.parse('2020-07-01T12:00:00+10:00') };
+  const paths = [offerPath(ended), plainOfferPath(ended)];
+  const of = (present: typeof stock) => {
+    const tenant = aTenant({ manufacturers: [ford], offers: [ended] });
+    return redirects(tenant, present, siteContext(tenant, present)).filter(({ from }) => paths.includes(from));
+  };
+  expect(of(over)).toEqual(paths.map((from) => ({ from, to: '/special-offers', status: 302 })));
+  expect(of(stock)).toEqual([{ from: paths[1], to: paths[0], status: 301 }]);
 });
 
 test('gives the offers page breadcrumbs for search engines (OPS-07)', () => {

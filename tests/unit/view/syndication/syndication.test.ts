@@ -91,7 +91,7 @@ describe('Google vehicle ads (SYND-01)', () => {
     expect(reasons(site, 'google')).toHaveLength(told === null ? 1 : 0);
   });
 
-  test('include each VIN once, and leave out incomplete cars, motorcycles and caravans', () => {
+  test('include each VIN once, and leave out incomplete cars, motorcycles, caravans, motorhomes and buses', () => {
     const site = siteWith('harbour-motors', [
       {},
       {},
@@ -99,6 +99,8 @@ describe('Google vehicle ads (SYND-01)', () => {
       { vin: null },
       { odometer: null },
       { colour: null },
+      { body: 'motorhome' },
+      { body: 'bus' },
     ]);
     expect(reasons(site, 'google')).toEqual([
       'v1: another vehicle has the same vin',
@@ -106,6 +108,8 @@ describe('Google vehicle ads (SYND-01)', () => {
       'v3: it has no VIN of 17 characters',
       'v4: its odometer is missing',
       'v5: its colour is missing',
+      'v6: Google’s vehicle ads take cars and utes alone',
+      'v7: Google’s vehicle ads take cars and utes alone',
     ]);
     for (const slug of ['apex-motorcycles', 'southern-cross-caravans'])
       expect(reasons(siteWith(slug, [{}]), 'google')).toEqual(['v0: Google’s vehicle ads take cars and utes alone']);

@@ -549,6 +549,7 @@ describe('promotions', () => {
     expect(bannerItems(context({ regional: { locale: 'en-US' } }, ['/service']))).toMatchObject([
       { title: 'Schedule your service', text: 'When we are open, and how to schedule a visit' },
     ]);
+    expect(bannerItems(context({ tradeIn: { shown: false } })).map(({ url }) => url)).not.toContain('/trade-in');
     expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);
     expect(
       bannerItems(
