@@ -2,7 +2,7 @@ import { signInCode } from '#src/contracts/sign-in.ts';
 import { callerOf } from '#src/server/endpoint/caller.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { countCall } from '#src/server/endpoint/rate-limit.ts';
-import { sessionSecret } from '#src/server/environment.ts';
+import { sessionSecrets } from '#src/server/environment.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { addressDayLimit, addressLimit, phoneOf, sendCode } from '#src/server/identity/send-code.ts';
 import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
@@ -16,7 +16,7 @@ export default jsonEndpoint(
     const phone = phoneOf(input.phone, dealer);
     const caller = callerOf(ip);
     await countCall(db, `sign-in-day:${dealer.slug}:${caller}`, addressDayLimit, now);
-    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), caller, now });
+    await sendCode(phone, { db, dealer, sms, secrets: sessionSecrets(environment), caller, now });
     return { success: true };
   },
   { limit: addressLimit },

@@ -1,7 +1,7 @@
 import { signInVerify } from '#src/contracts/sign-in.ts';
 import { callerOf } from '#src/server/endpoint/caller.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { sessionSecret } from '#src/server/environment.ts';
+import { sessionSecrets } from '#src/server/environment.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { phoneOf } from '#src/server/identity/send-code.ts';
 import { closeSession, replaceCookie, sessionCookie } from '#src/server/identity/session.ts';
@@ -15,7 +15,7 @@ export default jsonEndpoint(
     const { id, phone, token } = await verifyCode(phoneOf(input.phone, dealer), input.code, {
       db,
       dealer: dealer.slug,
-      secret: sessionSecret(environment),
+      secrets: sessionSecrets(environment),
       caller: callerOf(ip),
       now,
     });

@@ -15,7 +15,7 @@ const leadId = v.pipe(v.string('Name the lead by its id.'), v.uuid('Name the lea
 /**
  * POST /api/leads/status: the receiver of our webhooks says what became of a lead. Signed with the same key and in the
  * same way: `x-forecourt-timestamp` in seconds, at most five minutes old, and `x-forecourt-signature: sha256=` with the
- * HMAC-SHA256 of `<timestamp>.<body>`. `idempotency-key` is equal for every try of one word. Words may come in any order:
+ * HMAC-SHA256 of `<timestamp>.<body>`; while the key is being replaced, either value of it. `idempotency-key` is equal for every try of one word. Words may come in any order:
  * the one with the latest `at` counts.
  */
 export const reportLeadStatus = contract({

@@ -3,6 +3,7 @@
  * need it: leads above all.
  */
 import * as z from 'zod';
+import type { LiveSecrets } from './live-secrets.ts';
 
 const optional = z.string().trim().min(1).optional().catch(undefined);
 
@@ -16,6 +17,8 @@ const environment = z.object({
   DATABASE_URL: optional,
   /** Key of one-time codes and links; at least 32 characters. */
   SESSION_SECRET: optional,
+  /** The key before it, while that is being replaced: it verifies and opens, and signs nothing. */
+  SESSION_SECRET_PREVIOUS: optional,
   /** smtp://user:password@host:587 or smtps://… */
   SMTP_URL: optional,
   /** Sender of every e-mail, such as `Leads <leads@example.com>`. */
@@ -54,12 +57,21 @@ export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean 
 /** Keys codes while developing, where nothing is worth protecting. */
 const developmentSecret = 'development only: set SESSION_SECRET';
 
-/** Null for a key that will do; otherwise what is wrong with it. */
-export function secretProblem({ SESSION_SECRET }: Environment): string | null {
+/** Null for keys that will do; otherwise what is wrong with them. */
+export function secretProblem({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Environment): string | null {
   if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
-  if (SESSION_SECRET.length < 32) return 'SESSION_SECRET: must have at least 32 characters';
-  return isGuessable(SESSION_SECRET)
-    ? 'SESSION_SECRET: is easily guessed; make one at random, such as with `openssl rand -base64 48`'
+  if (SESSION_SECRET_PREVIOUS === SESSION_SECRET)
+    return 'SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET; set it to the value before, or remove it';
+  return (
+    valueProblem('SESSION_SECRET', SESSION_SECRET) ?? valueProblem('SESSION_SECRET_PREVIOUS', SESSION_SECRET_PREVIOUS)
+  );
+}
+
+function valueProblem(variable: string, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (value.length < 32) return `${variable}: must have at least 32 characters`;
+  return isGuessable(value)
+    ? `${variable}: is easily guessed; make one at random, such as with \`openssl rand -base64 48\``
     : null;
 }
 
@@ -71,9 +83,10 @@ function isGuessable(secret: string): boolean {
 }
 
 /** @throws EnvironmentError for a key that is too short, and in production without one */
-export function sessionSecret(values: Environment): string {
+export function sessionSecrets(values: Environment): LiveSecrets {
   const problem = secretProblem(values);
-  if (problem === null) return values.SESSION_SECRET!;
-  if (values.SESSION_SECRET || isProduction(values)) throw new EnvironmentError(problem);
-  return developmentSecret;
+  const { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous } = values;
+  if (problem === null) return previous === undefined ? [current!] : [current!, previous];
+  if (current || previous || isProduction(values)) throw new EnvironmentError(problem);
+  return [developmentSecret];
 }

@@ -4,8 +4,8 @@
  * browser can neither choose one nor agree to one that its shopper did not see.
  */
 import { createHmac } from 'node:crypto';
-import { sessionSecret, type Environment } from './environment.ts';
-import { isSameHash } from './identity/code-hash.ts';
+import { sessionSecrets, type Environment } from './environment.ts';
+import { isSigned } from './live-secrets.ts';
 
 export interface Shown {
   /** Names the dealer and the one thing that the page is about, such as a valuation's id. */
@@ -14,11 +14,14 @@ export interface Shown {
   terms: unknown;
 }
 
-export const shownDigest = ({ about, terms }: Shown, environment: Environment): string =>
-  createHmac('sha256', sessionSecret(environment))
+const digestBy = (secret: string, { about, terms }: Shown): string =>
+  createHmac('sha256', secret)
     .update(`shown:${about}\n${JSON.stringify(terms)}`)
     .digest('base64url');
 
+export const shownDigest = (shown: Shown, environment: Environment): string =>
+  digestBy(sessionSecrets(environment)[0], shown);
+
 /** Whether the page showed these very terms. False for a form without a digest. */
 export const wasShown = (digest: unknown, shown: Shown, environment: Environment): boolean =>
-  typeof digest === 'string' && isSameHash(digest, shownDigest(shown, environment));
+  typeof digest === 'string' && isSigned(digest, sessionSecrets(environment), (secret) => digestBy(secret, shown));

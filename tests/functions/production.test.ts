@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment, secretProblem } from '#src/server/environment.ts';
+import { readEnvironment, secretProblem, sessionSecrets } from '#src/server/environment.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
 import { productionProblems, providerProblems } from '#src/server/providers/production-check.ts';
 import { loadSite } from '#src/sources/load-site.ts';
@@ -267,6 +267,38 @@ describe('secret for one-time codes (AUTH-01)', () => {
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) === null).toBe(isGood);
     expect(secretProblem(readEnvironment({ SESSION_SECRET: secret })) ?? '').not.toContain(secret);
   });
+});
+
+const [current, previous] = ['qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj', 'Hc5!wZ8t-Bn2_Jm6+Ry9kQv3sLx7dPfA'];
+
+describe('the secret before the current one (ISO-05)', () => {
+  test.each<[string, Record<string, string>, string | null]>([
+    ['is accepted when it is another strong one', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous }, null],
+    ['may be missing', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: '' }, null],
+    ['is refused when it is the same', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: current }, 'is the same as'],
+    ['is refused when it is short', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: 'short' }, '32 characters'],
+    [
+      'is refused when it is weak',
+      { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: 's'.repeat(32) },
+      'easily guessed',
+    ],
+    ['is refused without a current one', { SESSION_SECRET_PREVIOUS: previous }, 'SESSION_SECRET is not set'],
+  ])('%s', (_, variables, problem) => {
+    const environment = readEnvironment(variables);
+    expect(secretProblem(environment) ?? '').toContain(problem ?? '');
+    if (problem === null) expect(sessionSecrets(environment)[0]).toBe(current);
+    else expect(() => sessionSecrets(environment)).toThrow(problem);
+  });
+});
+
+test('refuses a webhook key whose previous value is the same (ISO-05)', () => {
+  const change: Change = (settings) => {
+    settings.private.leads.webhookSecret = 'HARBOUR_MOTORS_KEY';
+  };
+  const keys = (HARBOUR_MOTORS_KEY: string, HARBOUR_MOTORS_KEY_PREVIOUS: string) =>
+    problems(change, { ...mail, HARBOUR_MOTORS_KEY, HARBOUR_MOTORS_KEY_PREVIOUS });
+  expect(keys('one', 'one')).toEqual([expect.stringContaining('HARBOUR_MOTORS_KEY_PREVIOUS: is the same')]);
+  expect(keys('one', 'other')).toEqual([]);
 });
 
 test('refuses a test key for payments in production (API-14)', () => {

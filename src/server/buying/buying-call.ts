@@ -16,7 +16,7 @@ import { readReserveDraft } from '../checkout/pages/draft.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../checkout/reservation.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { sessionSecret } from '../environment.ts';
+import { sessionSecrets } from '../environment.ts';
 import { ownApplication } from '../finance/application-call.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
@@ -40,11 +40,11 @@ export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200
     journeyText(page),
   );
 
-/** Where answers are planPlace, and by which secret. @throws EnvironmentError in production without one */
+/** Where answers are planPlace, and by which secrets. @throws EnvironmentError in production without one */
 export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
   db,
   dealer,
-  secret: sessionSecret(environment),
+  secrets: sessionSecrets(environment),
   now,
 });
 

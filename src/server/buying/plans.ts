@@ -8,6 +8,7 @@ import { buyingPlans } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { seal, unseal } from '../finance/seal.ts';
+import type { LiveSecrets } from '../live-secrets.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,15 +21,15 @@ export interface KeptPlan {
 interface Where {
   db: Database;
   dealer: DealerRecord;
-  secret: string;
+  secrets: LiveSecrets;
   now: number;
 }
 
 export const newPlanKey = (): string => randomBytes(32).toString('base64url');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Null for a key that opens nothing, such as after a change of SESSION_SECRET. */
-export async function findPlan(key: string | null, { db, dealer, secret, now }: Where): Promise<KeptPlan | null> {
+/** Null for a key that opens nothing, such as after its secret was removed. */
+export async function findPlan(key: string | null, { db, dealer, secrets, now }: Where): Promise<KeptPlan | null> {
   if (key === null || !/^[\w\-]{43}$/v.test(key)) return null;
   const [row] = await db
     .select()
@@ -40,14 +41,14 @@ export async function findPlan(key: string | null, { db, dealer, secret, now }: 
         gt(buyingPlans.expiresAt, new Date(now)),
       ),
     );
-  const text = row ? unseal(row.sealed, secret, key) : null;
+  const text = row ? unseal(row.sealed, secrets, key) : null;
   return text === null ? null : { id: row!.id, key, plan: { ...emptyPlan, ...(JSON.parse(text) as BuyingPlan) } };
 }
 
 /** @returns the row's id */
-export async function keepPlan(key: string, plan: BuyingPlan, { db, dealer, secret, now }: Where): Promise<string> {
+export async function keepPlan(key: string, plan: BuyingPlan, { db, dealer, secrets, now }: Where): Promise<string> {
   const kept = {
-    sealed: seal(JSON.stringify(plan), secret, key),
+    sealed: seal(JSON.stringify(plan), secrets, key),
     ...hashesOf(plan, dealer),
     changedAt: new Date(now),
     expiresAt: new Date(now + planDays * dayMs),

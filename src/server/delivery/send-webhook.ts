@@ -2,6 +2,7 @@ import { PrivateAddressError, type GuardedRequest } from '#src/network/guarded-f
 import { EnvironmentError } from '../environment.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
+import { liveKeys, type LiveSecrets } from '../live-secrets.ts';
 import { signedHeaders } from './signature.ts';
 import { webhookBody } from './webhook-body.ts';
 
@@ -28,7 +29,7 @@ export async function sendWebhook(
 ): Promise<string> {
   const url = addressOf(target, values);
   const body = JSON.stringify(webhookBody(delivered, deliveryId, notice));
-  const headers = signedHeaders(keyOf(delivered.settings.private.leads.webhookSecret, values), {
+  const headers = signedHeaders(keysOf(delivered.settings.private.leads.webhookSecret, values), {
     body,
     deliveryId,
     now,
@@ -67,9 +68,9 @@ function addressOf(target: string, values: WebhookNeeds['values']): URL {
   return url;
 }
 
-function keyOf(variable: string | null, values: WebhookNeeds['values']): string {
-  const key = variable ? values[variable] : undefined;
-  if (key) return key;
+function keysOf(variable: string | null, values: WebhookNeeds['values']): LiveSecrets {
+  const keys = liveKeys(variable, values);
+  if (keys) return keys;
   throw new EnvironmentError(
     variable
       ? `${variable} is not set: it holds the key that signs webhooks.`

@@ -12,6 +12,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { allowanceFor } from '../dealer/own-variables.ts';
 import { signedHeaders } from '../delivery/signature.ts';
 import { EnvironmentError } from '../environment.ts';
+import { liveKeys, type LiveSecrets } from '../live-secrets.ts';
 import { logFailure } from '../log.ts';
 import { ProviderDownError, resilientFetch } from '../providers/resilient-fetch.ts';
 
@@ -35,8 +36,8 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
     private: { leads },
   } = dealer.settings;
   if (!analytics.events || analytics.forwardTo === null) return 0;
-  const key = leads.webhookSecret ? variables[leads.webhookSecret] : undefined;
-  if (!key)
+  const keys = liveKeys(leads.webhookSecret, variables);
+  if (!keys)
     throw new EnvironmentError(
       `${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never passed on unsigned.`,
     );
@@ -44,7 +45,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
   for (let batch = 0; batch < mostBatches; batch++) {
     const sent = await forwardBatch(db, dealer.slug, {
       url: analytics.forwardTo,
-      key,
+      keys,
       now,
       privateHosts: allowanceFor(dealer).privateHosts,
     });
@@ -54,7 +55,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
   return total;
 }
 
-type Target = { url: string; key: string; now: number; privateHosts: string[] };
+type Target = { url: string; keys: LiveSecrets; now: number; privateHosts: string[] };
 type Row = typeof events.$inferSelect;
 
 /** One at a time for a dealer: who finds another at work leaves the rest to it. */
@@ -96,13 +97,13 @@ async function forwardBatch(db: Database, dealer: string, target: Target): Promi
   });
 }
 
-async function send(dealer: string, rows: Row[], { url, key, now, privateHosts }: Target): Promise<void> {
+async function send(dealer: string, rows: Row[], { url, keys, now, privateHosts }: Target): Promise<void> {
   const body = JSON.stringify({ type: 'events', version: 1, dealer, events: rows.map(eventBody) });
   const deliveryId = createHash('sha256')
     .update(rows.map((row) => row.key).join('\n'))
     .digest('hex')
     .slice(0, 32);
-  const headers = signedHeaders(key, { body, deliveryId, now });
+  const headers = signedHeaders(keys, { body, deliveryId, now });
   const response = await resilientFetch(
     url,
     { method: 'POST' },

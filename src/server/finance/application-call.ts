@@ -12,7 +12,7 @@ import { journeyText, type JourneyPageData } from '#src/view/journey/journey.pag
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { sessionSecret } from '../environment.ts';
+import { sessionSecrets } from '../environment.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
@@ -42,11 +42,11 @@ export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
     throw new EndpointError(404, 'feature_off', 'This site takes no finance applications. Please ask us.');
 }
 
-/** Where applications are kept, and by which secret. @throws EnvironmentError in production without one */
+/** Where applications are kept, and by which secrets. @throws EnvironmentError in production without one */
 export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
   db,
   dealer,
-  secret: sessionSecret(environment),
+  secrets: sessionSecrets(environment),
   now,
 });
 

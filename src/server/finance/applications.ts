@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { financeApplications } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { personKey } from '../endpoint/person-key.ts';
+import type { LiveSecrets } from '../live-secrets.ts';
 import { seal, unseal } from './seal.ts';
 
 export const draftDays = 30;
@@ -30,7 +31,7 @@ export interface Application extends HalfDone {
 interface Where {
   db: Database;
   dealer: DealerRecord;
-  secret: string;
+  secrets: LiveSecrets;
   now: number;
 }
 
@@ -41,7 +42,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 /** The half done or sent application of a key, without its answers once it is sent; null for a key that opens none. */
 export async function findApplication(
   key: string | null,
-  { db, dealer, secret, now }: Where,
+  { db, dealer, secrets, now }: Where,
 ): Promise<Application | null> {
   if (key === null || !isKey(key)) return null;
   const [row] = await db
@@ -55,16 +56,16 @@ export async function findApplication(
       ),
     );
   if (!row) return null;
-  const text = row.draft === null ? null : unseal(row.draft, secret, key);
+  const text = row.draft === null ? null : unseal(row.draft, secrets, key);
   if (row.leadId === null && text === null) return null;
   const { carId, answers } = text === null ? { carId: null, answers: {} } : (JSON.parse(text) as HalfDone);
   return { id: row.id, key, carId, answers, phoneHash: row.phoneHash, leadId: row.leadId, expiresAt: row.expiresAt };
 }
 
 /** Keeps what was answered for thirty days from now. One that was sent stays as it is. */
-export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, secret, now }: Where): Promise<void> {
+export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, secrets, now }: Where): Promise<void> {
   const kept = {
-    draft: seal(JSON.stringify(draft), secret, key),
+    draft: seal(JSON.stringify(draft), secrets, key),
     ...hashesOf(draft.answers, dealer),
     changedAt: new Date(now),
     expiresAt: new Date(now + draftDays * dayMs),
@@ -96,13 +97,13 @@ export async function deleteApplication({ id }: Pick<Application, 'id'>, { db, d
 }
 
 /** Before the lead is made: whatever breaks in between, the dealer finds the answers behind its lead. */
-export async function sealForDealer(application: Application, { db, dealer, secret, now }: Where): Promise<void> {
+export async function sealForDealer(application: Application, { db, dealer, secrets, now }: Where): Promise<void> {
   const { id, carId, answers } = application;
   const { applicationDays } = dealer.settings.private.retention;
   await db
     .update(financeApplications)
     .set({
-      sent: seal(JSON.stringify({ carId, answers }), secret, id),
+      sent: seal(JSON.stringify({ carId, answers }), secrets, id),
       changedAt: new Date(now),
       expiresAt: new Date(now + applicationDays * dayMs),
     })
@@ -120,7 +121,7 @@ export async function closeDraft({ id }: Application, leadId: string, { db, deal
 /** A sent application for the dealer's staff; null where there is none any more. */
 export async function findSent(
   id: string,
-  { db, dealer, secret, now }: Where,
+  { db, dealer, secrets, now }: Where,
 ): Promise<(HalfDone & { expiresAt: Date; leadId: string | null }) | null> {
   const [row] = await db
     .select()
@@ -132,6 +133,6 @@ export async function findSent(
         gt(financeApplications.expiresAt, new Date(now)),
       ),
     );
-  const text = row?.sent ? unseal(row.sent, secret, id) : null;
+  const text = row?.sent ? unseal(row.sent, secrets, id) : null;
   return text === null ? null : { ...(JSON.parse(text) as HalfDone), expiresAt: row!.expiresAt, leadId: row!.leadId };
 }

@@ -3,6 +3,7 @@
  * something that the database does not hold, or holds for one row alone.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { byEach, type LiveSecrets } from '../live-secrets.ts';
 
 const keyOf = (secret: string, own: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, own, 'forecourt finance application', 32));
@@ -11,15 +12,18 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** @param own what makes the key this row's: the shopper's key, or the row's id */
-export function seal(text: string, secret: string, own: string): string {
+export function seal(text: string, [secret]: LiveSecrets, own: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, own), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null for what this key does not open, such as after a change of SESSION_SECRET. */
-export function unseal(sealed: string, secret: string, own: string): string | null {
+/** Null for what no live secret opens, such as after its own was removed. */
+export const unseal = (sealed: string, secrets: LiveSecrets, own: string): string | null =>
+  byEach(secrets, (secret) => opened(sealed, secret, own)).find((text) => text !== null) ?? null;
+
+function opened(sealed: string, secret: string, own: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, own), bytes.subarray(0, ivBytes));

@@ -23,7 +23,7 @@ import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { findPlan } from '../buying/plans.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { personKey } from '../endpoint/person-key.ts';
+import { personKeys } from '../endpoint/person-key.ts';
 import { signInFirst } from '../identity/gate.ts';
 import { noteAction } from '../privacy/operator-actions.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
@@ -128,7 +128,8 @@ async function opened(call: PageCall, key: string): Promise<Response> {
   const found = await findApplication(key, kept(call));
   if (!found) throw noApplication();
   if (found.leadId) return alreadySent(call, found);
-  const isTheirs = found.phoneHash === null || (session !== null && personKey(session.phone) === found.phoneHash);
+  const isTheirs =
+    found.phoneHash === null || (session !== null && personKeys(session.phone).includes(found.phoneHash));
   if (!isTheirs && session !== null)
     throw new EndpointError(
       403,

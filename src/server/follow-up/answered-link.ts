@@ -3,8 +3,8 @@
  * operator's key: nobody can make one, or one for another lead. Opening it changes nothing.
  */
 import { createHmac } from 'node:crypto';
-import { EnvironmentError, sessionSecret, type Environment } from '../environment.ts';
-import { isSameHash } from '../identity/code-hash.ts';
+import { EnvironmentError, sessionSecrets, type Environment } from '../environment.ts';
+import { isSigned } from '../live-secrets.ts';
 
 const openDays = 30;
 
@@ -28,7 +28,7 @@ export function answeredUrl(
 ): string | null {
   try {
     const until = Math.floor(createdAt.getTime() / 1000) + openDays * 86_400;
-    const signature = sign(sessionSecret(environment), slug, id, until);
+    const signature = sign(sessionSecrets(environment)[0], slug, id, until);
     return `${siteUrl}${answeredPath}?${new URLSearchParams({ lead: id, until: String(until), signature })}`;
   } catch (cause) {
     if (cause instanceof EnvironmentError) return null;
@@ -43,6 +43,6 @@ export function judgeAnsweredKey(
   environment: Environment,
   now: number,
 ): 'good' | 'expired' | 'forged' {
-  if (!isSameHash(signature, sign(sessionSecret(environment), dealer, lead, until))) return 'forged';
+  if (!isSigned(signature, sessionSecrets(environment), (secret) => sign(secret, dealer, lead, until))) return 'forged';
   return until * 1000 < now ? 'expired' : 'good';
 }

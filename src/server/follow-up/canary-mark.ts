@@ -3,16 +3,19 @@
  * dealer. Anybody else's lead is a lead.
  */
 import { createHmac } from 'node:crypto';
-import { secretProblem, sessionSecret, isProduction, readEnvironment, type Environment } from '../environment.ts';
-import { isSameHash } from '../identity/code-hash.ts';
+import { secretProblem, sessionSecrets, isProduction, readEnvironment, type Environment } from '../environment.ts';
+import { isSigned } from '../live-secrets.ts';
 
 export const canaryHeader = 'x-forecourt-canary';
 
 /** Of the run of a day. */
 export const canaryKey = (day: string): string => `canary:${day}`;
 
+const markBy = (secret: string, dealer: string, key: string): string =>
+  createHmac('sha256', secret).update(`canary:${dealer}:${key}`).digest('hex');
+
 export const canaryMark = (dealer: string, key: string, environment: Environment): string =>
-  createHmac('sha256', sessionSecret(environment)).update(`canary:${dealer}:${key}`).digest('hex');
+  markBy(sessionSecrets(environment)[0], dealer, key);
 
 interface Marked {
   request: Request;
@@ -28,5 +31,5 @@ export function isCanaryCall({ request, dealer, input, environment = readEnviron
   if (!mark || !key || !/^[\da-f]{64}$/.test(mark)) return false;
   const isKeyless = secretProblem(environment) !== null && (environment.SESSION_SECRET || isProduction(environment));
   if (isKeyless) return false;
-  return isSameHash(mark, canaryMark(dealer.slug, key, environment));
+  return isSigned(mark, sessionSecrets(environment), (secret) => markBy(secret, dealer.slug, key));
 }

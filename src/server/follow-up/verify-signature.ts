@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { EnvironmentError } from '../environment.ts';
-import { isSameHash } from '../identity/code-hash.ts';
+import { webhookSignature } from '../delivery/signature.ts';
+import { isSigned, liveKeys } from '../live-secrets.ts';
 
 const freshSeconds = 300;
 
@@ -13,11 +13,12 @@ export function isSignedCall(
   body: string,
   { variable, values, now }: { variable: string | null; values: Record<string, string | undefined>; now: number },
 ): boolean {
-  const key = variable ? values[variable] : undefined;
-  if (!key) throw new EnvironmentError(`${variable ?? 'private.leads.webhookSecret'} is not set: it signs callbacks.`);
+  const keys = liveKeys(variable, values);
+  if (!keys) throw new EnvironmentError(`${variable ?? 'private.leads.webhookSecret'} is not set: it signs callbacks.`);
   const timestamp = headers.get('x-forecourt-timestamp') ?? '';
-  const given = /^sha256=([\da-f]{64})$/.exec(headers.get('x-forecourt-signature') ?? '')?.[1];
-  if (!given || !/^\d{9,11}$/.test(timestamp)) return false;
+  const header = headers.get('x-forecourt-signature') ?? '';
+  const given = [...header.slice(0, 200).matchAll(/(?:^|,\s*)sha256=([\da-f]{64})(?=,|$)/g)].map(([, hash]) => hash!);
+  if (!/^\d{9,11}$/.test(timestamp)) return false;
   if (Math.abs(now / 1000 - Number(timestamp)) > freshSeconds) return false;
-  return isSameHash(given, createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex'));
+  return given.some((hash) => isSigned(hash, keys, (key) => webhookSignature(key, timestamp, body)));
 }

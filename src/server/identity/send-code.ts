@@ -10,6 +10,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
 import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
+import type { LiveSecrets } from '../live-secrets.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { codeHash, newCode } from './code-hash.ts';
@@ -31,7 +32,7 @@ export interface SendCode {
   db: Database;
   dealer: DealerRecord;
   sms: SmsProvider;
-  secret: string;
+  secrets: LiveSecrets;
   /** The caller's address, as limits count it. */
   caller: string;
   now: number;
@@ -54,12 +55,12 @@ const badPhone = (message: string): EndpointError =>
  * Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or
  * 429, or ProviderDownError.
  */
-export async function sendCode(phone: string, { db, dealer, sms, secret, caller, now }: SendCode): Promise<void> {
+export async function sendCode(phone: string, { db, dealer, sms, secrets, caller, now }: SendCode): Promise<void> {
   const key = `sign-in-phone:${dealer.slug}:${personKey(phone)}`;
   for (const limit of phoneLimits) await countCall(db, `${key}:${limit.seconds}`, limit, now);
   await countCall(db, `sign-in-texts:${dealer.slug}`, dealerLimit, now);
   const code = newCode();
-  const id = await keepCode(db, dealer.slug, phone, { code, secret, caller, now });
+  const id = await keepCode(db, dealer.slug, phone, { code, secrets, caller, now });
   try {
     await sms.send({ to: phone, text: codeText(dealer, code) });
   } catch (cause) {
@@ -73,7 +74,7 @@ async function keepCode(
   db: Database,
   dealer: string,
   phone: string,
-  { code, secret, caller, now }: { code: string; secret: string; caller: string; now: number },
+  { code, secrets, caller, now }: { code: string; secrets: LiveSecrets; caller: string; now: number },
 ): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -83,7 +84,7 @@ async function keepCode(
       id,
       dealer,
       phone,
-      codeHash: codeHash(secret, id, code),
+      codeHash: codeHash(secrets[0], id, code),
       createdAt: new Date(now),
       expiresAt: new Date(now + codeMinutes * 60_000),
     });

@@ -12,7 +12,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
 import { asEndpointError } from '../endpoint/refusal.ts';
-import { sessionSecret } from '../environment.ts';
+import { sessionSecrets } from '../environment.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { seeOther } from '../see-other.ts';
@@ -71,7 +71,7 @@ async function codeSent(call: Steps): Promise<Response> {
     const caller = callerOf(ip);
     await countCall(db, `sign-in-page:${dealer.slug}:${caller}`, addressLimit, now);
     await countCall(db, `sign-in-day:${dealer.slug}:${caller}`, addressDayLimit, now);
-    await sendCode(phone, { db, dealer, sms, secret: sessionSecret(environment), caller, now });
+    await sendCode(phone, { db, dealer, sms, secrets: sessionSecrets(environment), caller, now });
     return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
   } catch (cause) {
     return again(call, cause, (faults) => phonePage({ place, phone: input.phone ?? '', faults }, dealer.settings));
@@ -87,9 +87,9 @@ async function codeTaken(call: Steps): Promise<Response> {
   try {
     const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
     if (!code.success) throw fieldFault('code', code.issues[0].message);
-    const secret = sessionSecret(environment);
+    const secrets = sessionSecrets(environment);
     const caller = callerOf(call.ip);
-    const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secret, caller, now });
+    const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secrets, caller, now });
     if (session) await closeSession(db, dealer.slug, session, now);
     // A renewal of the session before this one.
     headers.delete('set-cookie');

@@ -10,7 +10,8 @@ import type { Database } from '../database/database.ts';
 import { rateLimits, shoppers, signInCodes } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
-import { codeHash, isSameHash } from './code-hash.ts';
+import { isSigned, type LiveSecrets } from '../live-secrets.ts';
+import { codeHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
 /** Of one caller, and of all together who did not ask for the code. */
@@ -27,7 +28,7 @@ export interface Verified {
 interface Verify {
   db: Database;
   dealer: string;
-  secret: string;
+  secrets: LiveSecrets;
   /** The caller's address, as limits count it. */
   caller: string;
   now: number;
@@ -37,15 +38,14 @@ interface Verify {
 export async function verifyCode(
   phone: string,
   code: string,
-  { db, dealer, secret, caller, now }: Verify,
+  { db, dealer, secrets, caller, now }: Verify,
 ): Promise<Verified> {
   const live = await liveCode(db, dealer, phone, now);
   const tried = await countCallerTry(db, `${dealer}:${personKey(phone)}:${live?.id ?? 'none'}:${caller}`, now);
   const row = live && tried <= callerTries ? await countTry(db, dealer, live.id, caller) : undefined;
   // A number without a code costs the same hash as one with a code.
-  const isRight = isSameHash(
+  const isRight = isSigned(row?.codeHash ?? codeHash(secrets[0], randomUUID(), '000000'), secrets, (secret) =>
     codeHash(secret, row?.id ?? randomUUID(), code),
-    row?.codeHash ?? codeHash(secret, randomUUID(), '000000'),
   );
   if (!row || !isRight) throw tried >= callerTries ? spentCode() : wrongCode();
   return db.transaction(async (tx) => {

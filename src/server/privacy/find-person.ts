@@ -7,7 +7,7 @@ import { and, eq, getTableColumns, inArray, ne, notInArray, or, sql, type SQL } 
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
-import { personKey } from '../endpoint/person-key.ts';
+import { personKeys } from '../endpoint/person-key.ts';
 import type { PersonTable, Row } from './personal-data.ts';
 import { digitsOf, type Who } from './who.ts';
 
@@ -139,8 +139,8 @@ const ofApplication = (who: Who, leadIds: string[]): SQL =>
 
 /** Of a table whose contents are sealed. */
 const byHashes = (table: { phoneHash: PgColumn; emailHash: PgColumn }, { phone, email }: Who): SQL[] => [
-  ...(phone === null ? [] : [eq(table.phoneHash, personKey(phone))]),
-  ...(email === null ? [] : [eq(table.emailHash, personKey(email))]),
+  ...(phone === null ? [] : [inArray(table.phoneHash, personKeys(phone))]),
+  ...(email === null ? [] : [inArray(table.emailHash, personKeys(email))]),
 ];
 
 /** Text that quotes the number or the address. */

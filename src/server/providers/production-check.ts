@@ -4,6 +4,7 @@
  */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
+import { previousVariable } from '../live-secrets.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
@@ -141,7 +142,16 @@ function webhookProblems(
           variables,
         )
       : []),
+    ...previousProblems(leads.webhookSecret, variables),
   ];
+}
+
+function previousProblems(name: string | null, variables: Variables): string[] {
+  if (name === null || !variables[name]) return [];
+  const previous = previousVariable(name);
+  return variables[previous] === variables[name]
+    ? [`${previous}: is the same as ${name}; set it to the value before, or remove it.`]
+    : [];
 }
 
 function paymentProblems(
