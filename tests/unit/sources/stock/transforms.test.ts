@@ -71,6 +71,10 @@ const cases: [TransformName, [unknown, unknown][]][] = [
       ['90 hrs', unreadable],
       ['low', unreadable],
       ['10 to 20', unreadable],
+      ['8.200 km', unreadable],
+      ['136.517', unreadable],
+      ['136517.000 km', { distance: 136_517, unit: 'km' }],
+      ['0.000', { distance: 0, unit: null }],
     ],
   ],
   [
