@@ -329,3 +329,23 @@ describe('free times on the page of test drives', () => {
     expect(await form.destination()).toMatch(/^\/success\?form=test-drive/v);
   });
 });
+
+test('asks which dealership an enquiry is for where there are several (FORM-01)', async () => {
+  const form = await openForm('kauri-cars', '/contact', 'contact');
+  const choice = form.control('Dealership') as HTMLSelectElement;
+  expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Select a Preferred Dealership'],
+    ['kauri-cars-penrose', 'Kauri Cars Penrose'],
+    ['kauri-cars-albany', 'Kauri Cars Albany'],
+  ]);
+  form.write('Is it still here?');
+  await form.toLastStep();
+  form.introduce();
+  form.fill({ Postcode: '0632', Dealership: '' });
+  form.submit();
+  expect(textOf(await form.alert())).toContain('Select a Preferred Dealership');
+  form.fill({ Dealership: 'kauri-cars-albany' });
+  form.submit();
+  await form.destination();
+  expect(await form.sent()).toEqual([expect.objectContaining({ dealership_slug: 'kauri-cars-albany' })]);
+});
