@@ -756,6 +756,19 @@ describe('payment webhook', () => {
     expect((await status(id, { at: until })).json).toMatchObject({ state: 'expired', held_until: null });
     expect((await reserve({}, { at: until })).status).toBe(200);
   });
+  test('holds the car for as long as the shopper agreed to, whatever the settings say by then (SHOWN-03)', async () => {
+    const id = await pending();
+    await withSettings(
+      ({ reserve: terms }) => {
+        terms.holdHours = 24;
+      },
+      async () => {
+        await post(await paidEvent(id), { at: now + 60_000 });
+      },
+    );
+    expect((await row(id)).expiresAt).toEqual(new Date(now + 60_000 + 48 * hour));
+  });
+
   test('changes nothing when the same event is repeated (API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);

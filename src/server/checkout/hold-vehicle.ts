@@ -22,6 +22,7 @@ export type NewReservation = Pick<
   | 'idempotencyKey'
   | 'visit'
   | 'agreed'
+  | 'holdHours'
   | 'valuationId'
 >;
 

@@ -48,7 +48,8 @@ export async function recordPayment(
     if (authorisation?.state === 'released' || (await isReturnedEarly(tx, slug, event.chargeId)))
       return { outcome: 'done', reservation: await settleReturned(tx, reservation, event.chargeId, now) };
     const captureBefore = authorisation?.state === 'held' ? authorisation.captureBefore : null;
-    const until = Math.min(now + settings.reserve.holdHours * 3_600_000, captureBefore ?? Infinity);
+    const hours = reservation.holdHours ?? settings.reserve.holdHours;
+    const until = Math.min(now + hours * 3_600_000, captureBefore ?? Infinity);
     const isWanted = isForSale && reservation.state !== 'cancelled';
     const isHeld = isWanted && (await takeVehicle(tx, reservation, until, now));
     const word = authorisation?.state === 'held' ? 'authorised' : 'charged';

@@ -122,6 +122,7 @@ function wanted(
     vehicleName: vehicle.name,
     page: checkoutUrl(vehicle.slug),
     idempotencyKey: clientKey(input.idempotency_key),
+    holdHours: settings.reserve.holdHours,
     visit: input.visit,
   };
 }

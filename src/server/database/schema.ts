@@ -506,6 +506,8 @@ export const reservations = pgTable(
     valuationId: uuid('valuation_id'),
     /** The terms as they were agreed to. */
     agreed: text('agreed'),
+    /** How long those terms hold the vehicle; null for one from before it was kept. */
+    holdHours: integer('hold_hours'),
     /** When the card's network lets go of a held deposit by itself. */
     captureBefore: instant('capture_before'),
     /** When its person was erased; what is left is the record of a payment. */

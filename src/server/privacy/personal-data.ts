@@ -222,6 +222,7 @@ export const personalData = {
     visit: 'none',
     valuationId: 'none',
     agreed: 'none',
+    holdHours: 'none',
     captureBefore: 'none',
     erasedAt: 'none',
     createdAt: 'none',

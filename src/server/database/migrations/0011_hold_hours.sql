@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD COLUMN "hold_hours" integer;
