@@ -29,7 +29,7 @@ export interface ColumnLook {
   fields: FieldName[];
 }
 
-export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute'> {
+export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute' | 'open'> {
   /** File or address, without keys. */
   feed: string;
   rows: number;
@@ -74,7 +74,7 @@ export async function lookAtFeed(
   const { stock } = dealer.settings;
   const context = readContext(dealer, now);
   const proposal = proposeMapping(feed, context, stock.mapping);
-  const { mapping: proposed, guesses, near, lacking, mute } = proposal;
+  const { mapping: proposed, guesses, near, lacking, mute, open } = proposal;
   const mapping = { ...stock.mapping, ...proposed };
   const kinds = kindsSeen(feed, { ...stock, mapping }, context);
   const itemTypes = unnamedKinds(kinds, dealer);
@@ -95,6 +95,7 @@ export async function lookAtFeed(
     near,
     lacking,
     mute,
+    open,
     kinds,
     proposedKinds: itemTypes,
     vehicles: 0,

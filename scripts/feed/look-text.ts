@@ -5,6 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { shown } from '#src/sources/stock/notes.ts';
 import { guessText, kindsText, muteText, nearText, percent } from '../tenants/feed-of-new-tenant.ts';
+import { openColumnText } from '../tenants/open-columns.ts';
 import type { ColumnLook, FeedLook } from './look-at-feed.ts';
 
 /** Rows without a page that the terminal shows; `--json` has all. */
@@ -21,6 +22,7 @@ export function lookText(look: FeedLook): string {
     near,
     lacking,
     mute,
+    open,
     kinds,
     proposedKinds,
     vehicles,
@@ -53,6 +55,11 @@ export function lookText(look: FeedLook): string {
       section(
         'Columns that tell nothing',
         mute.map((column) => plain(muteText(column))),
+      ),
+    open.length > 0 &&
+      section(
+        'Columns to decide about',
+        open.map((column) => plain(openColumnText(column))),
       ),
     lacking.length > 0 && section('No column comes near', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&

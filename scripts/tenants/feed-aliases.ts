@@ -27,11 +27,13 @@ export const aliases: Partial<Record<FieldName, string>> = {
   itemType: 'vehicle type, asset type, type, category, item type, vehicle category, fahrzeugart, class',
   carType:
     'condition, nud, n u d, n u, nu, new used demo, used or new, used new, new used, new or used, new use demo, stock type, vehicle condition, type, category, zustand, sale type, class, new used flag, condition type',
-  status: 'stock status, availability, sale status, sales status, listing status, vehicle status, status code',
+  status:
+    'stock status, availability, sale status, sales status, listing status, vehicle status, status code, status description, avail, available, is available, for sale',
   price:
     'drive away price, drive away, ride away price, ride away, da price, dap, tow away price, price drive away, sale price, selling price, advertised price, web price, internet price, retail price, egc price, price egc, egc, asking, asking price, price incl gst, price inc gst, special price, internet special, web special, now price, our price, current price, sell price, list price, msrp, rrp, recommended retail price, preis, verkaufspreis, price inc tax',
   beforePrice: 'original price, previous price, old price, was, was price, price before, regular price, rrp was',
-  priceType: 'price basis, price includes, price description, price type, price terms, price qualifier',
+  priceType:
+    'price basis, price includes, price description, price type, price terms, price qualifier, price display, price label',
   odometer:
     'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms',
   body: 'body, body type, body style, body shape, style, shape, category, bike type, type, class, segment, aufbau, karosserie, rv type, van type, layout, motorcycle type, body description',
@@ -91,7 +93,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
   tag: 'label, banner, flag, sticker, tag line',
   certified: 'certified, is certified, cpo, approved used',
   showOnDealerWebsite:
-    'on website, publish, published, online, show on website, web, display on web, show on web, web display, advertise',
+    'on website, publish, published, online, show on website, web, display on web, show on web, web display, advertise, visible, is visible, visibility, show, shown, display, displayed, active, is active, live, is live, is published, enabled, web active, show online, web visible',
   sold: 'sold, is sold, sold flag, sold yn',
   'market.average': 'market price, average market price, market average',
 };

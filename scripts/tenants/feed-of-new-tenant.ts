@@ -14,6 +14,7 @@ import { dealerToBe } from './dealer-to-be.ts';
 import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
 import { placesSeen, type SeenPlace } from './propose-places.ts';
 import { untypedPricesText } from './untyped-prices.ts';
+import { openColumnText } from './open-columns.ts';
 import { proposeMapping, type Guess, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
 import type { Locale } from './scaffold-regions.ts';
 
@@ -151,6 +152,7 @@ export function feedReport({
   near,
   lacking,
   mute,
+  open,
   untyped,
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
   const proposed = guesses.map(
@@ -174,6 +176,7 @@ export function feedReport({
     ...untyped.map((text) => `  ${text}`),
     ...near.map((candidate) => `  ${plain(nearText(candidate))}.`),
     ...mute.map((column) => `  ${plain(muteText(column))}.`),
+    ...open.map((column) => `  ${plain(openColumnText(column))}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
     ...(asked.length > 0 ? [`  No column comes near ${asked.join(', ')}: ask the feed's supplier.`] : []),
     ...(asked.includes('carType') ? ['  Without carType every vehicle stands as a used one.'] : []),

@@ -13,6 +13,7 @@ import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/f
 import { isListPrice, listPriceIsAdvertised } from '#src/sources/stock/rules/list-price.ts';
 import { compactKey, type ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { aliases } from './feed-aliases.ts';
+import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
 import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
@@ -33,6 +34,8 @@ export interface ProposedMapping {
   lacking: FieldName[];
   /** What shoppers ask first and a column is named for, which says nothing of it. */
   mute: MuteColumn[];
+  /** Columns that nothing reads, and that may decide what shoppers see or pay. */
+  open: OpenColumn[];
 }
 
 interface Candidate {
@@ -62,6 +65,17 @@ const cellWeight = 0.6,
 /** Scores from which a column is proposed for a field, and from which it is named as the nearest. */
 const sure = 0.5,
   nearby = 0.3;
+/** Fields whose new words are asked about: a column of their name is proposed even where most of its words are new. */
+const asking: ReadonlySet<FieldName> = new Set<FieldName>([
+  'status',
+  'sold',
+  'showOnDealerWebsite',
+  'priceType',
+  'odometerUnit',
+]);
+/** From which a name is the field's own, or nearly so. */
+const named = 0.8,
+  mostNewWords = 25;
 const wanted: readonly FieldName[] = [
   'stockNumber',
   'carType',
@@ -159,9 +173,15 @@ export function proposeMapping(
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
     .filter((field) => mapping[field] === undefined);
+  const used = new Set([...taken, ...given, ...own.values()]);
+  const unsaid = openColumns(all.filter(({ column }) => !isTaken(column, used)).map(cellsOf), context);
+  const isPrice = new Set(unsaid.filter(({ about }) => about === 'price').map(({ column }) => column));
   const near = asked
     .filter((field) => !own.has(field) || open.has(field))
-    .flatMap((field) => free.find((candidate) => candidate.field === field) ?? []);
+    .flatMap(
+      (field) =>
+        free.find(({ field: other, column }) => other === field && (field === 'price' || !isPrice.has(column))) ?? [],
+    );
   const mute = asked.flatMap((field) => {
     const listed = field === 'price' ? columns.names.filter(isListPrice) : [];
     const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field), ...listed];
@@ -171,7 +191,6 @@ export function proposeMapping(
     return muteColumn(field, found, reads, cellsOf, context);
   });
   const known = new Set<string>([...own.keys(), ...near.map(({ field }) => field), ...mute.map(({ field }) => field)]);
-  const used = new Set([...taken, ...given, ...own.values()]);
   return {
     mapping,
     guesses: Object.keys(mapping).map((field) => ({
@@ -184,6 +203,7 @@ export function proposeMapping(
     near,
     lacking: asked.filter((field) => !known.has(field)),
     mute,
+    open: openColumns(all.filter(({ column }) => !isTaken(column, used)).map(cellsOf), context),
   };
 }
 
@@ -213,14 +233,19 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     const byCells = Math.max(cellScore(field, cells, context), byModel * 0.95);
     return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
   });
+  const isAsked = ({ field, byName }: Judgement) =>
+    asking.has(field) && byName >= named && isClosed(cells, mostNewWords);
   const fitting = judged.filter(
-    ({ field, score }) => score >= nearby && readableShare(field, cells, context) >= enough,
+    (judgement) =>
+      judgement.score >= nearby && (isAsked(judgement) || readableShare(judgement.field, cells, context) >= enough),
   );
   return fitting
     .map((judgement) => ({
       field: judgement.field,
       column: cells.column,
-      score: judgement.score * (saysElse(name, judgement, fitting) ? 0.55 : 1),
+      score:
+        (isAsked(judgement) ? Math.max(judgement.score, sure) : judgement.score) *
+        (saysElse(name, judgement, fitting) ? 0.55 : 1),
     }))
     .map((candidate) => (candidate.field === 'price' ? asPrice(candidate, context) : candidate))
     .filter(({ score }) => score >= nearby);

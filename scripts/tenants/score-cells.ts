@@ -170,6 +170,8 @@ function travelled(column: CellColumn): number {
   if (matching(column, /\d\s*(?:kms?|kilomet\w*|mi|miles?)\b/i) >= 0.5) return highest > 1500 ? 1 : 0.3;
   const numbers = column.texts
     .map((text) => text.replace(/\s*(?:kms?|mi|miles?)\.?$/i, ''))
+    // "150k", and a dot that may be meant for thousands.
+    .map((text) => text.replace(/^(\d{1,3})k$/i, '$1,000').replace(/^(\d{1,3})\.(\d{3})$/, '$1,$2'))
     .filter(isPlainNumber)
     .map((text) => Number(text.replaceAll(',', '')));
   if (numbers.length < column.texts.length * 0.8 || highest > 2_000_000 || numbers.some((value) => value < 0))

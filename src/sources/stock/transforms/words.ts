@@ -132,7 +132,14 @@ export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   UnknownWord,
 );
 
-export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(feedStatuses, 'status', () => null, {}, UnknownWord);
+/** Whatever follows "Sold" ("Sold - awaiting delivery"), nobody can buy it. */
+export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
+  feedStatuses,
+  'status',
+  (text) => (/^\s*sold\b/.test(text) ? 'sold' : null),
+  {},
+  UnknownWord,
+);
 
 export const itemType: Read<StockKind> = oneOf<StockKind>(feedKinds, 'kind of item');
 

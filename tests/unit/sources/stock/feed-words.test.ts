@@ -43,7 +43,7 @@ describe('words of a feed', () => {
     each({
       in_stock: ['In Stock', 'IN_STOCK', 'Available', 'Active', 'For Sale', 'On Yard', 'On Lot', 'Unsold', 'Live'],
       coming_soon: ['Coming Soon', 'Arriving Soon', 'Available to order'],
-      sold: ['Sold', 'SOLD', 'Delivered', 'Sold Retail'],
+      sold: ['Sold', 'SOLD', 'Delivered', 'Sold Retail', 'Sold - Awaiting Delivery', 'SOLD (finance)', 'sold to trade'],
       in_transit: ['In Transit', 'On the water'],
       on_hold: ['On Hold', 'Deposit taken', 'Under Offer', 'Sale Pending', 'Reserved', 'Unavailable'],
       wholesale: ['Wholesale', 'Auction'],

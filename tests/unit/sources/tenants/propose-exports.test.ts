@@ -420,3 +420,54 @@ test("names the nearest column with its score, and only those without one as the
   expect(lacking).toContain('vin');
   expect(lacking).not.toContain('price');
 });
+
+const yardRows = (columns: string, ...cells: string[]): string =>
+  [
+    `Stock No,Make,Model,Year,${columns}`,
+    ...cells.map((more, row) => `A10${row},Toyota,${['Corolla', 'Hilux', 'Camry', 'Kluger'][row]},202${row},${more}`),
+  ].join('\n');
+
+test.each<[string, string[], ProposedMapping['mapping']]>([
+  ['Veh Status', ['Available', 'On Order', 'Workshop', 'Allocated'], { status: 'Veh Status' }],
+  ['Stock Status', ['Retail', 'Fleet', 'Retail', 'Floorplan'], { status: 'Stock Status' }],
+  ['Avail', ['Yes', 'No', 'Yes', 'Yes'], { status: 'Avail' }],
+  ['Visible', ['1', '0', '1', '1'], { showOnDealerWebsite: 'Visible' }],
+  ['Is Active', ['true', 'false', 'true', 'true'], { showOnDealerWebsite: 'Is Active' }],
+  ['Web', ['Retail', 'Trade', 'Retail', 'Trade'], { showOnDealerWebsite: 'Web' }],
+])(
+  'proposes %s by its name where its words are new, so that each is asked about (FEED-03, FEED-10)',
+  (column, cells, mapping) => {
+    const proposal = ofCsv(yardRows(column, ...cells));
+    expect([proposal.mapping, proposal.open]).toEqual([mapping, []]);
+  },
+);
+
+test.each([
+  ['Hidden', ['N', 'Y', 'N', 'N'], 'visibility'],
+  ['Suppress', ['false', 'true', 'false', 'false'], 'visibility'],
+  ['Retail Stage', ['Ready', 'Detailing', 'Ready', 'Photos'], 'visibility'],
+  ['Price Excl', ['21000', '33990', '18500', '27990'], 'price'],
+])('asks about the column %s that nothing reads (FEED-03, FEED-10)', (column, cells, about) => {
+  const { mapping, open, near } = ofCsv(
+    yardRows(`Price Drive Away,${column}`, ...cells.map((cell) => `"$30,990",${cell}`)),
+  );
+  expect(Object.values(mapping)).not.toContain(column);
+  expect(near.map((candidate) => candidate.column)).not.toContain(column);
+  expect(open).toMatchObject([{ column, about }]);
+});
+
+test.each(['Colour', 'Notes', 'Phone', 'Days in Stock', 'Cost Price', 'Web URL'])(
+  'does not ask about %s, which decides nothing (FEED-10)',
+  (column) => {
+    expect(ofCsv(yardRows(`Price,${column}`, '1000,11', '2000,22', '3000,33', '4000,44')).open).toEqual([]);
+  },
+);
+
+test('proposes an odometer in thousands, and the type of a price beside it (FEED-01, FEED-10)', () => {
+  const cells = ['"$54,990",DAP,150k', '"$38,990",EGC,62.500', '"$36,500",DAP,"45,200"', '"$41,000",Plus ORC,98000'];
+  expect(ofCsv(yardRows('Advertised Price,Price Display,Odo', ...cells)).mapping).toMatchObject({
+    price: 'Advertised Price',
+    priceType: 'Price Display',
+    odometer: 'Odo',
+  });
+});

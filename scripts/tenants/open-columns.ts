@@ -1,0 +1,53 @@
+/** Columns that nothing reads although they may decide what shoppers see or pay: the operator is asked (FEED-03, FEED-10). */
+import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
+import { shown } from '#src/sources/stock/notes.ts';
+import { cellScore, type CellColumn } from './score-cells.ts';
+import { columnName, otherScore } from './score-names.ts';
+import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
+
+export interface OpenColumn {
+  column: string;
+  about: 'visibility' | 'price';
+  /** Up to six of its different cells. */
+  examples: string[];
+}
+
+const ofVisibility = new Set(
+  'hidden hide suppress suppressed withdrawn exclude excluded offline unpublish unpublished deleted archived inactive disabled status sold available avail availability visible visibility show display publish published active live online advertise advertised hold held retail stage'.split(
+    ' ',
+  ),
+);
+const ofPrice = new Set('price egc dap asking ask advertised amount'.split(' '));
+
+const mostWords = 8,
+  longest = 30;
+/** From which cells read as amounts of money. */
+const likeMoney = 0.35;
+
+export function openColumns(unread: readonly CellColumn[], context: ReadContext): OpenColumn[] {
+  return unread.flatMap((cells) => {
+    const about = aboutOf(cells, context);
+    return about === null ? [] : [{ column: cells.column, about, examples: cells.texts.slice(0, 6).map(shown) }];
+  });
+}
+
+function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] | null {
+  const name = columnName(cells.column);
+  if (name.words.some((word) => ofVisibility.has(word)) && isClosed(cells)) return 'visibility';
+  const isPrice = name.words.some((word) => ofPrice.has(word)) && otherScore(name) < 0.8 && !isListPrice(cells.column);
+  return isPrice && cellScore('price', cells, context) >= likeMoney ? 'price' : null;
+}
+
+/** A few short words that differ: yes and no, or names of states. */
+export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = mostWords): boolean =>
+  texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest && !/\d{2}/.test(text));
+
+const advice: Record<OpenColumn['about'], string> = {
+  visibility:
+    'may decide which vehicles shoppers see, and nothing reads it. If it does, map it as status, sold or showOnDealerWebsite and say what its words mean',
+  price:
+    'holds amounts that nothing reads. If it is what shoppers pay, list it in stock.mapping.price with what it includes',
+};
+
+export const openColumnText = ({ column, about, examples }: OpenColumn): string =>
+  `"${column}" (${examples.join(', ')}) ${advice[about]}`;
