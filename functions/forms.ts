@@ -23,7 +23,7 @@ export default jsonEndpoint(
       return new Response(null, { status: 303, headers: { location: next, 'cache-control': 'no-store' } });
     return { lead_id: lead.id, event_id: lead.eventId, next };
   },
-  { isLead: true, types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorAnswer },
+  { isLead: true, types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorAnswer, sendsAgain: true },
 );
 
 /** As sent; a plain form is about the vehicle that its page's address names, where that is one of the dealer's. */

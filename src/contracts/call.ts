@@ -9,14 +9,19 @@ export class CallError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: FieldErrors;
+  /** The proof of work that the server asks for; null where it asks for none. */
+  readonly proof: string | null;
 
-  constructor(code: string, message: string, status = 0, fields: FieldErrors = {}) {
+  constructor(code: string, message: string, status = 0, fields: FieldErrors = {}, proof: string | null = null) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.proof = proof;
   }
 }
+
+export const proofHeader = 'x-proof-of-work';
 
 export const unexpectedText = 'An unexpected error occurred';
 export const unexpectedError = (status = 0): CallError => new CallError('unexpected', unexpectedText, status);
@@ -29,6 +34,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** A solved proof of work. Default: none. */
+  proof?: string | undefined;
   /** Default: the browser's. */
   fetch?: typeof fetch;
   /** Default: the page's own site. */
@@ -39,7 +46,7 @@ export interface CallOptions {
 export async function callEndpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
   { method, path, reply }: Contract<Input, Reply>,
   input: v.InferInput<Input>,
-  { params = {}, signal, keepalive = false, fetch: send = fetch, origin = '' }: CallOptions = {},
+  { params = {}, signal, keepalive = false, proof, fetch: send = fetch, origin = '' }: CallOptions = {},
 ): Promise<v.InferOutput<Reply>> {
   const address = `${origin}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
   const isPost = method === 'POST';
@@ -48,7 +55,12 @@ export async function callEndpoint<Input extends v.GenericSchema, Reply extends 
     keepalive,
     credentials: 'same-origin',
     ...(signal ? { signal } : {}),
-    ...(isPost ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) } : {}),
+    ...(isPost
+      ? {
+          headers: { 'content-type': 'application/json', ...(proof && { [proofHeader]: proof }) },
+          body: JSON.stringify(input),
+        }
+      : {}),
   }).catch((cause: Error) => {
     if (cause.name === 'AbortError') throw cause;
     throw offlineError();
@@ -70,5 +82,6 @@ function withQuery(address: string, input: unknown): string {
 
 function refusal(status: number, body: unknown): CallError {
   const error = (body as Partial<ErrorBody> | null)?.error;
-  return new CallError(error?.code ?? 'unexpected', error?.message ?? unexpectedText, status, error?.fields);
+  const { code = 'unexpected', message = unexpectedText, fields } = error ?? {};
+  return new CallError(code, message, status, fields, (body as Partial<ErrorBody> | null)?.proof);
 }

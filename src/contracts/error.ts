@@ -6,4 +6,6 @@ export interface ErrorBody {
   error: { code: string; message: string; fields?: FieldErrors };
   /** What is offered now, where it is not what the shopper saw. */
   offer?: unknown;
+  /** A proof of work to solve; the same call with it is accepted. */
+  proof?: string;
 }

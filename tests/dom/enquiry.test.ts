@@ -12,6 +12,7 @@ import {
   until,
   type ShopperForm,
 } from './pages/form.ts';
+import { askForProof, checking, solved } from './pages/proof.ts';
 import { vehicleWith } from './pages/vehicle.ts';
 
 const dealers = ['harbour-motors', 'everyday-cars'];
@@ -40,6 +41,28 @@ const describedAs = (control: Element): string =>
     .split(' ')
     .map((id) => textOf(document.getElementById(id)))
     .join(' ');
+
+test('proves that a shopper is no robot when the server asks, and sends what was typed (ISO-04)', async () => {
+  const sent: { proof: string | null; lead: Record<string, unknown> }[] = [];
+  const form = await open(dealers[0]!, async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/forms/')) return null;
+    sent.push({
+      proof: request.headers.get('x-proof-of-work'),
+      lead: (await request.json()) as Record<string, unknown>,
+    });
+    return sent.length === 1
+      ? askForProof()
+      : Response.json({ lead_id: 'lead-1', event_id: 14, next: '/success?form=enquiry&ref=1' });
+  });
+  await fillIn(form);
+  form.submit();
+  await until(() => expect(form.element().querySelector('.form__notice[role="status"]')?.textContent).toBe(checking));
+  expect(await form.destination()).toBe('/success?form=enquiry&ref=1');
+  const [first, second, ...others] = sent;
+  expect([first!.proof, second!.proof, others]).toEqual([null, expect.stringMatching(solved), []]);
+  expect(second!.lead).toEqual(first!.lead);
+  expect(second!.lead).toMatchObject({ name: 'Robin Hale', message: 'Is it still here?' });
+});
 
 describe.each(dealers)('%s', (dealer) => {
   test('sends an enquiry with the pages of the visit, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {

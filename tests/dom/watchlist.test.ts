@@ -4,6 +4,7 @@ import { comeNear, isShown, openPage, siteOf, type Answer } from './open-page.ts
 import { all, field, named, nameOf, one, textOf } from './pages/find.ts';
 import { enter, until } from './pages/form.ts';
 import { heading, isPressed, toast } from './pages/lists.ts';
+import { askForProof, checking, solved } from './pages/proof.ts';
 
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 const user = { id: 'one', phone: '+61491570111' };
@@ -80,6 +81,25 @@ async function openVehicle(dealer: string, { answer }: Server): Promise<string> 
 
 const whenPressed = (isOn: boolean): Promise<void> => until(() => expect(isPressed(watch())).toBe(isOn));
 const whenToast = (text: string): Promise<void> => until(() => expect(textOf(toast())).toContain(text));
+
+test('proves that a shopper is no robot when the server asks, says so, and texts the code (ISO-04)', async () => {
+  const proofs: (string | null)[] = [];
+  const asking = server({ isSignedIn: false });
+  const answer: Answer = (request) => {
+    if (new URL(request.url).pathname !== '/api/sign-in/code') return asking.answer(request);
+    proofs.push(request.headers.get('x-proof-of-work'));
+    return proofs.length === 1 ? askForProof() : asking.answer(request);
+  };
+  await openVehicle(templates[0], { ...asking, answer });
+  watch().click();
+  await until(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
+  enter(field('Mobile number', dialog()), '0491 570 111');
+  named('button', 'Text me a code', dialog()).click();
+  await until(() => expect(textOf(one('.form__notice[role="status"]', dialog()))).toBe(checking));
+  await until(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
+  expect(proofs).toEqual([null, expect.stringMatching(solved)]);
+  expect(all('.form__notice[role="status"]', dialog())).toEqual([]);
+});
 
 for (const dealer of templates) {
   test(`signs in, watches a vehicle of ${dealer}, lists and removes it, and signs out (WATCH-01, AUTH-01, ROUTE-22)`, async () => {

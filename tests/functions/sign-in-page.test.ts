@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localMessages, rateLimits, sessions } from '#src/server/database/schema.ts';
+import { solveChallenge } from '#src/lib/proof-of-work.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
@@ -134,6 +135,39 @@ describe('sign-in page (ROUTE-11)', () => {
     const fourth = await shopper.post('/sign-in', { action: 'send', phone });
     expect([fourth.status, fourth.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(fourth.text).toContain('Too many attempts. Please wait');
+  });
+
+  test('answers with a page that sends the same form again with a proof of work, and says what to do without a script (ISO-04)', async () => {
+    const hour = 3_600_000;
+    const windowStart = new Date(Math.floor(Date.now() / hour) * hour);
+    const counters = [0, hour].map((later) => new Date(windowStart.getTime() + later));
+    await site.db
+      .insert(rateLimits)
+      .values(counters.map((start) => ({ key: 'sign-in-texts:harbour-motors', windowStart: start, count: 60 })));
+    const shopper = new PlainBrowser(site);
+    const asked = await shopper.post('/sign-in', { ...fields, action: 'send', phone: '0491 570 156' });
+    expect([asked.status, heading(asked), asked.headers['cache-control']]).toEqual([
+      429,
+      'One moment, please',
+      'no-store',
+    ]);
+    expect(asked.text).toMatch(/wait a few minutes and try again, or call us on [\d ]{8,}/);
+    const form = parse(asked.text).querySelector('form[data-proof]')!;
+    const hidden = Object.fromEntries(
+      form
+        .querySelectorAll('input[type="hidden"]')
+        .map((input) => [input.getAttribute('name')!, input.getAttribute('value')!]),
+    );
+    expect([form.getAttribute('action'), hidden]).toEqual([
+      '/sign-in',
+      { ...fields, action: 'send', phone: '0491 570 156' },
+    ]);
+    expect(await site.db.$count(localMessages)).toBe(0);
+    const proof = await solveChallenge(form.getAttribute('data-proof')!);
+    const sent = await shopper.post('/sign-in', { ...hidden, proof });
+    expect([sent.status, sent.headers.location]).toEqual([303, `${page}&step=code`]);
+    expect(await site.db.$count(localMessages)).toBe(1);
+    expect(heading(await shopper.post('/sign-in', { ...hidden, proof }))).toBe('One moment, please');
   });
 
   test('answers 404 with a reason, and sends no text, for a dealer without sign-in', async () => {

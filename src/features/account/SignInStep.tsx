@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import type { Contract } from '#src/contracts/contract.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
+import { withProof } from '#src/ui/with-proof.ts';
 import { messageOf } from './message-of.ts';
 
 interface Props<Input extends v.GenericSchema<Record<string, string>>, Reply extends v.GenericSchema> {
@@ -35,7 +36,9 @@ export function SignInStep<Input extends v.GenericSchema<Record<string, string>>
   const send = async (submission: Extract<Submission<Sent, string[]>, { status: 'success' }>): Promise<void> => {
     setSending(true);
     try {
-      onDone(await callEndpoint(contract, submission.value), submission.value);
+      const form = document.getElementById(formId)!;
+      const reply = await withProof((proof) => callEndpoint(contract, submission.value, { proof }), form);
+      onDone(reply, submission.value);
     } catch (error) {
       const fault = (error instanceof CallError && error.fields[field.name]) || messageOf(error);
       setRefused(submission.reply({ fieldErrors: { [field.name]: [fault] } }));

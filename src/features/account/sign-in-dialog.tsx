@@ -1,10 +1,11 @@
 /** Signing in by phone (AUTH-01): the number, then the code that was texted to it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { callEndpoint } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { signInCode, signInVerify } from '#src/contracts/sign-in.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
+import { withProof } from '#src/ui/with-proof.ts';
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import { messageOf } from './message-of.ts';
 import { SignInStep } from './SignInStep.tsx';
@@ -94,9 +95,9 @@ function OtherWays({ phone, onBack }: { phone: string; onBack: () => void }) {
     const timer = setTimeout(() => setLeft(Math.max(0, left - 1)), 1000);
     return () => clearTimeout(timer);
   }, [left]);
-  const again = (): void => {
+  const again = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     setLeft(waitSeconds);
-    callEndpoint(signInCode, { phone }).then(
+    withProof((proof) => callEndpoint(signInCode, { phone }, { proof }), form!).then(
       () => setSaid('We texted you a new code.'),
       (error: unknown) => setSaid(messageOf(error)),
     );

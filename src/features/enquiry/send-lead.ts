@@ -5,6 +5,7 @@
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { callEndpoint, CallError, offlineError, unexpectedError } from '#src/contracts/call.ts';
 import { submitForm } from '#src/contracts/form.ts';
+import { withProof } from '#src/ui/with-proof.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { LeadMarker } from './lead-memory.ts';
 
@@ -21,33 +22,43 @@ const timeout = () => AbortSignal.timeout(30_000);
 export const ownPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
-/** `timesShown`: the digest that came with the free times. Throws CallError. */
+/**
+ * `timesShown`: the digest that came with the free times. `element`: the form, which says that it checks for robots while
+ * it does. Throws CallError.
+ */
 export async function sendLead(
   form: FormName,
   lead: Record<string, unknown>,
   timesShown: string | null,
+  element: HTMLElement,
 ): Promise<Sent> {
   return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== ''
-    ? book({ ...lead, starts_at: lead['starts_at'], shown: timesShown })
-    : send(form, lead);
+    ? book({ ...lead, starts_at: lead['starts_at'], shown: timesShown }, element)
+    : send(form, lead, element);
 }
 
-async function send(form: FormName, lead: Record<string, unknown>): Promise<Sent> {
+async function send(form: FormName, lead: Record<string, unknown>, element: HTMLElement): Promise<Sent> {
   const {
     lead_id: leadId,
     event_id: eventId,
     next,
-  } = await callEndpoint(submitForm, lead, { params: { form }, signal: timeout() }).catch(offline);
+  } = await withProof(
+    (proof) => callEndpoint(submitForm, lead, { params: { form }, signal: timeout(), proof }),
+    element,
+  ).catch(offline);
   if (!leadId) throw unexpectedError();
   return { leadId, eventId, next: ownPath(next) };
 }
 
-async function book(lead: Record<string, unknown> & { starts_at: string; shown: string | null }): Promise<Sent> {
+async function book(
+  lead: Record<string, unknown> & { starts_at: string; shown: string | null },
+  element: HTMLElement,
+): Promise<Sent> {
   const { location_id: location, ...rest } = lead;
-  const booked = await callEndpoint(
-    bookTestDrive,
-    { ...rest, ...(typeof location === 'string' && location !== '' ? { location } : {}) },
-    { signal: timeout() },
+  const booking = { ...rest, ...(typeof location === 'string' && location !== '' ? { location } : {}) };
+  const booked = await withProof(
+    (proof) => callEndpoint(bookTestDrive, booking, { signal: timeout(), proof }),
+    element,
   ).catch(offline);
   if (!booked.lead_id) throw unexpectedError();
   const { lead_id: leadId, event_id: eventId, date, time, calendar, next } = booked;

@@ -127,7 +127,7 @@ export function useEnquiry(
         now,
         visit: readVisit(now),
       });
-      finish(form, fill, await sendLead(fill.form, lead, timesShown));
+      finish(form, fill, await sendLead(fill.form, lead, timesShown, form));
     } catch (error) {
       keepDraft(form);
       const faults = await faultsOf(error);

@@ -4,8 +4,8 @@ import type { JourneyForm, JourneySum, JourneyTimes, JourneyVehicles } from '#sr
 import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';
 
 export const HiddenInputs = ({ hidden }: { hidden: JourneyForm['hidden'] }) =>
-  Object.entries(hidden).map(
-    ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+  Object.entries(hidden).map(([name, value]) =>
+    [value ?? []].flat().map((one) => <input key={`${name} ${one}`} type="hidden" name={name} value={one} />),
   );
 
 export function Times({ heading, note, action, hidden, name, days, chosen, submit, laterUrl }: JourneyTimes) {

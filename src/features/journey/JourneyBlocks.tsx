@@ -118,9 +118,9 @@ function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
   );
 }
 
-function Post({ action, hidden, label, note, isPrimary = false }: JourneyPost) {
+function Post({ action, hidden, label, note, isPrimary = false, proof }: JourneyPost) {
   return (
-    <form className="journey__post" method="post" action={action} data-once>
+    <form className="journey__post" method="post" action={action} data-once data-proof={proof}>
       <HiddenInputs hidden={hidden} />
       <button className={`button button--${isPrimary ? 'primary' : 'line'}`} type="submit">
         {label}

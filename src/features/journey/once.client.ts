@@ -1,5 +1,5 @@
 /**
- * What a script adds to a journey. Its page prints; and a form is sent once: while its answer is on the way the button
+ * What a script adds to a journey. Its page prints, a form that needs a proof of work is sent again with one, and a form is sent once: while its answer is on the way the button
  * says so and takes no second press. On the way back the page is as it was. Without a network nothing is
  * sent, and the page stays with what was typed.
  */
@@ -32,6 +32,12 @@ document.addEventListener('submit', (event) => {
   // A disabled button's own name and value would not be sent.
   for (const button of buttons(form)) button.setAttribute('aria-disabled', 'true');
 });
+
+const asked = document.querySelector<HTMLFormElement>('form[data-proof]');
+if (asked)
+  void import('./send-with-proof.ts')
+    .then(({ sendWithProof }) => sendWithProof(asked))
+    .catch((error: unknown) => console.warn('The check did not load.', error));
 
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-once]')) {

@@ -9,12 +9,18 @@ export class EndpointError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
   readonly offer: unknown;
+  readonly proof: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { fields, headers = {}, offer }: { fields?: FieldErrors; headers?: Record<string, string>; offer?: unknown } = {},
+    {
+      fields,
+      headers = {},
+      offer,
+      proof,
+    }: { fields?: FieldErrors; headers?: Record<string, string>; offer?: unknown; proof?: string } = {},
   ) {
     super(message);
     this.status = status;
@@ -22,16 +28,18 @@ export class EndpointError extends Error {
     this.fields = fields;
     this.headers = headers;
     this.offer = offer;
+    this.proof = proof;
   }
 }
 
 /**
  * The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field.
  */
-export function errorAnswer({ status, code, message, fields, headers, offer }: EndpointError): Response {
+export function errorAnswer({ status, code, message, fields, headers, offer, proof }: EndpointError): Response {
   const body: ErrorBody = {
     error: { code, message, ...(fields ? { fields } : {}) },
     ...(offer === undefined ? {} : { offer }),
+    ...(proof === undefined ? {} : { proof }),
   };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...apiHeaders, ...headers } });
 }

@@ -18,6 +18,7 @@ import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall, noted } from './log.ts';
 import { countCall, countLead, type RateLimit } from './rate-limit.ts';
+import { proofAnswer } from './proof-page.ts';
 import { formFields, readBody, type BodyFormat } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -63,6 +64,8 @@ export interface EndpointOptions {
   types?: BodyFormat[];
   /** For anybody's program and any website's: nothing is changed, and no cookie is read. Default: false. */
   isPublic?: boolean;
+  /** The page of `onError` can send the form again with a proof of work. Default: no. */
+  sendsAgain?: boolean;
   /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
   onError?: (
     error: EndpointError,
@@ -141,9 +144,9 @@ async function answerOf(
   } catch (cause) {
     const error = asEndpointError(cause, contract.method === 'GET');
     const why = whyRefused(cause, error);
-    const page = await options
-      .onError?.(error, { request, raw: seen.raw, bodyType: seen.bodyType, context })
-      .catch(() => null);
+    const failed = { request, raw: seen.raw, bodyType: seen.bodyType, context };
+    const needsProof = error.proof !== undefined && seen.bodyType === 'form' && !options.sendsAgain;
+    const page = await (needsProof ? proofAnswer(error, failed) : options.onError?.(error, failed))?.catch(() => null);
     return { response: withHeaders(page ?? errorAnswer(error), cookiesOf(seen.headers)), why };
   }
 }

@@ -11,28 +11,49 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** One row of the table of limits. */
+interface Counter {
+  key: string;
+  windowStart: Date;
+}
+
+/** The window of a limit that a moment is in. */
+export function windowOf(key: string, { seconds }: Pick<RateLimit, 'seconds'>, now: number): Counter {
+  const windowMs = seconds * 1000;
+  return { key, windowStart: new Date(Math.floor(now / windowMs) * windowMs) };
+}
+
+/** Adds one to each counter, by one statement. Returns the counts in their order. */
+export async function countUp(db: Database, counters: Counter[]): Promise<number[]> {
+  const rows = await db
+    .insert(rateLimits)
+    // In one order, so that two calls with the same counters do not wait for each other.
+    .values(counters.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((counter) => ({ ...counter, count: 1 })))
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ key: rateLimits.key, count: rateLimits.count });
+  return counters.map(({ key }) => rows.find((row) => row.key === key)?.count ?? 0);
+}
+
 /**
  * Counts a call against a caller's limit. The count is in the database, since functions share no memory.
  * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody,
  * for tests of load.
  */
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
-  const windowMs = limit.seconds * 1000;
-  const windowStart = new Date(Math.floor(now / windowMs) * windowMs);
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, windowStart, count: 1 })
-    .onConflictDoUpdate({
-      target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
-    })
-    .returning({ count: rateLimits.count });
-  if ((row?.count ?? 0) <= limit.calls || areLimitsOff()) return;
-  const wait = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now) / 1000));
+  const [count = 0] = await countUp(db, [windowOf(key, limit, now)]);
+  if (count <= limit.calls || areLimitsOff()) return;
+  const wait = secondsLeft(limit, now);
   throw new EndpointError(429, 'too_many_requests', `Too many attempts. Please wait ${waitText(wait)} and try again.`, {
     headers: { 'retry-after': String(wait) },
   });
 }
+
+/** Until the next window of a limit. */
+export const secondsLeft = ({ seconds }: Pick<RateLimit, 'seconds'>, now: number): number =>
+  Math.max(1, Math.ceil(seconds - ((now / 1000) % seconds)));
 
 /** Counts as countCall, but a counter that cannot be written refuses no lead: what stores the lead may still work. */
 export async function countLead(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {

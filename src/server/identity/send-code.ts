@@ -8,33 +8,25 @@ import type { Database } from '../database/database.ts';
 import { rateLimits, signInCodes } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
-import { personKey } from '../endpoint/person-key.ts';
-import { countCall, type RateLimit } from '../endpoint/rate-limit.ts';
+import { sessionSecrets, type Environment } from '../environment.ts';
 import type { LiveSecrets } from '../live-secrets.ts';
 import type { SmsProvider } from '../providers/sms-provider.ts';
 import { SmsRefusedError } from '../providers/sms-twilio.ts';
 import { codeHash, newCode } from './code-hash.ts';
+import { countText } from './text-budget.ts';
 import { askerKey } from './verify-code.ts';
 
 const codeMinutes = 10;
-
-/** Texts cost money and wake people: so many for one number, and for one dealer whatever the numbers. */
-const phoneLimits: RateLimit[] = [
-  { calls: 3, seconds: 600 },
-  { calls: 10, seconds: 86_400 },
-];
-const dealerLimit: RateLimit = { calls: 600, seconds: 3600 };
-/** For one address. */
-export const addressLimit: RateLimit = { calls: 10, seconds: 600 };
-export const addressDayLimit: RateLimit = { calls: 40, seconds: 86_400 };
 
 export interface SendCode {
   db: Database;
   dealer: DealerRecord;
   sms: SmsProvider;
-  secrets: LiveSecrets;
+  environment: Environment;
   /** The caller's address, as limits count it. */
   caller: string;
+  /** The proof of work that came with the call. */
+  proof: unknown;
   now: number;
 }
 
@@ -55,10 +47,10 @@ const badPhone = (message: string): EndpointError =>
  * Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or
  * 429, or ProviderDownError.
  */
-export async function sendCode(phone: string, { db, dealer, sms, secrets, caller, now }: SendCode): Promise<void> {
-  const key = `sign-in-phone:${dealer.slug}:${personKey(phone)}`;
-  for (const limit of phoneLimits) await countCall(db, `${key}:${limit.seconds}`, limit, now);
-  await countCall(db, `sign-in-texts:${dealer.slug}`, dealerLimit, now);
+export async function sendCode(phone: string, call: SendCode): Promise<void> {
+  const { db, dealer, sms, environment, caller, now } = call;
+  const secrets = sessionSecrets(environment);
+  await countText(phone, { ...call, dealer: dealer.slug });
   const code = newCode();
   const id = await keepCode(db, dealer.slug, phone, { code, secrets, caller, now });
   try {

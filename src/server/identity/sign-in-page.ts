@@ -10,7 +10,7 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { countCall } from '../endpoint/rate-limit.ts';
+import { sentProof } from '../endpoint/proof-of-work.ts';
 import { asEndpointError } from '../endpoint/refusal.ts';
 import { sessionSecrets } from '../environment.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -19,7 +19,7 @@ import { seeOther } from '../see-other.ts';
 import { ownPageOrText, type PageCall } from '../own-page.ts';
 import { smsProvider } from '../providers/sms.ts';
 import { endedPhoneCookie, phoneCookie, phoneOfCookie } from './phone-cookie.ts';
-import { addressDayLimit, addressLimit, phoneOf, sendCode } from './send-code.ts';
+import { phoneOf, sendCode } from './send-code.ts';
 import { closeSession, endedCookie, sessionCookie } from './session.ts';
 import { requireSignInFeature } from './sign-in-enabled.ts';
 import { endedMark, signedInMark } from './signed-in-cookie.ts';
@@ -61,17 +61,15 @@ export async function sentSignIn(call: Steps): Promise<Response> {
 }
 
 async function codeSent(call: Steps): Promise<Response> {
-  const { input, db, dealer, environment, ip, now } = call;
+  const { input, raw, request, db, dealer, environment, ip, now } = call;
   const place = placeOf(input);
   try {
     if (input.phone === null)
       throw fieldFault('phone', `Please enter your ${regionalTerms[dealer.settings.regional.locale].mobile}.`);
     const phone = phoneOf(input.phone, dealer);
     const sms = smsProvider(dealer, { db, environment, now });
-    const caller = callerOf(ip);
-    await countCall(db, `sign-in-page:${dealer.slug}:${caller}`, addressLimit, now);
-    await countCall(db, `sign-in-day:${dealer.slug}:${caller}`, addressDayLimit, now);
-    await sendCode(phone, { db, dealer, sms, secrets: sessionSecrets(environment), caller, now });
+    const proof = sentProof(request, raw);
+    await sendCode(phone, { db, dealer, sms, environment, caller: callerOf(ip), proof, now });
     return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
   } catch (cause) {
     return again(call, cause, (faults) => phonePage({ place, phone: input.phone ?? '', faults }, dealer.settings));
@@ -112,14 +110,14 @@ async function signedOut({ db, dealer, session, input, headers, now }: Steps): P
 const fieldFault = (field: string, message: string): EndpointError =>
   new EndpointError(422, 'invalid', message, { fields: { [field]: message } });
 
-/** The same step with what is wrong. @throws what is a fault of ours */
+/** The same step with what is wrong. @throws what is a fault of ours, and what a proof of work answers */
 function again(
   call: Steps,
   cause: unknown,
   page: (faults: Record<string, string>) => JourneyPageData,
 ): Promise<Response> {
-  const { status, fields, message, headers, code } = asEndpointError(cause, false);
-  if (status === 500 || code === 'unavailable') throw cause;
+  const { status, fields, message, headers, code, proof } = asEndpointError(cause, false);
+  if (status === 500 || code === 'unavailable' || proof !== undefined) throw cause;
   return answer(call, page(fields && Object.keys(fields).length > 0 ? fields : { '': message }), status, headers);
 }
 

@@ -19,7 +19,7 @@ interface JourneyWay extends JourneyLink {
 }
 
 /** Fields that are sent along and that no shopper sees. */
-type Hidden = Readonly<Record<string, string | null>>;
+type Hidden = Readonly<Record<string, string | readonly string[] | null>>;
 
 export interface JourneyForm {
   kind: 'form';
@@ -47,6 +47,8 @@ export interface JourneyPost {
   note?: string;
   /** The one thing to do here. Default: no. */
   isPrimary?: boolean;
+  /** A proof of work that a script solves before it sends the form. Default: none. */
+  proof?: string;
 }
 
 /** Free times as one choice, in days that unfold one at a time. */

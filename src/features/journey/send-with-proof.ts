@@ -1,0 +1,11 @@
+import { prove } from '#src/ui/prove.ts';
+
+/** Solves the challenge of a form that came back for one, and sends the form again. */
+export async function sendWithProof(form: HTMLFormElement): Promise<void> {
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'proof';
+  field.value = await prove(form.dataset['proof']!, form);
+  form.append(field);
+  form.requestSubmit();
+}

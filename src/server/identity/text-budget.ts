@@ -1,0 +1,93 @@
+/**
+ * Texts cost money and wake people. One number and one caller get so many and no more. A dealer's texts have no such end,
+ * since strangers would then use up what shoppers need: beyond so many in an hour, each further one takes a proof of work.
+ */
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema.ts';
+import { isEnough, easiestProof, proofNeeded, readProof, type ProofScope } from '../endpoint/proof-of-work.ts';
+import { personKey } from '../endpoint/person-key.ts';
+import { areLimitsOff, countCall, countUp, secondsLeft, windowOf, type RateLimit } from '../endpoint/rate-limit.ts';
+import type { Environment } from '../environment.ts';
+
+const day = 86_400;
+const phoneLimits: RateLimit[] = [
+  { calls: 3, seconds: 600 },
+  { calls: 10, seconds: day },
+];
+const callerDay: RateLimit = { calls: 40, seconds: day };
+const callerLimits: RateLimit[] = [{ calls: 10, seconds: 600 }, callerDay];
+/** Without a proof of work. */
+const freeTexts: RateLimit = { calls: 60, seconds: 3600 };
+/** Of one caller in a day before theirs get harder than others'. */
+const easyTexts = 2;
+
+const textCounter = (dealer: string, now: number) => windowOf(`sign-in-texts:${dealer}`, freeTexts, now);
+
+interface TextCall {
+  db: Database;
+  dealer: string;
+  /** The caller's address, as limits count it. */
+  caller: string;
+  /** The proof of work that came with the call. */
+  proof: unknown;
+  environment: Environment;
+  now: number;
+}
+
+/** Counts a text before it is sent. @throws EndpointError 429 with `retry-after`, `proof_needed` where a proof helps */
+export async function countText(phone: string, call: TextCall): Promise<void> {
+  const { db, dealer, caller, environment, now } = call;
+  const scope: ProofScope = { dealer, purpose: 'sign-in-text', caller };
+  const ofDealer = textCounter(dealer, now);
+  const bits = await bitsNeeded(call);
+  const proof = bits > 0 ? readProof(call.proof, scope, call) : null;
+  const needed = (least: number) =>
+    proofNeeded(scope, least, { now, environment, retryAfter: secondsLeft(freeTexts, now) });
+  if (bits > 0 && !isEnough(proof, bits)) throw needed(bits);
+  if (proof && (await countUp(db, [proof.used]))[0]! > 1) throw needed(bits);
+  for (const limit of callerLimits) await countCall(db, callerKey(dealer, caller, limit), limit, now);
+  const ofPhone = `sign-in-phone:${dealer}:${personKey(phone)}`;
+  for (const limit of phoneLimits) await countCall(db, `${ofPhone}:${limit.seconds}`, limit, now);
+  if (proof || areLimitsOff()) await countUp(db, [ofDealer]);
+  // Texts that were asked for at once all saw a free one.
+  else if (!(await takeFree(db, ofDealer))) throw needed(easiestProof);
+}
+
+const callerKey = (dealer: string, caller: string, { seconds }: RateLimit): string =>
+  `sign-in-caller:${dealer}:${caller}:${seconds}`;
+
+/** 0 for none. It rises by one with each doubling of the dealer's texts, and with each text of the caller's own. */
+async function bitsNeeded({ db, dealer, caller, now }: TextCall): Promise<number> {
+  if (areLimitsOff()) return 0;
+  const ofDealer = textCounter(dealer, now);
+  const ofCaller = windowOf(callerKey(dealer, caller, callerDay), callerDay, now);
+  const rows = await db
+    .select({ key: rateLimits.key, count: rateLimits.count })
+    .from(rateLimits)
+    .where(
+      or(
+        ...[ofDealer, ofCaller].map(({ key, windowStart }) =>
+          and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)),
+        ),
+      ),
+    );
+  const countOf = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
+  const texts = countOf(ofDealer.key);
+  if (texts < freeTexts.calls) return 0;
+  return easiestProof + Math.floor(Math.log2(texts / freeTexts.calls)) + Math.max(0, countOf(ofCaller.key) - easyTexts);
+}
+
+/** Whether one of the free texts was left. */
+async function takeFree(db: Database, counter: ReturnType<typeof windowOf>): Promise<boolean> {
+  const taken = await db
+    .insert(rateLimits)
+    .values({ ...counter, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+      setWhere: lt(rateLimits.count, freeTexts.calls),
+    })
+    .returning({ count: rateLimits.count });
+  return taken.length > 0;
+}

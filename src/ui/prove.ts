@@ -1,0 +1,21 @@
+import { solveChallenge } from '#src/lib/proof-of-work.ts';
+
+const checkingText = 'Checking that you are not a robot. This takes a few seconds.';
+
+/** Solves a server's challenge and says so at the end of the form meanwhile, to screen readers too. */
+export async function prove(challenge: string, form: HTMLElement): Promise<string> {
+  const notice = document.createElement('p');
+  notice.className = 'form__notice';
+  notice.setAttribute('role', 'status');
+  form.append(notice);
+  // Screen readers read what changes in a region, not what it brings along.
+  const timer = setTimeout(() => {
+    notice.textContent = checkingText;
+  });
+  try {
+    return await solveChallenge(challenge);
+  } finally {
+    clearTimeout(timer);
+    notice.remove();
+  }
+}

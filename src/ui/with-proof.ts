@@ -1,0 +1,21 @@
+const mostProofs = 3;
+
+/**
+ * Makes a call again with a proof of work where the server asks for one; what solves it is loaded only then. `call` throws
+ * an error whose `proof` is the challenge.
+ */
+export async function withProof<T>(call: (proof?: string) => Promise<T>, form: HTMLElement): Promise<T> {
+  let proof: string | undefined;
+  for (let solved = 0; ; solved++) {
+    try {
+      return await call(proof);
+    } catch (error) {
+      const challenge = (error as { proof?: string | null }).proof;
+      if (!challenge || solved === mostProofs) throw error;
+      const { prove } = await import('./prove.ts').catch(() => {
+        throw error;
+      });
+      proof = await prove(challenge, form);
+    }
+  }
+}

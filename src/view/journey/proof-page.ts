@@ -1,0 +1,36 @@
+import { callNumber } from '#src/domain/places/phone/phone.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
+import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
+import { callWay } from '../receipt/receipt-facts.ts';
+import { plainJourney, type JourneyPageData, type JourneyPost } from './journey.page-data.ts';
+
+type ProofForm = Pick<JourneyPost, 'action' | 'hidden'> & { challenge: string };
+
+/**
+ * A form that came back for a proof of work: a script solves it and sends the form again; without one the shopper can wait
+ * or call.
+ */
+export function proofPage(
+  { challenge, ...form }: ProofForm,
+  { settings, locations }: { settings: PublicSettings; locations: Location[] },
+): JourneyPageData {
+  const call = callWay(callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings), settings);
+  return {
+    ...plainJourney(
+      'One moment, please',
+      'This site gets a lot of requests at the moment, so we check that you are not a robot. What you typed is not lost.',
+    ),
+    call: call && { label: call.label, url: call.url, masked: call.masked },
+    blocks: [
+      {
+        kind: 'post',
+        ...form,
+        proof: challenge,
+        label: 'Try again',
+        isPrimary: true,
+        note: `If nothing happens in a minute, wait a few minutes and try again${call ? `, or call us on ${call.masked ?? call.url.replace('tel:', '')}` : ''}.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+/** A server that asks for a proof of work. */
+const challenge = `20.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
+
+/** What a form says while it solves one. */
+export const checking = 'Checking that you are not a robot. This takes a few seconds.';
+
+export const askForProof = (): Response =>
+  Response.json(
+    { error: { code: 'proof_needed', message: 'Please try again in a few minutes.' }, proof: challenge },
+    { status: 429 },
+  );
+
+/** The challenge with its solution. */
+export const solved = new RegExp(String.raw`^${challenge.replaceAll('.', String.raw`\.`)}\.\d+$`, 'v');
