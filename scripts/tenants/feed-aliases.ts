@@ -36,6 +36,8 @@ export const aliases: Partial<Record<FieldName, string>> = {
     'price basis, price includes, price description, price type, price terms, price qualifier, price display, price label',
   odometer:
     'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms',
+  odometerUnit:
+    'uom, odo uom, odometer uom, unit of measure, distance unit, distance units, mileage unit, mileage units, km or miles, kms or miles',
   body: 'body, body type, body style, body shape, style, shape, category, bike type, type, class, segment, aufbau, karosserie, rv type, van type, layout, motorcycle type, body description',
   transmission:
     'transmission, gearbox, gear, transmission type, gearbox type, getriebe, transmission description, gears type',
@@ -93,7 +95,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
   tag: 'label, banner, flag, sticker, tag line',
   certified: 'certified, is certified, cpo, approved used',
   showOnDealerWebsite:
-    'on website, publish, published, online, show on website, web, display on web, show on web, web display, advertise, visible, is visible, visibility, show, shown, display, displayed, active, is active, live, is live, is published, enabled, web active, show online, web visible',
+    'on website, publish, published, online, show on website, web, display on web, show on web, web display, advertise, visible, is visible, visibility, show, shown, display, displayed, active, is active, live, is live, is published, enabled, web active, show online, web visible, on site, on web, show on site',
   sold: 'sold, is sold, sold flag, sold yn',
   'market.average': 'market price, average market price, market average',
 };

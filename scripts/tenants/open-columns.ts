@@ -7,7 +7,7 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 
 export interface OpenColumn {
   column: string;
-  about: 'visibility' | 'price';
+  about: 'visibility' | 'price' | 'price type';
   /** Up to six of its different cells. */
   examples: string[];
 }
@@ -19,10 +19,14 @@ const ofVisibility = new Set(
 );
 const ofPrice = new Set('price egc dap asking ask advertised amount'.split(' '));
 
+const ofPriceType = new Set('orc orcs gst drive away includes including plus charges'.split(' '));
+
 const mostWords = 8,
   longest = 30;
-/** From which cells read as amounts of money. */
-const likeMoney = 0.35;
+/** From which cells read as amounts of money, below a name that says so and below any. */
+const likeMoney = 0.35,
+  money = 0.6,
+  mostly = 0.8;
 
 export function openColumns(unread: readonly CellColumn[], context: ReadContext): OpenColumn[] {
   return unread.flatMap((cells) => {
@@ -33,20 +37,27 @@ export function openColumns(unread: readonly CellColumn[], context: ReadContext)
 
 function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] | null {
   const name = columnName(cells.column);
-  if (name.words.some((word) => ofVisibility.has(word)) && isClosed(cells)) return 'visibility';
-  const isPrice = name.words.some((word) => ofPrice.has(word)) && otherScore(name) < 0.8 && !isListPrice(cells.column);
-  return isPrice && cellScore('price', cells, context) >= likeMoney ? 'price' : null;
+  const isNamed = (words: ReadonlySet<string>): boolean => name.words.some((word) => words.has(word));
+  if (otherScore(name) < 0.8 && !isListPrice(cells.column)) {
+    const isMoney = cells.numbers.length >= cells.texts.length * mostly;
+    const likely = isMoney ? cellScore('price', cells, context) : 0;
+    if (likely >= money || (likely >= likeMoney && isNamed(ofPrice))) return 'price';
+  }
+  if (!isClosed(cells)) return null;
+  if (isNamed(ofPriceType)) return 'price type';
+  return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
 }
 
 /** A few short words that differ: yes and no, or names of states. */
 export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = mostWords): boolean =>
-  texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest && !/\d{2}/.test(text));
+  texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest);
 
 const advice: Record<OpenColumn['about'], string> = {
   visibility:
     'may decide which vehicles shoppers see, and nothing reads it. If it does, map it as status, sold or showOnDealerWebsite and say what its words mean',
   price:
     'holds amounts that nothing reads. If it is what shoppers pay, list it in stock.mapping.price with what it includes',
+  'price type': 'may say what prices include, and nothing reads it. If it does, map it as priceType',
 };
 
 export const openColumnText = ({ column, about, examples }: OpenColumn): string =>

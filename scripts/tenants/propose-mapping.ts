@@ -136,7 +136,8 @@ export function proposeMapping(
     if (mapping) for (const one of found) for (const name of columnsRead(one)) taken.add(name);
     else if (!found.some((one) => reads(field, one))) open.add(field);
     else {
-      for (const one of field === 'price' ? found : [column]) for (const name of columnsRead(one)) taken.add(name);
+      for (const one of field === 'price' ? found : [column])
+        for (const name of [one.column, ...columnsRead(one)]) taken.add(name);
       if (cellScore(field, cellsOf(column), context) <= 0.2) doubtful.add(column.column);
     }
   }
@@ -174,7 +175,10 @@ export function proposeMapping(
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
     .filter((field) => mapping[field] === undefined);
   const used = new Set([...taken, ...given, ...own.values()]);
-  const unsaid = openColumns(all.filter(({ column }) => !isTaken(column, used)).map(cellsOf), context);
+  const unsaid = openColumns(
+    all.filter(({ column }) => !used.has(column) && !isTaken(column, used)).map(cellsOf),
+    context,
+  );
   const isPrice = new Set(unsaid.filter(({ about }) => about === 'price').map(({ column }) => column));
   const near = asked
     .filter((field) => !own.has(field) || open.has(field))
@@ -203,7 +207,7 @@ export function proposeMapping(
     near,
     lacking: asked.filter((field) => !known.has(field)),
     mute,
-    open: openColumns(all.filter(({ column }) => !isTaken(column, used)).map(cellsOf), context),
+    open: unsaid.filter(({ column }) => !near.some((candidate) => candidate.column === column)),
   };
 }
 

@@ -10,9 +10,13 @@ const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownWords = new Set(known.split(' '));
 
-/** The words of a column's name, lower case; names are written in camel case, with marks, or run together. */
+/**
+ * The words of a column's name, lower case; names are written in camel case, with marks, or run together. What picks an
+ * item of a list belongs to it: `PriceList[Type=DAP].Amount`.
+ */
 function wordsOf(column: string): string[] {
   return column
+    .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
     .split(/\.(?=\S)/)
     .at(-1)!
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

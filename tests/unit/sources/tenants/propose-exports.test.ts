@@ -434,6 +434,8 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   ['Visible', ['1', '0', '1', '1'], { showOnDealerWebsite: 'Visible' }],
   ['Is Active', ['true', 'false', 'true', 'true'], { showOnDealerWebsite: 'Is Active' }],
   ['Web', ['Retail', 'Trade', 'Retail', 'Trade'], { showOnDealerWebsite: 'Web' }],
+  ['On Site', ['T', 'F', 'T', 'T'], { showOnDealerWebsite: 'On Site' }],
+  ['UOM', ['M', 'K', 'K', 'K'], { odometerUnit: 'UOM' }],
 ])(
   'proposes %s by its name where its words are new, so that each is asked about (FEED-03, FEED-10)',
   (column, cells, mapping) => {
@@ -447,6 +449,9 @@ test.each([
   ['Suppress', ['false', 'true', 'false', 'false'], 'visibility'],
   ['Retail Stage', ['Ready', 'Detailing', 'Ready', 'Photos'], 'visibility'],
   ['Price Excl', ['21000', '33990', '18500', '27990'], 'price'],
+  ['Special', ['21990', '', '18990', '27490'], 'price'],
+  ['Plus', ['$21990 + ORC', '', '', '$27990 + ORC'], 'price'],
+  ['ORC', ['included', 'plus $450', 'included', 'extra'], 'price type'],
 ])('asks about the column %s that nothing reads (FEED-03, FEED-10)', (column, cells, about) => {
   const { mapping, open, near } = ofCsv(
     yardRows(`Price Drive Away,${column}`, ...cells.map((cell) => `"$30,990",${cell}`)),
