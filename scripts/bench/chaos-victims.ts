@@ -53,5 +53,5 @@ function processesOf({ supervisor, databaseFolder }: Product): {
   const database = serverOf(join(databaseFolder, 'data')) ?? undefined;
   const backends =
     database === undefined ? [] : childrenOf(database).filter((pid) => commandOf(pid)?.includes('postgres: forecourt'));
-  return { server: named('server-process.ts'), keeper: named('keeper.ts'), database, backends };
+  return { server: named('function-process.ts'), keeper: named('keeper.ts'), database, backends };
 }

@@ -70,7 +70,7 @@ export async function benchChaos(): Promise<void> {
     CHAOS_KEY: hookKey,
     NODE_EXTRA_CA_CERTS: hook.certificate,
   });
-  const serverEnds = countOf(product, /The server ended/g);
+  const serverEnds = countOf(product, /The functions ended/g);
   try {
     const port = await portOf(product);
     const market = await marketOf(out, port);

@@ -5,6 +5,7 @@ import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { closeDatabase } from '#src/server/database/database.ts';
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
+import { startFront } from './front.ts';
 import { supervise } from './supervise.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
@@ -100,8 +101,8 @@ async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = pr
 }
 
 /**
- * Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database is this process's, so that it outlives a
- * crash of the server. Gives the exit code.
+ * Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database and the static pages are this process's, so
+ * that they outlive a crash of the functions. Gives the exit code.
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);
@@ -109,9 +110,14 @@ export async function serve(options: ServeOptions, args: string[]): Promise<numb
   await checkProduction(outDir);
   const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
   try {
-    // Only the server speaks to the database from here on.
+    // Only the functions speak to the database from here on.
     await closeDatabase();
-    return await supervise(args);
+    const front = await startFront(options);
+    try {
+      return await supervise([front.socketPath, ...args, '--port', String(front.port)], front);
+    } finally {
+      await front.close();
+    }
   } finally {
     await database.stop();
   }

@@ -1,84 +1,112 @@
 /**
- * Keeps the server running: a process of its own, started again when it ends by itself or is killed. What keeps it from
- * starting the first time (a port in use, a setting) is no crash: the command ends with its exit code. A port that
- * another program took while the server was away is waited for.
+ * Keeps the process of the functions running: it is started again when it ends by itself, is killed or hangs. What keeps
+ * it from starting the first time (a setting, a file) is no crash: the command ends with its exit code. From then on
+ * nothing here ends the command, whose process serves the static pages (ISO-06).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { failureText } from '#src/server/database/failure-text.ts';
 import { restartPace } from '#src/server/restart-pace.ts';
+import type { SentAddress } from '#src/local-server/remote-functions.ts';
 
-/** What the server tells: it answers, at this port. */
-export interface ServerReady {
-  port: number;
+/** Sent once the functions answer; `beat` follows every second. */
+export type FunctionsMessage = { addresses: SentAddress[] } | 'beat';
+
+export const beatMs = 1000;
+
+/** What depends on the process. */
+export interface Dependent {
+  up(addresses: SentAddress[]): void;
+  down(): void;
+  /** Before a stop reaches the process: calls under way may end. */
+  close(): Promise<void>;
 }
-
-/** The exit code of a server whose port another program has: "try again later" of sysexits.h. */
-export const PORT_TAKEN = 75;
-
-/**
- * Starts that fail one after the other. It may be the machine that is out of memory or disk;
- * whoever supervises us decides.
- */
-const failuresAllowed = 10;
 
 interface Supervision {
   program?: string;
-  /** Milliseconds from a signal until a server that does not end is killed. Its own shutdown takes 15,000 at most. */
+  /** Milliseconds from a signal until a process that does not end is killed. Its own shutdown takes 15,000 at most. */
   endWithinMs?: number;
-  /** Milliseconds between looks at a port that another program has. */
-  portTakenWaitMs?: number;
+  /** How long a process may be silent until calls are refused, and until it is killed. */
+  patience?: { silentMs: number; hungMs: number };
+  /** Milliseconds before the next start. */
+  pace?: () => number;
 }
 
-/** Gives the exit code, once it was stopped or cannot be started. `args` are those of `npm run serve`. */
+/** Gives the exit code, once it was stopped or cannot be started. `args` are those of the process. */
 export async function supervise(
   args: string[],
+  dependent: Dependent,
   {
-    program = join(import.meta.dirname, 'server-process.ts'),
+    program = join(import.meta.dirname, 'function-process.ts'),
     endWithinMs = 20_000,
-    portTakenWaitMs = 1000,
+    patience = { silentMs: 10_000, hungMs: 60_000 },
+    pace = restartPace(),
   }: Supervision = {},
 ): Promise<number> {
-  const waitMs = restartPace();
   const stopping = new AbortController();
-  let port: number | null = null;
   let child: ChildProcess | null = null;
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    child?.kill('SIGTERM');
+    void dependent.close().then(() => child?.kill('SIGTERM'));
     setTimeout(() => {
-      console.error(`The server did not end within ${endWithinMs / 1000} seconds; it is killed.`);
+      console.error(`The functions did not end within ${endWithinMs / 1000} seconds; their process is killed.`);
       child?.kill('SIGKILL');
     }, endWithinMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  let failures = 0;
-  let wasTaken = false;
+  let hasServed = false;
   while (!stopping.signal.aborted) {
-    let isReady = false;
-    // The last word counts: whatever port the first one took, shoppers know it by now.
-    child = fork(program, port === null ? args : [...args, '--port', String(port)], { stdio: 'inherit', execArgv: [] });
-    child.on('message', (ready: ServerReady) => {
-      isReady = true;
-      failures = 0;
-      port = ready.port;
+    child = fork(program, args, { stdio: 'inherit', execArgv: [] });
+    const watch = watchBeats(child, dependent, patience);
+    child.on('message', (message: FunctionsMessage) => {
+      if (message !== 'beat') hasServed = true;
     });
-    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-    const isTaken = code === PORT_TAKEN;
-    // A start that the signal met on its way to a taken port served nobody: nothing is left to stop.
-    if (stopping.signal.aborted && isTaken) return 0;
-    if (stopping.signal.aborted || code === 0) return code ?? 0;
-    if (port === null) return code ?? 1;
-    if (!isReady && !isTaken && ++failures >= failuresAllowed) {
-      console.error(`The server could not be started ${failures} times in a row.`);
-      return code ?? 1;
-    }
-    if (!isTaken) console.error(`The server ended (${signal ?? `code ${code}`}); starting it again.`);
-    else if (!wasTaken) console.error(`The server comes back once port ${port} is free.`);
-    wasTaken = isTaken;
-    await pause(isTaken ? portTakenWaitMs : waitMs(), null, { signal: stopping.signal }).catch(() => null);
+    const { code, how } = await endOf(child);
+    clearInterval(watch);
+    dependent.down();
+    if (stopping.signal.aborted) return code ?? 0;
+    if (!hasServed) return code ?? 1;
+    console.error(`The functions ended (${how}); starting them again.`);
+    await pause(pace(), null, { signal: stopping.signal }).catch(() => null);
   }
   return 0;
+}
+
+/**
+ * Beats are counted against the ticks of this process, not against a clock: a machine that slept has lost none.
+ */
+function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
+  let addresses: SentAddress[] | null = null;
+  let silentMs = 0;
+  let isUp = false;
+  child.on('message', (message: FunctionsMessage) => {
+    if (message !== 'beat') ({ addresses } = message);
+    silentMs = 0;
+    if (isUp || addresses === null) return;
+    isUp = true;
+    dependent.up(addresses);
+  });
+  return setInterval(() => {
+    if (addresses === null) return;
+    silentMs += beatMs;
+    if (isUp && silentMs > patience.silentMs) {
+      isUp = false;
+      console.error(`The functions have been silent for ${patience.silentMs / 1000} seconds; calls get 503.`);
+      dependent.down();
+    }
+    if (silentMs > patience.hungMs) child.kill('SIGKILL');
+  }, beatMs);
+}
+
+/** A process that could not even be made, where the machine has no memory for one, has ended as well. */
+async function endOf(child: ChildProcess): Promise<{ code: number | null; how: string }> {
+  try {
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    return { code, how: signal ?? `code ${code}` };
+  } catch (cause) {
+    return { code: 1, how: failureText(cause) };
+  }
 }

@@ -22,8 +22,8 @@ export const functionAddresses: readonly string[] = [
   'valuation',
 ];
 
-/** Pages of makes, which are drawn as pages of words are, and a name that a server gives to a folder's page. */
-const otherAddresses = ['brands', 'index'];
+/** Pages of makes, which are drawn as pages of words are, a name that a server gives to a folder's page, and a status. */
+const otherAddresses = ['brands', 'index', '503'];
 /** A dealer writes the pages of the blog, as all others that have no pattern of their own. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)

@@ -1,5 +1,6 @@
 import { htmlAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { localUrl } from './host.ts';
 import { siteSlugs } from './sites.ts';
 
 /** What the list of dealers says of one. */
@@ -33,7 +34,7 @@ export async function dealerList(request: DealerListRequest): Promise<Answer> {
 
 async function dealer(slug: string, { port, describe }: DealerListRequest): Promise<Dealer> {
   const facts = (await describe?.(slug).catch(() => null)) ?? {};
-  return { ...facts, name: facts.name ?? slug, slug, url: `http://${slug}.localhost:${port}/` };
+  return { ...facts, name: facts.name ?? slug, slug, url: localUrl(port, slug) };
 }
 
 function page(dealers: Dealer[], missing: string | null): string {

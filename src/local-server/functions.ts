@@ -5,13 +5,17 @@ import type { FunctionConfig, FunctionHandler } from '#src/server/function-conte
 import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { PathParams, PathPattern } from '#src/lib/path-pattern.ts';
 
-/** A function file, ready to be called. */
-export interface FunctionRoute {
-  file: string;
+/** Where a function answers. */
+export interface FunctionAddress {
   path: string;
   match: PathPattern;
   /** Null answers every method. */
   methods: string[] | null;
+}
+
+/** A function file, ready to be called. */
+export interface FunctionRoute extends FunctionAddress {
+  file: string;
   handler: FunctionHandler;
 }
 
@@ -28,8 +32,8 @@ export interface LoadedFunctions {
   scheduled: ScheduledFunction[];
 }
 
-export type FunctionMatch =
-  { kind: 'call'; route: FunctionRoute; params: PathParams } | { kind: 'method'; allow: string[] } | { kind: 'none' };
+export type FunctionMatch<R extends FunctionAddress> =
+  { kind: 'call'; route: R; params: PathParams } | { kind: 'method'; allow: string[] } | { kind: 'none' };
 
 /** A file under `functions/` that is not a function. */
 export class FunctionFileError extends Error {
@@ -83,7 +87,11 @@ function overlaps(a: FunctionRoute, b: FunctionRoute): boolean {
 }
 
 /** Finds the function for a path (decoded) and method; HEAD goes where GET does. */
-export function matchFunction(routes: FunctionRoute[], path: string, method: string): FunctionMatch {
+export function matchFunction<R extends FunctionAddress>(
+  routes: readonly R[],
+  path: string,
+  method: string,
+): FunctionMatch<R> {
   const allow: string[] = [];
   for (const route of routes) {
     const params = route.match(path);
@@ -94,7 +102,7 @@ export function matchFunction(routes: FunctionRoute[], path: string, method: str
   return allow.length > 0 ? { kind: 'method', allow } : { kind: 'none' };
 }
 
-function answers({ methods }: FunctionRoute, method: string): boolean {
+function answers({ methods }: FunctionAddress, method: string): boolean {
   return methods === null || methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
 

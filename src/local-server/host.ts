@@ -15,3 +15,6 @@ export function hostTarget(header: string | undefined): HostTarget {
   const slug = /^([a-z0-9][a-z0-9\-]*)\.localhost$/v.exec(host)?.[1];
   return slug === undefined ? { kind: 'elsewhere', host } : { kind: 'dealer', slug };
 }
+
+/** Address of a dealer's site on this machine, or of the list of dealers. */
+export const localUrl = (port: number, slug?: string): string => `http://${slug ? `${slug}.` : ''}localhost:${port}/`;

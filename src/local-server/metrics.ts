@@ -1,5 +1,5 @@
 /**
- * What the server of own hosting counts of itself, in Prometheus's text format: on an address of its own, so that no host
+ * What `npm run serve` counts of itself, in Prometheus's text format: on an address of its own, so that no host
  * name of a dealer leads to it. Labels hold no path, host or person.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -17,10 +17,13 @@ export interface Metrics {
 
 export type RequestKind = 'function' | 'page' | 'file';
 
-/** `deliveries` is asked at every look; where it throws, its numbers are left out. */
-export function serverMetrics(deliveries: (() => Promise<Outbox>) | null): Metrics {
+/**
+ * Requests, as the process counts them that answers shoppers. `ofFunctions` gives the numbers of the process of the
+ * functions; where it throws, they are left out.
+ */
+export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise.resolve('')): Metrics {
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  collectDefaultMetrics({ register, prefix: 'forecourt_front_' });
   const registers = [register];
   const durations = new Histogram({
     name: 'forecourt_request_duration_seconds',
@@ -44,6 +47,29 @@ export function serverMetrics(deliveries: (() => Promise<Outbox>) | null): Metri
     help: 'Requests that ended in an error of ours.',
     registers,
   });
+  return {
+    measure: (response, kind) => {
+      const stop = durations.startTimer();
+      underWay.inc();
+      response.once('close', () => {
+        underWay.dec();
+        if (response.writableFinished) stop({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
+        else abandoned.inc();
+      });
+    },
+    failed: () => failures.inc(),
+    text: async () => `${await register.metrics()}${await ofFunctions().catch(() => '')}`,
+  };
+}
+
+/**
+ * The process of the functions and its deliveries, as text. `deliveries` is asked at every look; where it throws, its
+ * numbers are left out.
+ */
+export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promise<string> {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
   const waiting = ['pending', 'dead'] as const;
   const counted = new Gauge({
     name: 'forecourt_deliveries',
@@ -59,7 +85,7 @@ export function serverMetrics(deliveries: (() => Promise<Outbox>) | null): Metri
   const look = async (): Promise<void> => {
     counted.reset();
     oldest.reset();
-    const found = await deliveries?.().catch(() => null);
+    const found = await deliveries().catch(() => null);
     if (!found) {
       // An old number would look like a new one.
       oldest.remove();
@@ -68,21 +94,9 @@ export function serverMetrics(deliveries: (() => Promise<Outbox>) | null): Metri
     for (const state of waiting) counted.set({ state }, found[state]);
     oldest.set(found.oldest_pending_seconds ?? 0);
   };
-  return {
-    measure: (response, kind) => {
-      const stop = durations.startTimer();
-      underWay.inc();
-      response.once('close', () => {
-        underWay.dec();
-        if (response.writableFinished) stop({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
-        else abandoned.inc();
-      });
-    },
-    failed: () => failures.inc(),
-    text: async () => {
-      await look();
-      return register.metrics();
-    },
+  return async () => {
+    await look();
+    return register.metrics();
   };
 }
 

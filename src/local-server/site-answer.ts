@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { REVALIDATE, textAnswer, type Answer } from './answer.ts';
 import { fileAnswer } from './file-answer.ts';
 import { findFile } from './find-file.ts';
@@ -20,6 +20,12 @@ export interface SiteRequest {
   /** Whether the shopper's connection is https. */
   secure: boolean;
 }
+
+export const siteRequest = (
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  slug: string,
+  { outDir, secure }: Pick<SiteRequest, 'outDir' | 'secure'>,
+): SiteRequest => ({ outDir, slug, method, target: url, headers, secure });
 
 /** Answers from a dealer's built site, or null when there is no such dealer. */
 export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
@@ -87,11 +93,31 @@ async function serve(file: string, where: RequestPath, { method, headers }: Site
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
-  const page = findFile(folder, { path: '/404.html', segments: ['404.html'], query: '' });
-  if (page === null) return textAnswer(404, 'There is no page at this address.');
+  return (await ownPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this address.');
+}
+
+/** The site's own page for a status, such as `404.html`; null where it has none. */
+async function ownPageAnswer(folder: string, request: SiteRequest, status: number): Promise<Answer | null> {
+  const name = `${status}.html`;
+  const page = findFile(folder, { path: `/${name}`, segments: [name], query: '' });
+  if (page === null) return null;
   // Without its ETag and condition: a 304 would tell a client that a missing page is a known one.
   const headers = { 'accept-encoding': request.headers['accept-encoding'] };
-  return withStatus(await fileAnswer(page, '/404.html', headers), 404);
+  return withStatus(await fileAnswer(page, `/${name}`, headers), status);
+}
+
+/**
+ * The site's own page for a call that no function can answer now; null where it has none.
+ * @throws what the disk says
+ */
+export async function unavailableAnswer(request: SiteRequest): Promise<Answer | null> {
+  const folder = servedFolder(request.outDir, request.slug);
+  const page = folder && (await ownPageAnswer(folder, request, 503));
+  if (!folder || !page) return null;
+  const { headers: rules } = await siteRules(folder);
+  const headers = headersFor(rules, parseRequestPath(request.target)?.path ?? '/');
+  const answer = withSiteHeaders(page, request.secure ? headers : forPlainHttp(headers));
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }
 
 function withSiteHeaders(answer: Answer, headers: Record<string, string>): Answer {

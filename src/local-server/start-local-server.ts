@@ -1,26 +1,33 @@
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { logFailure } from '#src/server/log.ts';
 import { sendAnswer, textAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { answerByFunction, isForFunction, type FunctionHost } from './answer-by-function.ts';
+import {
+  answerByFunction,
+  functionsHere,
+  isForFunction,
+  type Caller,
+  type FunctionHost,
+  type Functions,
+} from './answer-by-function.ts';
 import { callScheduled } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
-import { clientReader } from './client.ts';
+import { clientReader, type ReadClient } from './client.ts';
+import { closeServer, settleWork, untilSettled } from './close-server.ts';
 import { dealerList } from './dealer-list.ts';
 import type { DescribeDealer } from './dealer-list.ts';
 import { loadFunctions } from './functions.ts';
-import { hostTarget } from './host.ts';
+import { hostTarget, localUrl } from './host.ts';
 import type { HostTarget } from './host.ts';
 import { publicHosts } from './public-hosts.ts';
 import type { PublicHosts } from './public-hosts.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import { parseRequestPath } from './request-path.ts';
 import { startSchedule } from './schedule.ts';
-import { siteAnswer } from './site-answer.ts';
+import { siteAnswer, siteRequest } from './site-answer.ts';
 import { readSiteFile, siteSlugs } from './sites.ts';
 
 export interface LocalServerOptions {
@@ -36,8 +43,10 @@ export interface LocalServerOptions {
   site?: string | null;
   /** Whether the names of localhost list the dealers. Default: true. */
   list?: boolean;
-  /** Missing: no functions. */
+  /** Missing: no functions in this process. */
   functionsDir?: string;
+  /** Functions of another process, instead. */
+  functions?: Functions & { readonly known: Promise<void> };
   /** Whether functions with a schedule are called by it. Default: true. */
   schedule?: boolean;
   /** What the list of dealers tells of each; by default only the title of its home page. */
@@ -70,49 +79,57 @@ export class PortTakenError extends Error {
 }
 
 interface Running extends FunctionHost {
+  functions: Functions;
+  /** Resolves once it is known which addresses are a function's. */
+  known: Promise<void>;
+  readClient: ReadClient;
   describe: DescribeDealer | null;
   list: boolean;
   publicHosts: PublicHosts;
   metrics: Metrics | null;
 }
 
-const CLOSE_WITHIN_MS = 5000;
-
 /** Starts the server of built sites and functions. Throws PortTakenError when the port is in use. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const functions = options.functionsDir ? await loadFunctions(options.functionsDir) : { routes: [], scheduled: [] };
-  const running: Running = {
+  const host: FunctionHost = {
     outDir: options.outDir,
-    functions: functions.routes,
+    pending: new Set(),
+    readFile: (tenant, path) => readSiteFile(options.outDir, tenant, path),
+    standIns: options.standIns ?? {},
+    report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
+  };
+  const running: Running = {
+    ...host,
+    functions: options.functions ?? functionsHere(functions.routes, host),
+    known: options.functions?.known ?? Promise.resolve(),
     describe: options.describe ?? null,
     metrics: options.metrics ?? null,
     list: options.list ?? true,
     readClient: clientReader(options.trustProxy ?? null),
     publicHosts: publicHosts(options.outDir, options.site ?? null),
-    pending: new Set(),
-    readFile: (tenant, path) => readSiteFile(options.outDir, tenant, path),
-    standIns: options.standIns ?? {},
-    report: options.report ?? ((message, error) => logFailure({ at: 'server' }, message, error)),
   };
   const server = createServer((message, response) => void handle(message, response, running));
   const port = await listen(server, options.port, options.host ?? '127.0.0.1');
   const schedule = startSchedule(
     options.schedule === false ? [] : functions.scheduled,
     () => siteSlugs(options.outDir),
-    (job, dealer) => callScheduled(job, dealer, { ...running, port }),
+    (job, dealer) => callScheduled(job, dealer, { ...host, port }),
   );
   return {
     port,
-    url: (slug) => `http://${slug ? `${slug}.` : ''}localhost:${port}/`,
-    settled: () => settle(running.pending),
-    close: () => {
+    url: (slug) => localUrl(port, slug),
+    settled: () => untilSettled(host.pending),
+    async close() {
       schedule.stop();
-      return close(server, running, options.settleWithinMs ?? 10_000);
+      await closeServer(server);
+      await settleWork(host.pending, host.report, options.settleWithinMs);
     },
   };
 }
 
 async function handle(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
+  await running.known;
   running.metrics?.measure(response, kindOf(message, running));
   try {
     await route(message, response, running);
@@ -142,9 +159,9 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   if (requested === null)
     return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
   const { tenant } = requested;
-  if (await answerByFunction(message, response, tenant, running)) return;
-  const { secure } = running.readClient(message);
-  await sendAnswer(message, response, await fileOrList(message, { tenant, secure }, running));
+  const client = running.readClient(message);
+  if (await answerByFunction(message, response, { tenant, client }, running.functions)) return;
+  await sendAnswer(message, response, await fileOrList(message, { tenant, client }, running));
 }
 
 /**
@@ -162,18 +179,11 @@ async function requestedFor(
 
 async function fileOrList(
   message: IncomingMessage,
-  { tenant, secure }: { tenant: string | null; secure: boolean },
-  running: Running,
+  { tenant, client }: Caller,
+  { outDir, describe, list }: Running,
 ): Promise<Answer> {
-  const { outDir, describe, list } = running;
-  const request = {
-    outDir,
-    method: message.method ?? 'GET',
-    target: message.url ?? '/',
-    headers: message.headers,
-    secure,
-  };
-  const answer = tenant === null ? null : await siteAnswer({ ...request, slug: tenant });
+  const answer =
+    tenant === null ? null : await siteAnswer(siteRequest(message, tenant, { outDir, secure: client.secure }));
   if (answer === null && !list) return textAnswer(404, 'There is no site at this address.');
   return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });
 }
@@ -193,24 +203,4 @@ function taken(port: number, cause: Error): PortTakenError {
     `Port ${port} is taken by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
     { cause },
   );
-}
-
-/** What is under way may hand on more. */
-async function settle(pending: Set<Promise<unknown>>): Promise<void> {
-  while (pending.size > 0) await Promise.allSettled(pending);
-}
-
-async function close(server: Server, { pending, report }: Running, settleWithinMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
-  await closed;
-  clearTimeout(hurry);
-  const late = new AbortController();
-  const isSettled = await Promise.race([
-    settle(pending).then(() => true),
-    pause(settleWithinMs, false, { signal: late.signal }),
-  ]);
-  if (isSettled) late.abort();
-  else report(`Work of answers did not end: ${pending.size}`, new Error(`not within ${settleWithinMs / 1000} seconds`));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
@@ -19,8 +19,22 @@ export function toWebRequest(
     method,
     headers: toHeaders(message),
     signal: gone.signal,
-    ...(bodyless ? {} : { body: Readable.toWeb(message) as BodyInit, duplex: 'half' }),
+    ...(bodyless ? {} : { body: bodyOf(message, response), duplex: 'half' }),
   } as RequestInit);
+}
+
+/**
+ * Of which a function reads as much as it likes. Once it has answered, the rest is let go: unread, it would keep the next
+ * request on the connection from being heard.
+ */
+function bodyOf(message: IncomingMessage, response: ServerResponse): BodyInit {
+  const body = new PassThrough();
+  message.once('error', (cause) => body.destroy(cause)).pipe(body);
+  response.once('finish', () => {
+    message.unpipe(body).resume();
+    body.destroy();
+  });
+  return Readable.toWeb(body) as BodyInit;
 }
 
 function toHeaders(message: IncomingMessage): Headers {

@@ -18,7 +18,7 @@ import { stockLandings, type Site } from '#src/site/site.ts';
 import { budgetPage, budgetPaths } from '#src/view/budget/budget-page.ts';
 import { blogPage, postPage, siteBlog } from '#src/view/content/blog-pages.ts';
 import { contentPage } from '#src/view/content/content-page.ts';
-import { plainPages } from '#src/view/content/plain-pages.ts';
+import { plainPages, outagePage } from '#src/view/content/plain-pages.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { tradeInPath } from '#src/view/trade-in/trade-in-page.ts';
 import { notFoundPage } from '#src/view/content/not-found-page.ts';
@@ -184,10 +184,12 @@ function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
 function contentPages(site: Site): Listed<ListedHtml>[] {
   const pages = site.tenant.pages.filter(({ path }) => !isInBlog(path));
   return [
-    ...[...pages, ...plainPages(site.tenant, site.settings, site.context.locations)].map((page) => ({
-      path: page.path,
-      load: () => contentPage(page, site),
-    })),
+    ...[...pages, ...plainPages(site.tenant, site.settings, site.context.locations), outagePage(site.settings)].map(
+      (page) => ({
+        path: page.path,
+        load: () => contentPage(page, site),
+      }),
+    ),
     ...[...modelPages(site), ...brandPages(site)].map((page) => ({
       path: page.path,
       load: () => contentPage(page, site, modelBreadcrumbs(page, site)),

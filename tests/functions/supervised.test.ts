@@ -10,7 +10,7 @@ import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf, isAlive } from '#src/server/database/embedded/processes.ts';
 import { projectDir } from '../support/generator.ts';
 import { timeLimit } from '../support/time-limit.ts';
-import { writeFiles } from '../unit/server/local-site.ts';
+import { askServer, writeFiles } from '../unit/server/local-site.ts';
 
 let folder: string;
 let supervisor: ChildProcess;
@@ -25,28 +25,19 @@ function listener(wanted: number): Promise<Server | null> {
   });
 }
 
-/**
- * A free one below those that systems hand out by themselves (from 32768 up): another program's connection might have
- * such a one by the time that the server comes back.
- */
-async function fixedPort(): Promise<number> {
-  for (;;) {
-    const wanted = 20_000 + Math.floor(Math.random() * 10_000);
-    const probe = await listener(wanted);
-    if (probe === null) continue;
-    await new Promise((resolve) => probe.close(resolve));
-    return wanted;
-  }
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
   // PostgreSQL does not run as root, and its own user must be able to enter.
   await chmod(folder, 0o755);
-  await writeFiles(join(folder, 'dist'), { 'harbour-motors/index.html': '<!doctype html><title>Home</title>' });
-  port = await fixedPort();
+  await writeFiles(join(folder, 'dist'), {
+    'harbour-motors/index.html': '<!doctype html><title>Home</title>',
+    'harbour-motors/cars/rio.html': 'a Rio',
+    'harbour-motors/404.html': 'nothing here',
+    'harbour-motors/503.html': 'call us instead',
+    'harbour-motors/photos/rio.webp': Buffer.alloc(2000, 1),
+  });
   const { DATABASE_URL: _url, ...environment } = process.env;
-  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', String(port)], {
+  supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], {
     cwd: projectDir,
     env: { ...environment, DATABASE_FOLDER: join(folder, 'database') },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +46,10 @@ beforeAll(async () => {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  await vi.waitUntil(() => said.includes(`All dealers: http://localhost:${port}/`), { timeout: timeLimit(120_000) });
+  const written = await vi.waitUntil(() => /All dealers: http:\/\/localhost:(\d+)\//.exec(said), {
+    timeout: timeLimit(120_000),
+  });
+  port = Number(written[1]);
 });
 beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(said)));
 afterAll(async () => {
@@ -64,42 +58,64 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const serverPid = () => childrenOf(supervisor.pid!).find((pid) => commandOf(pid)?.includes('server-process.ts'));
-const health = async () =>
-  (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).catch(() => null))
-    ?.status ?? null;
+const functionsPid = () => childrenOf(supervisor.pid!).find((pid) => commandOf(pid)?.includes('function-process.ts'));
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  askServer(port, path, { host: 'harbour-motors.localhost', headers });
+const statusOf = async (path: string) => (await ask(path).catch(() => null))?.status ?? null;
 
-test('restarts a killed server on its port, while its database keeps running', async () => {
-  const [killed, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))];
+const paths = { '/': 200, '/cars/rio': 200, '/photos/rio.webp': 200, '/no-such-page': 404 };
+
+test('serves every static page while its functions are killed, and functions again soon after (ISO-06)', async () => {
+  const [killed, database] = [functionsPid()!, serverOf(join(folder, 'database', 'data'))];
+  const seen = new Map<string, Set<number | null>>();
+  let isOver = false;
+  const crowd = Promise.all(
+    Object.keys(paths).map(async (path) => {
+      const statuses = new Set<number | null>();
+      seen.set(path, statuses);
+      while (!isOver) statuses.add(await statusOf(path));
+    }),
+  );
   process.kill(killed, 'SIGKILL');
-  await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000) });
-  await vi.waitUntil(async () => (await health()) === 200, { timeout: timeLimit(100_000), interval: 100 });
-  expect(serverPid()).not.toBe(killed);
+  await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000), interval: 5 });
+  const refused = await ask('/results', { accept: 'text/html' });
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, text: 'call us instead' });
+  // Nobody else gets the port.
+  expect(await listener(port)).toBeNull();
+  await vi.waitUntil(async () => (await statusOf('/api/health')) === 200, {
+    timeout: timeLimit(100_000),
+    interval: 100,
+  });
+  isOver = true;
+  await crowd;
+  expect(Object.fromEntries([...seen].map(([path, statuses]) => [path, [...statuses]]))).toEqual(
+    Object.fromEntries(Object.entries(paths).map(([path, status]) => [path, [status]])),
+  );
+  expect(functionsPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
-  expect(said).toContain('The server ended (SIGKILL); starting it again.');
+  expect(said).toContain('The functions ended (SIGKILL); starting them again.');
 });
 
-test("reports when another program took the server's port, and restarts the server once it is free", async () => {
-  const killed = serverPid()!;
-  // It sleeps until the port is the other program's.
-  supervisor.kill('SIGSTOP');
-  process.kill(killed, 'SIGKILL');
-  const other = await vi.waitUntil(() => listener(port), { timeout: timeLimit(10_000), interval: 20 });
-  supervisor.kill('SIGCONT');
+test('serves static pages while its functions hang (ISO-06)', async () => {
+  const hung = functionsPid()!;
+  process.kill(hung, 'SIGSTOP');
   try {
-    await vi.waitUntil(() => said.includes(`The server comes back once port ${port} is free.`), {
-      timeout: timeLimit(100_000),
+    await vi.waitUntil(async () => (await statusOf('/api/health')) === 503, {
+      timeout: timeLimit(60_000),
+      interval: 100,
     });
-    expect(said).toContain(`Port ${port} is taken by another program.`);
+    for (const [path, status] of Object.entries(paths)) expect(await statusOf(path), path).toBe(status);
   } finally {
-    await new Promise((resolve) => other.close(resolve));
+    process.kill(hung, 'SIGCONT');
   }
-  await vi.waitUntil(async () => (await health()) === 200, { timeout: timeLimit(100_000), interval: 100 });
-  expect(serverPid()).not.toBe(killed);
+  await vi.waitUntil(async () => (await statusOf('/api/health')) === 200, {
+    timeout: timeLimit(100_000),
+    interval: 100,
+  });
 });
 
 test('stops everything in order on SIGTERM, with code 0', async () => {
-  const [server, database] = [serverPid()!, serverOf(join(folder, 'database', 'data'))!];
+  const [server, database] = [functionsPid()!, serverOf(join(folder, 'database', 'data'))!];
   expect(supervisor.exitCode).toBeNull();
   supervisor.kill('SIGTERM');
   expect((await once(supervisor, 'exit'))[0]).toBe(0);

@@ -7,6 +7,9 @@ export const plainContactPath = '/contact';
 /** After a form was sent (ROUTE-21). */
 export const plainSuccessPath = '/success';
 
+/** For a call that no function can answer for the moment (ISO-06). A server finds its file by the status. */
+export const outagePath = '/503';
+
 /** A page of this site that a dealer may have written, not an address elsewhere. */
 const isOwnPath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
 

@@ -9,7 +9,7 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { startDatabase, type RunningDatabase } from '#src/server/database/start-database.ts';
 import type { FunctionHandler } from '#src/server/function-context.ts';
 import { htmlAnswer, sendAnswer, textAnswer } from '../answer.ts';
-import { answerByFunction } from '../answer-by-function.ts';
+import { answerByFunction, functionsHere } from '../answer-by-function.ts';
 import { clientReader } from '../client.ts';
 import { loadFunctions, matchFunction, type FunctionRoute } from '../functions.ts';
 import { hostTarget } from '../host.ts';
@@ -42,16 +42,16 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
   const database = devDatabase(projectDir);
   const { routes } = await loadFunctions(join(projectDir, 'functions'));
   const report = (what: string, cause: unknown) => logFailure({ at: 'dev' }, what, cause);
+  const readClient = clientReader(null);
   const host = {
     outDir: records.outDir,
-    functions: routes.map(inDevelopment),
-    readClient: clientReader(null),
     readFile: pages.read,
     drawPage: pages.draw,
     pending: new Set<Promise<unknown>>(),
     standIns: { [demoPhotoHost]: photoHost.port },
     report,
   };
+  const functions = functionsHere(routes.map(inDevelopment), host);
   return {
     async answer(message, response) {
       const target = hostTarget(message.headers.host);
@@ -68,7 +68,7 @@ export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFu
         );
         return true;
       }
-      return answerByFunction(message, response, slug, host);
+      return answerByFunction(message, response, { tenant: slug, client: readClient(message) }, functions);
     },
     async stop() {
       photoHost.stop();

@@ -15,7 +15,7 @@ import { findsNearest } from '../locations/finds-nearest.ts';
 import type { PageBlock } from './page-block.ts';
 import { arrangeBlocks } from './page-blocks.ts';
 import type { ContentPageData } from './content.page-data.ts';
-import { plainContactPath, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
+import { plainContactPath, plainSuccessPath, outagePath } from '#src/domain/content/plain-paths.ts';
 
 function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage>[] {
   const faq = [...ownFaq, ...blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))];
@@ -69,6 +69,7 @@ export function contentPage(
     page: hasOwnPlaces ? { ...page, faq: [] } : page,
     breadcrumbs,
     ...(page.path === plainSuccessPath ? { success: true } : {}),
+    ...(page.path === plainSuccessPath || page.path === outagePath ? { hidden: true } : {}),
     ...(isTradeIn(page.path, settings) ? { tradeIn: tradeInPage(startStep(settings, null, false), context) } : {}),
     locations: context.locations.map((location) => cardOf(location, site)),
     blocks: { above, below },

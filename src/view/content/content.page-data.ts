@@ -16,6 +16,8 @@ export interface ContentPageData {
   structuredData: object[];
   /** After a lead: kept out of search engines, and its script says what it was about. */
   success?: boolean;
+  /** Not for search engines. */
+  hidden?: boolean;
   /** Parts over and under its text. */
   blocks: Pick<ArrangedPage, 'above' | 'below'>;
   /** The form under its text; null for none, or where it stands among the blocks. */

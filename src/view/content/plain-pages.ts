@@ -1,7 +1,13 @@
 /** Pages that every site needs, for a dealer who has written none of their own. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
-import { accessibilityPath, plainContactPath, plainPaths, plainSuccessPath } from '#src/domain/content/plain-paths.ts';
+import {
+  accessibilityPath,
+  plainContactPath,
+  plainPaths,
+  plainSuccessPath,
+  outagePath,
+} from '#src/domain/content/plain-paths.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -88,6 +94,15 @@ const make: Record<string, (settings: PublicSettings, locations: Location[]) => 
   [testDrivePath]: testDrivePage,
   [partsSearchPath]: partsSearchPage,
 };
+
+export const outagePage = ({ branding }: PublicSettings): ContentPage =>
+  plain({
+    path: outagePath,
+    title: 'Please try again in a moment',
+    description: `This part of the ${branding.name} website isn't available right now.`,
+    lede: "We can't do this right now.",
+    body: '<p>Wait a moment, then go back and try again: your browser may still have what you typed. The rest of this website is working. If it is urgent, call us.</p>',
+  });
 
 /** Those that the dealer has not written. */
 export function plainPages(

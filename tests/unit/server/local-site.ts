@@ -48,7 +48,7 @@ export async function localSite(files: Files, options: Partial<LocalServerOption
   return {
     outDir,
     server,
-    ask: (path, ask = {}) => send(server.port, path, ask),
+    ask: (path, ask) => askServer(server.port, path, ask),
     stop: async () => {
       await server.close();
       await rm(outDir, { recursive: true, force: true });
@@ -56,8 +56,12 @@ export async function localSite(files: Files, options: Partial<LocalServerOption
   };
 }
 
-function send(port: number, path: string, ask: Ask): Promise<Reply> {
-  const { host = 'alpha.localhost', method = 'GET', headers = {}, body } = ask;
+/** Sends a request to 127.0.0.1, as `LocalSite.ask` does. */
+export function askServer(
+  port: number,
+  path: string,
+  { host = 'alpha.localhost', method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers }, agent: false },

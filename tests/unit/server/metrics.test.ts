@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { serveMetrics, serverMetrics, type Metrics } from '#src/local-server/metrics.ts';
+import { functionMetrics, serveMetrics, serverMetrics, type Metrics } from '#src/local-server/metrics.ts';
 import { localSite, type LocalSite } from './local-site.ts';
 
 let site: LocalSite | null = null;
@@ -20,9 +20,11 @@ const value = (text: string, name: string): number | null => {
 const count = (kind: string, status: string) =>
   `forecourt_request_duration_seconds_count{kind="${kind}",status="${status}"}`;
 
+const processNumbers = ['process_start_time_seconds', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'];
+
 describe('metrics of the server', () => {
   test('count requests by kind and status class, without their URLs (OPS-10)', async () => {
-    const metrics = serverMetrics(null);
+    const metrics = serverMetrics();
     const { ask } = await start(metrics);
     for (const path of ['/', '/', '/_a/app.Bx3f.js', '/nobody-knows?email=ada@shopper.example', '/api/nothing'])
       await ask(path);
@@ -31,18 +33,18 @@ describe('metrics of the server', () => {
     expect([count('page', '2xx'), count('file', '2xx')].map((name) => value(text, name))).toEqual([2, 1]);
     expect(value(text, 'forecourt_requests_in_flight')).toBe(0);
     expect(text).not.toMatch(/nobody-knows|ada@|alpha/);
-    for (const name of ['process_start_time_seconds', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'])
-      expect(value(text, name), name).not.toBeNull();
+    for (const name of processNumbers) expect(value(text, `forecourt_front_${name}`), name).not.toBeNull();
   });
 
   test('show deliveries from the database, and none while the database is down (OPS-10)', async () => {
     let isUp = true;
-    const metrics = serverMetrics(async () => {
+    const metrics = functionMetrics(async () => {
       if (!isUp) throw new Error('away');
       return { pending: 3, oldest_pending_seconds: 61, dead: 2 };
     });
     const numbers = async () => {
-      const text = await metrics.text();
+      const text = await metrics();
+      for (const name of processNumbers) expect(value(text, name), name).not.toBeNull();
       return ['{state="pending"}', '{state="dead"}', '_oldest_pending_seconds'].map((rest) =>
         value(text, `forecourt_deliveries${rest}`),
       );
@@ -52,8 +54,21 @@ describe('metrics of the server', () => {
     expect(await numbers()).toEqual([null, null, null]);
   });
 
+  test('include those of the functions while their process is up (OPS-10)', async () => {
+    let isUp = true;
+    const metrics = serverMetrics(async () => {
+      if (!isUp) throw new Error('away');
+      return 'forecourt_deliveries{state="dead"} 2\n';
+    });
+    const text = await metrics.text();
+    expect(value(text, 'forecourt_deliveries{state="dead"}')).toBe(2);
+    expect(value(text, 'forecourt_requests_in_flight')).toBe(0);
+    isUp = false;
+    expect(value(await metrics.text(), 'forecourt_requests_in_flight')).toBe(0);
+  });
+
   test("are served on their own port, and not on a dealer's host (OPS-10)", async () => {
-    const metrics = serverMetrics(null);
+    const metrics = serverMetrics();
     const { ask } = await start(metrics);
     const own = await serveMetrics(metrics, 0, '127.0.0.1');
     const { port } = own.address() as AddressInfo;

@@ -1,0 +1,93 @@
+/**
+ * The functions of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes
+ * when its supervisor goes.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { failureText } from '#src/server/database/failure-text.ts';
+import { database } from '#src/server/database/database.ts';
+import { outboxState } from '#src/server/health.ts';
+import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
+import { logFailure, writeLine } from '#src/server/log.ts';
+import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
+import { startFunctionServer } from '#src/local-server/function-server.ts';
+import { functionMetrics } from '#src/local-server/metrics.ts';
+import { localUrl } from '#src/local-server/host.ts';
+import { siteSlugs } from '#src/local-server/sites.ts';
+import { outliveClosedPipes } from '../closed-pipe.ts';
+import { demoPhotoHost, startDemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
+import { readServeOptions } from './serve-command.ts';
+import { beatMs, type FunctionsMessage } from './supervise.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Production asks the hosts themselves, whatever the command says. */
+async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
+  if (production) {
+    if (Object.keys(named).length > 0)
+      throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
+    return {};
+  }
+  const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
+  return { [demoPhotoHost]: port, ...named };
+}
+
+/** Sites that are built meanwhile are served too, so that none is no mistake, but more often a slip in --out. */
+async function servedText(outDir: string, address: string): Promise<string> {
+  const slugs = await siteSlugs(outDir);
+  const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
+  return slugs.length === 0
+    ? `There is no built site in ${outDir}: npm run build -- --out ${outDir} makes them. Every host name gets 421 until then, on ${address}.`
+    : `Serving ${slugs.length} ${slugs.length === 1 ? 'dealer' : 'dealers'} of ${outDir} by their own host names, on ${address}: ${shown}`;
+}
+
+async function run(): Promise<void> {
+  outliveClosedPipes();
+  const [socketPath = '', ...args] = process.argv.slice(2);
+  const { outDir, port, host, standIns } = readServeOptions(args, process.env);
+  const environment = readEnvironment();
+  const production = isProduction(environment);
+  tellAlarmProblems(environment);
+  const server = await startFunctionServer({
+    outDir,
+    port,
+    socketPath,
+    functionsDir: join(projectDir, 'functions'),
+    standIns: await photoStandIns(production, standIns),
+    report: (message, error) => logFailure({ at: 'server' }, message, error),
+    ...(environment.METRICS === undefined
+      ? {}
+      : { metricsText: functionMetrics(async () => outboxState(await database(), Date.now())) }),
+  });
+  /** A line beside those of requests, for whoever reads logs by program. */
+  const tell = (event: 'ready' | 'stopping' | 'stopped'): void => {
+    if (production) writeLine({ at: new Date().toISOString(), event, host, port, pid: process.pid }, 'output');
+  };
+  const send = (message: FunctionsMessage): void => {
+    if (process.connected) process.send?.(message, undefined, undefined, () => null);
+  };
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    tell('stopping');
+    await server.close();
+    tell('stopped');
+    process.exit(0);
+  };
+  // A terminal's Ctrl+C comes to both, and once more from the supervisor.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
+  if (production) console.log(await servedText(outDir, `${host} port ${port}`));
+  else
+    console.log(
+      `${(await siteSlugs(outDir)).map((slug) => `  ${localUrl(port, slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${localUrl(port)}   (Ctrl+C stops)`,
+    );
+  tell('ready');
+  send({ addresses: server.addresses });
+  setInterval(() => send('beat'), beatMs).unref();
+}
+
+run().catch((cause: Error) => {
+  console.error(failureText(cause));
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReportError } from './call-function.ts';
+
+const closeWithinMs = 5000;
+
+/** Stops listening and lets running requests end, five seconds at most. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const hurry = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(hurry);
+}
+
+/** What is under way may hand on more. */
+export async function untilSettled(pending: Set<Promise<unknown>>): Promise<void> {
+  while (pending.size > 0) await Promise.allSettled(pending);
+}
+
+/** Waits for what answers left behind. What is cut off then is in the database, and is done by the next process. */
+export async function settleWork(
+  pending: Set<Promise<unknown>>,
+  report: ReportError,
+  withinMs = 10_000,
+): Promise<void> {
+  const late = new AbortController();
+  const isSettled = await Promise.race([
+    untilSettled(pending).then(() => true),
+    pause(withinMs, false, { signal: late.signal }),
+  ]);
+  if (isSettled) late.abort();
+  else report(`Work of answers did not end: ${pending.size}`, new Error(`not within ${withinMs / 1000} seconds`));
+}

@@ -1,0 +1,114 @@
+/**
+ * Functions in another process of this machine, behind a socket that only the operator's own user can open. Static pages
+ * need nothing of that process: while it is away, calls get 503 and everything else is answered (ISO-06).
+ */
+import {
+  Agent,
+  request,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { pathPattern } from '#src/lib/path-pattern.ts';
+import type { Caller, Functions } from './answer-by-function.ts';
+import type { FunctionAddress } from './functions.ts';
+
+/** An address as the other process sends it. */
+export type SentAddress = Pick<FunctionAddress, 'path' | 'methods'>;
+
+/** Brings who calls to the other process, in place of any header of this name that a shopper sends. */
+export const callerHeader = 'x-forecourt-caller';
+
+export interface RemoteFunctions extends Functions {
+  /** Resolves once the addresses are known, or never will be. */
+  readonly known: Promise<void>;
+  /** The other process answers. */
+  up(addresses: SentAddress[]): void;
+  /** It ended or hangs: what waits for an answer gets 503, and so does each call until it is up again. */
+  down(): void;
+  /** The text of a page of the other process that no shopper can ask for. */
+  ask(path: string): Promise<string>;
+}
+
+type AnswerUnavailable = (message: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+
+export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUnavailable): RemoteFunctions {
+  const agent = new Agent({ keepAlive: true });
+  const known = Promise.withResolvers<void>();
+  let routes: FunctionAddress[] = [];
+  let life: AbortController | null = null;
+
+  const send = (options: RequestOptions, signal: AbortSignal) =>
+    request({ ...options, socketPath, agent, setHost: false, signal });
+
+  async function call(message: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> {
+    if (life === null) return answerUnavailable(message, response, caller);
+    const { method = 'GET', url = '/' } = message;
+    const sent = send({ method, path: url, headers: requestHeaders(message.rawHeaders, caller) }, life.signal);
+    response.once('close', () => {
+      if (!response.writableFinished) sent.destroy();
+    });
+    response.once('finish', () => {
+      message.unpipe(sent).resume();
+      // It answered before it had the whole body, whose rest the next call on the connection would be taken for.
+      if (!sent.writableFinished) sent.destroy();
+    });
+    message.pipe(sent);
+    try {
+      const answer = await answerOf(sent);
+      response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders, perConnection.answer));
+      await pipeline(answer, response);
+    } catch {
+      // The shopper went away, or has the first part of an answer that has no end.
+      if (response.destroyed || response.headersSent) response.destroy();
+      else await answerUnavailable(message, response, caller);
+    }
+  }
+
+  return {
+    get routes() {
+      return routes;
+    },
+    known: known.promise,
+    call,
+    up(addresses) {
+      routes = addresses.map((address) => ({ ...address, match: pathPattern(address.path) }));
+      life = new AbortController();
+      known.resolve();
+    },
+    down() {
+      life?.abort();
+      life = null;
+      known.resolve();
+    },
+    async ask(path) {
+      if (life === null) throw new Error('The process of the functions is away.');
+      const sent = send({ path }, life.signal).end();
+      const answer = await answerOf(sent);
+      return Buffer.concat(await answer.toArray()).toString('utf8');
+    },
+  };
+}
+
+const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    sent.once('response', resolve).on('error', reject);
+  });
+
+/** Headers of one connection, which say nothing on the next. How a body is framed goes along with a request. */
+const perConnection = {
+  request: new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', callerHeader]),
+  answer: new Set(['connection', 'keep-alive', 'transfer-encoding']),
+};
+
+const requestHeaders = (raw: string[], { tenant, client }: Caller): string[] => [
+  ...endToEnd(raw, perConnection.request),
+  callerHeader,
+  JSON.stringify({ tenant, client } satisfies Caller),
+];
+
+/** Names and values in turn, each line as it came. */
+const endToEnd = (raw: string[], left: ReadonlySet<string>): string[] =>
+  raw.filter((_, index) => !left.has(raw[index - (index % 2)]!.toLowerCase()));
