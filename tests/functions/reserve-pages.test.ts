@@ -116,7 +116,10 @@ describe('from details to receipt', () => {
     expect(words(check)).toMatch(
       /Ada Black.*0491 570 006.*ada@shopper\.example.*What happens to the \$200.*lasts 48 hours/,
     );
-    expect(words(await shopper.get(`/practice-bank?ref=${ref}`))).toMatch(/No card is used and no money moves/);
+    const bank = words(await shopper.get(`/practice-bank?ref=${ref}`));
+    expect(bank).toMatch(/No card is used and no money moves/);
+    expect(bank.match(/\$\d[\d,.]*\d/g)).toEqual(expect.arrayContaining(['$200']));
+    expect(bank).not.toMatch(/\$\d[\d,]*\.\d/);
     await shopper.post('/practice-bank', { ref, outcome: 'approve' });
     const done = await shopper.get(`/reservation?ref=${ref}&from=bank`);
     expect(words(done)).toMatch(/No money has left your card.*Held for you until.*What happens next/);

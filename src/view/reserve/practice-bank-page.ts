@@ -17,7 +17,7 @@ export interface BankStep {
 
 export function practiceBankPage(site: ReserveSite, shown: ShownReservation, step: BankStep): ReservePageData {
   const { deposit, kind } = shown.agreed;
-  const amount = `${formatMoney(deposit)}.00`;
+  const amount = formatMoney(deposit);
   const word = vehicleWord(site.vehicle);
   return {
     kind: 'reserve',
@@ -25,7 +25,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
     back: { label: 'Back without paying', url: reservationUrl(shown.key) },
     steps: { labels: stepLabels(true), current: 2 },
     heading: 'Your card',
-    lede: copy.lede(kind, formatMoney(deposit), word),
+    lede: copy.lede(kind, amount, word),
     faults: step.fault ? [{ field: 'code', text: step.fault }] : [],
     parts: [
       {
@@ -41,8 +41,8 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
           challenge: step.isChallenge
             ? { label: 'Code from your bank', hint: 'This practice bank takes any 6 digits.', fault: step.fault }
             : null,
-          outcomes: step.isChallenge ? [] : copy.outcomes(kind, formatMoney(deposit), word),
-          button: step.isChallenge ? 'Confirm' : copy.button(kind, formatMoney(deposit)),
+          outcomes: step.isChallenge ? [] : copy.outcomes(kind, amount, word),
+          button: step.isChallenge ? 'Confirm' : copy.button(kind, amount),
           leave: { label: 'Back without paying', url: reservationUrl(shown.key) },
           foot: copy.foot,
         },
