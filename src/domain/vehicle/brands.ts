@@ -14,3 +14,7 @@ export function brandsWithPage({
   const sold = new Set(shownModels(models).map(({ manufacturer }) => manufacturer));
   return manufacturers.filter(({ name, description }) => description !== null || sold.has(name));
 }
+
+/** Address of the logo that the dealer's folder has for a make; null where it has none. */
+export const makeLogo = (make: string, { manufacturers }: { manufacturers: readonly Manufacturer[] }): string | null =>
+  manufacturers.find(({ name }) => name.toLowerCase() === make.toLowerCase())?.logo ?? null;

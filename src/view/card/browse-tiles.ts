@@ -60,11 +60,8 @@ function bodyTile(body: BodyType, site: Site): BrowseTile | null {
 
 /** Make tiles, the most stocked first, ties by name. */
 export function makeTiles(site: Site): BrowseTile[] {
-  const logos = new Map(site.context.manufacturers.map(({ name, logo }) => [name.toLowerCase(), logo]));
   const makes = site.index.makes
     .filter((make) => site.landings.get(make.path)?.kind === 'make')
     .toSorted((a, b) => b.vehicles.length - a.vehicles.length);
-  return present(
-    makes.map((make) => browseTile(make.path, make.label, site, logos.get(make.label.toLowerCase()) ?? null)),
-  );
+  return present(makes.map((make) => browseTile(make.path, make.label, site)));
 }

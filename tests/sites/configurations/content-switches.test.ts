@@ -20,6 +20,7 @@ const dealers: Record<string, { demo: string; reviews?: number; settings: Record
   first: {
     demo: 'harbour-motors',
     settings: {
+      branding: { makeLogos: 'logo' },
       locations: { layout: 'grid', publicHolidays: 'closed', bookingFrames: [] },
       reviews: { source: 'dealer', leaveReviewUrl },
       header: { showSignIn: true },
@@ -56,10 +57,22 @@ const sites = new Map<string, SiteFolder>();
 const siteOf = (dealer: Dealer): SiteFolder => sites.get(dealer)!;
 const page = (dealer: Dealer, path: string): HTMLElement => siteOf(dealer).page(path);
 
+/** Gives the dealer's folder a logo of Mazda. */
+function addMakeLogo(folder: string): void {
+  const file = join(folder, 'models.json');
+  const models = JSON.parse(readFileSync(file, 'utf8')) as { manufacturers: { name: string }[] };
+  const manufacturers = models.manufacturers.map((make) =>
+    make.name === 'Mazda' ? { ...make, logo: '/images/mazda.svg' } : make,
+  );
+  writeFileSync(file, JSON.stringify({ ...models, manufacturers }));
+  writeFileSync(join(folder, 'images/mazda.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+}
+
 beforeAll(async () => {
   for (const [slug, { demo, reviews, settings: changes }] of Object.entries(dealers)) {
     space.addTenant(demo, { slug });
     if (demo === 'harbour-motors') space.setStock(slug, space.stock(slug).slice(0, 30));
+    if (slug === 'first') addMakeLogo(join(space.tenants, slug));
     const file = join(space.tenants, slug, 'reviews.json');
     const written = JSON.parse(readFileSync(file, 'utf8')) as { reviews: unknown[] };
     writeFileSync(file, JSON.stringify({ ...written, reviews: written.reviews.slice(0, reviews) }));
@@ -74,6 +87,16 @@ beforeAll(async () => {
   for (const slug of Object.keys(dealers)) sites.set(slug, new SiteFolder(join(space.out(), slug)));
 });
 afterAll(() => space.remove());
+
+test("shows a make's logo from the dealer's folder on its tile, and the product's own mark for other makes (CONF-01, SRCH-05)", () => {
+  const tiles = page('first', '/').querySelectorAll('a.make');
+  const logos = tiles.map((tile) => tile.querySelector('img.make-mark__logo')?.getAttribute('src') ?? null);
+  const makes = tiles.map((tile) => tile.getAttribute('href'));
+  expect(makes.length).toBeGreaterThan(1);
+  expect(logos).toEqual(makes.map((path) => (path === '/search/mazda' ? '/images/mazda.svg' : null)));
+  expect(logos).toContain('/images/mazda.svg');
+  expect(siteOf('first').target('/images/mazda.svg').kind).toBe('file');
+});
 
 describe('locations', () => {
   test('locations.layout shows a grid, a carousel or a single location with a picker (CONF-01, LOC-01)', () => {

@@ -84,7 +84,9 @@ const model = z.strictObject({
 const manufacturer = z.strictObject({
   name: words('The make. Example: "Ford".'),
   slug: optional(slug, "The brand's page is /brands/{slug}.", 'from the name'),
-  logo: maybePicture('Its logo, where the dealer may show it.'),
+  logo: maybePicture(
+    'Its logo on tiles of makes and models, where the dealer may show it; filters have marks of their own.',
+  ),
   description: nullable(z.string(), "The dealer's words on the make's page, Markdown."),
   shortDescription: maybeText("The line under the heading of the make's page."),
   image: maybePicture("Picture of the make's page."),
