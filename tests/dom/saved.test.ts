@@ -1,5 +1,5 @@
 /** Saving vehicles in the browser: hearts, the Saved panel, messages, other tabs, and browsers that store nothing. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isShown, openPage, siteOf } from './open-page.ts';
 import { all, named, one, textOf } from './pages/find.ts';
 import { until } from './pages/form.ts';
@@ -100,6 +100,16 @@ test('answers a click on the heart with a message that links to the list and off
   named('button', `Remove ${title}`, savedList()).click();
   undo();
   expect(isPressed(heart(card!))).toBe(true);
+});
+
+test('leaves a message until the shopper closes it, however long that takes (TOAST-01)', async () => {
+  await openPage('harbour-motors', usedCars);
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'setInterval', 'requestAnimationFrame'] });
+  heart(cards()[0]!).click();
+  vi.advanceTimersByTime(3_600_000);
+  expect(textOf(toast())).toContain('Saved in this browser');
+  named('button', 'Close message', toast()).click();
+  expect(toasts()).toEqual([]);
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {

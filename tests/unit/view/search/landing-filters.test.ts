@@ -46,6 +46,21 @@ describe('the filters of a list before the live search loads', () => {
     },
   );
 
+  test('lists ranges of prices and numbers of seats by amount, and other values by count (SRCH-03)', () => {
+    const filters = ['price_range', 'seats', 'model'];
+    const vehicles = [
+      aVehicle({ id: 'a', slug: 'a', price: 105_000, seats: 8, model: 'Sahara' }),
+      aVehicle({ id: 'b', slug: 'b', price: 14_000, seats: 5 }),
+      aVehicle({ id: 'c', slug: 'c', price: 15_000, seats: 5 }),
+      aVehicle({ id: 'd', slug: 'd', price: 4000, seats: 12, model: 'Coaster' }),
+    ];
+    const { groupOf } = filtersOf('/cars/', { filters, openFilters: filters }, vehicles);
+    const labels = (key: string) => groupOf(key).options.map(({ label }) => label);
+    expect(labels('price_range')).toEqual(['$0 - $9,999', '$10,000 - $19,999', '$100,000+']);
+    expect(labels('seats')).toEqual(['5 seats', '8 seats', '12 seats']);
+    expect(groupOf('model').options[0]!.count).toBe(2);
+  });
+
   test('has no group for a filter without values (SRCH-02)', () => {
     const { groups } = filtersOf('/cars/', { filters: ['make', 'cab', 'price'] });
     expect(groups.map(({ key }) => key)).not.toContain('cab');
