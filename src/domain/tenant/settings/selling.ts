@@ -170,7 +170,7 @@ export const tradeInSettings = area('Trade-in and valuation.', {
 
 export const accountSettings = area("Shoppers' accounts and lists.", {
   garage: flag(false, 'The watchlist kept on the server (`garage_enabled`).'),
-  favourites: flag(true, 'Favourites kept in the browser.'),
-  compare: flag(true, 'Comparing vehicles.'),
+  favourites: flag(true, 'Favourites kept in the browser, where cards have their button (cards.favourites).'),
+  compare: flag(true, 'Comparing vehicles, where cards have the tick (cards.compare).'),
   requireSignInFor: list(z.enum(['checkout', 'finance', 'trade-in']), [], 'Routes for signed-in shoppers only.'),
 });
