@@ -173,7 +173,7 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
   const folder = dirname(dir);
   const elsewhere = tenantsOption(folder);
   const mapping = isStockBroken
-    ? 'the site cannot be built before stock.mapping is mended, as the error above says'
+    ? 'the site cannot be built before stock.mapping is fixed, as the error above says'
     : 'look at the proposed stock.mapping';
   return `Next:
   1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)

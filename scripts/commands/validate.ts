@@ -92,8 +92,8 @@ interface Asked {
 /** Of a dealer who has an error that keeps the rest from being read. */
 function unjudged(live: boolean): string {
   return live
-    ? 'Stock, words of vehicles, links, photos and what other dealers have too are judged once the errors are mended.'
-    : 'The stock, and in these files what only makes sense in the right form, is judged once the errors are mended.';
+    ? 'The stock, its words, links, photos and what other dealers have too are checked once these errors are fixed.'
+    : 'The stock, and what these files say, are checked once these errors are fixed.';
 }
 
 /** Of all dealers together. */

@@ -61,9 +61,7 @@ test('prints every issue with its line and hint and ends with exit code 1 (OPS-0
   expect(stdout).toContain('test-cars  2 errors');
   expect(stdout).toMatch(/error {4}settings\.json:\d+ {2}template {2}is "showrom"[\s\S]+Did you mean "showroom"\?/);
   expect(stdout).toContain('Did you mean search.pageSize?');
-  expect(stdout).toContain(
-    'note     The stock, and in these files what only makes sense in the right form, is judged once the errors are mended.',
-  );
+  expect(stdout).toContain('note     The stock, and what these files say, are checked once these errors are fixed.');
 });
 
 test('checks folder and stock with --live, even of a dealer that is not ready, and names page, rule and source (LAW-06, OPS-05)', async () => {

@@ -1,5 +1,5 @@
 /**
- * A form that was sent without a script and comes back to be mended: the fields that every form has, and of the others
+ * A form that was sent without a script and comes back with errors: the fields that every form has, and of the others
  * those that were sent or have a fault. Whatever else was sent goes along unseen.
  */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';

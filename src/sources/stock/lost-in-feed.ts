@@ -47,7 +47,7 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
 
 function hintOf(slug: string, feed: string, tenantsDir: string): string {
   const command = `npm run feed -- ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
-  return `Look at the feed with: ${command}. Mend it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
+  return `Look at the feed with: ${command}. Fix it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
 }
 
 type Rows = [Rejection, ...Rejection[]];

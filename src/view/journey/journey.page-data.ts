@@ -184,7 +184,7 @@ export const plainJourney = (heading: string, lede: string): JourneyPageData => 
   aside: [],
 });
 
-/** A page that came back to be mended says so first of all (WCAG 3.3.1). */
+/** A page that came back with errors says so first of all (WCAG 3.3.1). */
 export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
   `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
 

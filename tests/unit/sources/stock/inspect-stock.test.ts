@@ -162,7 +162,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(new Set(hints)).toEqual(
       new Set([
         expect.stringMatching(
-          /^Look at the feed with: npm run feed -- test-cars --tenants \S+\. Mend it in the export, in stock\.mapping or in transform\.ts\.$/,
+          /^Look at the feed with: npm run feed -- test-cars --tenants \S+\. Fix it in the export, in stock\.mapping or in transform\.ts\.$/,
         ),
       ]),
     );
