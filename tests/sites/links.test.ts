@@ -4,6 +4,7 @@ import { isReservable } from '#src/domain/card/card-actions.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import type { BuiltSite } from '../../scripts/check-site/built-site.ts';
 import { followLinks, redirectFaults } from '../../scripts/check-site/link-faults.ts';
+import { isText } from '../../scripts/check-site/site-folder.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
 
@@ -34,6 +35,22 @@ describe.each(demoSlugs)('%s', (slug) => {
     const { rules, faults } = redirectFaults(built, slugOf);
     expect(rules).toBeGreaterThan(3);
     expect(faults).toEqual([]);
+  });
+
+  test('names only existing pages and files in the files that machines read (OPS-07, SYND-01)', () => {
+    const { siteUrl } = demo.tenant.settings;
+    const urls = new Map<string, string>();
+    for (const file of demo.site.files) {
+      if (!isText(file) || file.endsWith('.html') || file.endsWith('.css') || file.endsWith('.js')) continue;
+      const text = demo.site.text(file).replaceAll('&amp;', '&');
+      for (const [url] of text.matchAll(/https?:\/\/[^\s"'<>\\,)]+/g))
+        if (url.startsWith(`${siteUrl}/`)) urls.set(url, file);
+    }
+    expect(urls.size).toBeGreaterThan(100);
+    const broken = [...urls].filter(([url]) =>
+      ['missing', 'gone'].includes(demo.site.target(url.slice(siteUrl.length), functions).kind),
+    );
+    expect(broken).toEqual([]);
   });
 
   test('has menu counts only for pages that exist (MENU-01)', () => {
