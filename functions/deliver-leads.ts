@@ -5,6 +5,7 @@ import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
+import { tellOfBudgets } from '#src/server/follow-up/budget-alarms.ts';
 import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
 import { escalateLate } from '#src/server/follow-up/late-leads.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
@@ -37,9 +38,11 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
           logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Late leads could not be passed on', error),
         );
         const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
-        await tellOfUndeliveredLeads({ db, dealer, environment, now: now() }).catch((error: unknown) =>
-          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be told', error),
-        );
+        const alarms = { db, dealer, environment, now: now() };
+        for (const tell of [tellOfUndeliveredLeads, tellOfBudgets])
+          await tell(alarms).catch((error: unknown) =>
+            logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be told', error),
+          );
         // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
         await finishReservations({
           db,

@@ -14,7 +14,7 @@ export default jsonEndpoint(
     if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
     return { success: true };
   },
-  { maxBytes: 64 * 1024 },
+  { maxBytes: 64 * 1024, budget: 'events' },
 );
 
 export const config: FunctionConfig = { path: '/api/events', method: 'POST' };

@@ -4,6 +4,9 @@ import { takeStatusCallback } from '#src/server/follow-up/status-callback.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 
 /** A dealer's system may report a day's leads at once. */
-export default jsonEndpoint(reportLeadStatus, takeStatusCallback, { limit: { calls: 600, seconds: 60 } });
+export default jsonEndpoint(reportLeadStatus, takeStatusCallback, {
+  limit: { calls: 600, seconds: 60 },
+  budget: null,
+});
 
 export const config: FunctionConfig = { path: '/api/leads/status', method: 'POST' };

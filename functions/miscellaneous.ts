@@ -14,7 +14,7 @@ export default jsonEndpoint(
     await keepMiscellaneous(db, slug, input, now);
     return { success: true };
   },
-  { limit: { calls: 30, seconds: 600 } },
+  { limit: { calls: 30, seconds: 600 }, budget: 'events' },
 );
 
 export const config: FunctionConfig = { path: '/api/miscellaneous', method: 'POST' };

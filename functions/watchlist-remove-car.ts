@@ -4,10 +4,14 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 import { ownerByPhone } from '#src/server/watchlist/own-watchlist.ts';
 import { removeCarOf } from '#src/server/watchlist/watchlist.ts';
 
-export default jsonEndpoint(removeCar, async ({ input, db, dealer, session }) => {
-  const owner = ownerByPhone(input.phone_number, dealer, session);
-  await removeCarOf(db, owner, input.car_id);
-  return { success: true };
-});
+export default jsonEndpoint(
+  removeCar,
+  async ({ input, db, dealer, session }) => {
+    const owner = ownerByPhone(input.phone_number, dealer, session);
+    await removeCarOf(db, owner, input.car_id);
+    return { success: true };
+  },
+  { budget: null },
+);
 
 export const config: FunctionConfig = { path: '/api/watchlist/remove-car', method: 'POST' };

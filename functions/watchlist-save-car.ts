@@ -5,11 +5,15 @@ import { findVehicle, vehicleOr404 } from '#src/server/vehicles/find-vehicle.ts'
 import { ownerByPhone } from '#src/server/watchlist/own-watchlist.ts';
 import { saveCarOf } from '#src/server/watchlist/watchlist.ts';
 
-export default jsonEndpoint(saveCar, async ({ input, db, dealer, session, site, now }) => {
-  const owner = ownerByPhone(input.phone_number, dealer, session);
-  const { id } = await vehicleOr404(findVehicle(site, input.car_id));
-  await saveCarOf(db, owner, id, now);
-  return { success: true };
-});
+export default jsonEndpoint(
+  saveCar,
+  async ({ input, db, dealer, session, site, now }) => {
+    const owner = ownerByPhone(input.phone_number, dealer, session);
+    const { id } = await vehicleOr404(findVehicle(site, input.car_id));
+    await saveCarOf(db, owner, id, now);
+    return { success: true };
+  },
+  { budget: null },
+);
 
 export const config: FunctionConfig = { path: '/api/watchlist/save-car', method: 'POST' };

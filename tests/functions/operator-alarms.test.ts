@@ -6,7 +6,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { deliveries, leads, localMessages, operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
+import {
+  deliveries,
+  leads,
+  localMessages,
+  operatorAlarms,
+  rateLimits,
+  stockChecks,
+} from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
@@ -365,6 +372,37 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     await tellOfUndeliveredLeads({ db: site.db, dealer: record, environment: {}, now: clock });
     expect(await site.db.$count(operatorAlarms)).toBe(0);
   });
+});
+
+test('alert while callers send more than the budgets of a dealer, and when they no longer do (ISO-04)', async () => {
+  const hour = 60 * minute;
+  clock = Math.ceil(start / day) * day + hour;
+  await built();
+  await site.db.delete(rateLimits);
+  const count = (key: string, windowMs: number, counted: number) =>
+    site.db.insert(rateLimits).values({
+      key: `${key}:${dealer}`,
+      windowStart: new Date(Math.floor(clock / windowMs) * windowMs),
+      count: counted,
+    });
+  await count('sign-in-texts', hour, 59);
+  await count('stored-events', day, 200 * 1024 ** 2);
+  await round(deliverLeads);
+  expect(await subjects()).toEqual([]);
+  await site.db.delete(rateLimits);
+  await count('sign-in-texts', hour, 142);
+  await count('stored-events', day, 256 * 1024 ** 2 - 9999);
+  await round(deliverLeads);
+  after(hour);
+  await round(deliverLeads);
+  const [mail, ...others] = await mails();
+  expect([mail!.subject, others]).toEqual(['Harbour Motors gets an unusual number of requests', []]);
+  expect(mail!.body).toContain('142 sign-in texts in an hour: above 60 each takes a check.');
+  expect(mail!.body).toContain('256 MB of analytics today: the budget of a day is 256 MB.');
+  expect(mail!.body).toContain('Set a spending limit at your SMS service.');
+  after(day);
+  await round(deliverLeads);
+  expect(await subjects()).toEqual([mail!.subject, 'Harbour Motors gets its usual number of requests again']);
 });
 
 test("npm run stock-status shows the worker's record: age, failures and whether it still runs (OPS-10)", async () => {

@@ -4,6 +4,7 @@ import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
 import type { EventId } from '#src/contracts/events.ts';
 import { tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
+import { withProof } from '#src/ui/with-proof.ts';
 import type { TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { flushEvents, sendEvent } from '../analytics/send-events.ts';
 import { keepTyped } from './typed-before-sign-in.ts';
@@ -53,7 +54,10 @@ export function useStep({ faults, failure, typed }: Given): StepState {
     isSending.current = true;
     setSending(fields['action'] ?? '');
     try {
-      const taken = await callEndpoint(tradeInStep, fields as unknown as Sent, { signal: AbortSignal.timeout(30_000) });
+      const taken = await withProof(
+        (proof) => callEndpoint(tradeInStep, fields as unknown as Sent, { signal: AbortSignal.timeout(30_000), proof }),
+        form,
+      );
       if (taken.event_id !== undefined)
         sendEvent(taken.event_id as EventId, { data: { lead_id: taken.lead_id ?? null, form: 'trade-in' } });
       flushEvents();

@@ -17,11 +17,13 @@ import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall, noted } from './log.ts';
+import { sentProof } from './proof-of-work.ts';
 import { countCall, countLead, type RateLimit } from './rate-limit.ts';
 import { proofAnswer } from './proof-page.ts';
 import { formFields, readBody, type BodyFormat } from './read-input.ts';
 import { asEndpointError, whyRefused } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { countStored, type BudgetName } from './storage-budget.ts';
 import { validate } from './validate.ts';
 
 /** Everything that a handler may use. */
@@ -58,6 +60,11 @@ export interface EndpointOptions {
   limit?: RateLimit;
   /** A call that can be stored is served even if its limit cannot be counted, as for leads. Default: false. */
   isLead?: boolean;
+  /**
+   * Counts the bytes of each call of a POST that is not public. Null for programs that hold a key of the dealer's, and for
+   * what has an end of its own. Default: `entries`.
+   */
+  budget?: BudgetName | null;
   /** Default: 16 KB. */
   maxBytes?: number;
   /** Default: JSON alone. */
@@ -172,10 +179,24 @@ async function prepare(
   seen.dealer = dealer.slug;
   const now = context.now?.() ?? Date.now();
   const db = await database();
-  const key = `${contract.name}:${dealer.slug}:${callerOf(context.ip)}`;
-  const count = options.isLead ? countLead : countCall;
-  await count(db, key, options.limit ?? defaultLimit, now);
-  seen.raw = await rawInput(contract, options, request, seen);
+  const environment = readEnvironment();
+  const caller = callerOf(context.ip);
+  const limit = { key: `${contract.name}:${dealer.slug}:${caller}`, ...(options.limit ?? defaultLimit) };
+  const name = budgetOf(contract, options);
+  if (name === null) {
+    await countCall(db, limit.key, limit, now);
+    seen.raw = await rawInput(contract, options, request, seen);
+  } else {
+    try {
+      seen.raw = await rawInput(contract, options, request, seen);
+    } finally {
+      const bytes = Buffer.byteLength(seen.bodyText);
+      const proof = sentProof(request, seen.raw);
+      const stored = { name, dealer: dealer.slug, caller, bytes, limit, proof, environment, now };
+      const count = () => countStored(db, stored);
+      await (options.isLead ? countLead(count) : count());
+    }
+  }
   const session = options.isPublic ? null : await readSession(db, dealer.slug, request, now);
   for (const cookie of sessionCookies(session)) seen.headers.append('set-cookie', cookie);
   return {
@@ -192,13 +213,19 @@ async function prepare(
     db,
     site: siteFiles(request, context),
     standIns: standInsOf(context),
-    environment: readEnvironment(),
+    environment,
     session,
     requestId,
     headers: seen.headers,
     waitUntil: (work) => context.waitUntil(noted(work, { dealer: dealer.slug, requestId })),
   };
 }
+
+/** Whatever is sent may be stored; a website's own calls alone are counted, since other programs store nothing. */
+const budgetOf = (
+  { method }: Contract,
+  { isPublic = false, budget = 'entries' }: EndpointOptions,
+): BudgetName | null => (method === 'POST' && !isPublic ? budget : null);
 
 /** Of a reading call, its query; of the others, their body, an empty one where there is none to send. */
 async function rawInput(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { isProduction, readEnvironment } from '../environment.ts';
@@ -37,6 +37,24 @@ export async function countUp(db: Database, counters: Counter[]): Promise<number
   return counters.map(({ key }) => rows.find((row) => row.key === key)?.count ?? 0);
 }
 
+/** What counters are at, in their order. */
+export async function presentCounts(db: Database, counters: Counter[]): Promise<number[]> {
+  const rows = await db
+    .select()
+    .from(rateLimits)
+    .where(
+      or(
+        ...counters.map(({ key, windowStart }) =>
+          and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)),
+        ),
+      ),
+    );
+  return counters.map(
+    ({ key, windowStart }) =>
+      rows.find((row) => row.key === key && row.windowStart.getTime() === windowStart.getTime())?.count ?? 0,
+  );
+}
+
 /**
  * Counts a call against a caller's limit. The count is in the database, since functions share no memory.
  * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody,
@@ -44,6 +62,11 @@ export async function countUp(db: Database, counters: Counter[]): Promise<number
  */
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
   const [count = 0] = await countUp(db, [windowOf(key, limit, now)]);
+  refuseBeyond(limit, count, now);
+}
+
+/** @throws EndpointError 429 with `retry-after` */
+export function refuseBeyond(limit: RateLimit, count: number, now: number): void {
   if (count <= limit.calls || areLimitsOff()) return;
   const wait = secondsLeft(limit, now);
   throw new EndpointError(429, 'too_many_requests', `Too many attempts. Please wait ${waitText(wait)} and try again.`, {
@@ -55,10 +78,10 @@ export async function countCall(db: Database, key: string, limit: RateLimit, now
 export const secondsLeft = ({ seconds }: Pick<RateLimit, 'seconds'>, now: number): number =>
   Math.max(1, Math.ceil(seconds - ((now / 1000) % seconds)));
 
-/** Counts as countCall, but a counter that cannot be written refuses no lead: what stores the lead may still work. */
-export async function countLead(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
+/** A counter that cannot be written refuses no lead: what stores the lead may still work. */
+export async function countLead(count: () => Promise<void>): Promise<void> {
   try {
-    await countCall(db, key, limit, now);
+    await count();
   } catch (cause) {
     if (cause instanceof EndpointError) throw cause;
     logFailure({ at: 'limits' }, 'A lead was not counted against its limit', cause);

@@ -5,7 +5,9 @@
  * looked at. One a day, however often the schedule comes or fails.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { proofHeader } from '#src/contracts/call.ts';
 import { localParts } from '#src/lib/dates.ts';
+import { solveChallenge } from '#src/lib/proof-of-work.ts';
 import type { Database } from '../database/database.ts';
 import { canaryRuns } from '../database/schema.ts';
 import { failureText } from '../database/failure-text.ts';
@@ -68,10 +70,14 @@ async function begin(round: CanaryRound, day: string): Promise<CanaryState> {
 
 async function send({ dealer: { slug, settings }, environment, submit }: CanaryRound, day: string): Promise<string> {
   const key = canaryKey(day);
-  const response = await submit(
+  const request = (proof?: string) =>
     new Request(`${settings.siteUrl}/api/forms/enquiry`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [canaryHeader]: canaryMark(slug, key, environment) },
+      headers: {
+        'content-type': 'application/json',
+        [canaryHeader]: canaryMark(slug, key, environment),
+        ...(proof && { [proofHeader]: proof }),
+      },
       body: JSON.stringify({
         name: 'Daily Canary',
         email: `test@${new URL(settings.siteUrl).hostname}`,
@@ -82,12 +88,19 @@ async function send({ dealer: { slug, settings }, environment, submit }: CanaryR
         seconds_on_site: 60,
         seconds_to_submit: 30,
       }),
-    }),
-  );
-  const body = (await response.json().catch(() => null)) as { lead_id?: unknown } | null;
+    });
+  let response = await submit(request());
+  let body = await bodyOf(response);
+  if (body?.proof) {
+    response = await submit(request(await solveChallenge(body.proof)));
+    body = await bodyOf(response);
+  }
   if (!response.ok || typeof body?.lead_id !== 'string') throw new Error(`it answered ${response.status}`);
   return body.lead_id;
 }
+
+const bodyOf = (response: Response): Promise<{ lead_id?: unknown; proof?: string } | null> =>
+  response.json().catch(() => null);
 
 async function look(
   round: CanaryRound,

@@ -36,6 +36,8 @@ const over = {
   held: (name: string) => `The feed of ${name} needs no decision any more`,
   /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
+  /** Callers send more than the budgets of a dealer. */
+  budget: (name: string) => `${name} gets its usual number of requests again`,
   /** Deliveries of leads were given up. */
   leads: (name: string) => `Leads of ${name} are delivered again`,
 } as const;

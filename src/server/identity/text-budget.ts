@@ -2,12 +2,20 @@
  * Texts cost money and wake people. One number and one caller get so many and no more. A dealer's texts have no such end,
  * since strangers would then use up what shoppers need: beyond so many in an hour, each further one takes a proof of work.
  */
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { isEnough, easiestProof, proofNeeded, readProof, type ProofScope } from '../endpoint/proof-of-work.ts';
 import { personKey } from '../endpoint/person-key.ts';
-import { areLimitsOff, countCall, countUp, secondsLeft, windowOf, type RateLimit } from '../endpoint/rate-limit.ts';
+import {
+  areLimitsOff,
+  countCall,
+  countUp,
+  presentCounts,
+  secondsLeft,
+  windowOf,
+  type RateLimit,
+} from '../endpoint/rate-limit.ts';
 import type { Environment } from '../environment.ts';
 
 const day = 86_400;
@@ -18,11 +26,11 @@ const phoneLimits: RateLimit[] = [
 const callerDay: RateLimit = { calls: 40, seconds: day };
 const callerLimits: RateLimit[] = [{ calls: 10, seconds: 600 }, callerDay];
 /** Without a proof of work. */
-const freeTexts: RateLimit = { calls: 60, seconds: 3600 };
+export const freeTexts: RateLimit = { calls: 60, seconds: 3600 };
 /** Of one caller in a day before theirs get harder than others'. */
 const easyTexts = 2;
 
-const textCounter = (dealer: string, now: number) => windowOf(`sign-in-texts:${dealer}`, freeTexts, now);
+export const textCounter = (dealer: string, now: number) => windowOf(`sign-in-texts:${dealer}`, freeTexts, now);
 
 interface TextCall {
   db: Database;
@@ -62,20 +70,9 @@ async function bitsNeeded({ db, dealer, caller, now }: TextCall): Promise<number
   if (areLimitsOff()) return 0;
   const ofDealer = textCounter(dealer, now);
   const ofCaller = windowOf(callerKey(dealer, caller, callerDay), callerDay, now);
-  const rows = await db
-    .select({ key: rateLimits.key, count: rateLimits.count })
-    .from(rateLimits)
-    .where(
-      or(
-        ...[ofDealer, ofCaller].map(({ key, windowStart }) =>
-          and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)),
-        ),
-      ),
-    );
-  const countOf = (key: string): number => rows.find((row) => row.key === key)?.count ?? 0;
-  const texts = countOf(ofDealer.key);
+  const [texts = 0, own = 0] = await presentCounts(db, [ofDealer, ofCaller]);
   if (texts < freeTexts.calls) return 0;
-  return easiestProof + Math.floor(Math.log2(texts / freeTexts.calls)) + Math.max(0, countOf(ofCaller.key) - easyTexts);
+  return easiestProof + Math.floor(Math.log2(texts / freeTexts.calls)) + Math.max(0, own - easyTexts);
 }
 
 /** Whether one of the free texts was left. */

@@ -1,0 +1,47 @@
+import { presentCounts } from '../endpoint/rate-limit.ts';
+import { storageBudgets, storedCounter, type BudgetName } from '../endpoint/storage-budget.ts';
+import { freeTexts, textCounter } from '../identity/text-budget.ts';
+import { tellOperator, type AlarmRound } from './tell-operator.ts';
+
+const hourMs = 3_600_000;
+
+/** A counter stops just below its budget: calls that do not fit are not counted. */
+const usedUp = 0.9;
+
+const names: Record<BudgetName, string> = { entries: 'enquiries, bookings and other forms', events: 'analytics' };
+const budgetNames = Object.keys(names) as BudgetName[];
+
+const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
+
+/** Alerts the operator while callers send so much to one dealer that each call takes a proof of work, or is refused. */
+export async function tellOfBudgets(round: AlarmRound): Promise<void> {
+  const { db, dealer, now } = round;
+  const [lately = 0, before = 0, ...stored] = await presentCounts(db, [
+    textCounter(dealer.slug, now),
+    // An alarm that ended and came again each hour would say nothing new.
+    textCounter(dealer.slug, now - hourMs),
+    ...budgetNames.map((name) => storedCounter(name, dealer.slug, now)),
+  ]);
+  const texts = Math.max(lately, before);
+  const manyTexts =
+    texts >= freeTexts.calls && `${texts} sign-in texts in an hour: above ${freeTexts.calls} each takes a check.`;
+  const muchStored = budgetNames.map((name, at) => {
+    const { dealer: budget } = storageBudgets[name];
+    const bytes = stored[at]!;
+    return (
+      bytes >= budget * usedUp &&
+      `${inMb(bytes)} MB of ${names[name]} today: the budget of a day is ${inMb(budget)} MB.`
+    );
+  });
+  const lines = [manyTexts, ...muchStored].filter(Boolean);
+  if (lines.length === 0) return tellOperator(round, 'budget', null);
+  return tellOperator(round, 'budget', {
+    subject: `${dealer.settings.branding.name} gets an unusual number of requests`,
+    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds.`,
+    next: [
+      'Find the addresses that call most in the log of your proxy or host, and block them there.',
+      ...(manyTexts ? ['Set a spending limit at your SMS service.'] : []),
+      'The budgets are in docs/recipes/own-hosting.md.',
+    ],
+  });
+}
