@@ -1,4 +1,4 @@
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
@@ -27,7 +27,7 @@ async function canary(_request: Request, context: FunctionContext): Promise<Resp
   for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
     if (!dealer.settings.private.leads.canary) continue;
     try {
-      const db = await database();
+      const db = await databaseOf(dealer.slug);
       const post = tryPost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now: () => now });
       const round = { db, dealer, environment, now, post, fetch, submit: submit(environment, context, dealer) };
       states[dealer.slug] = await canaryRound(round);

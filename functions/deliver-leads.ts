@@ -1,5 +1,5 @@
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
@@ -23,7 +23,6 @@ const roundMs = 20_000;
  * asked or of every dealer here.
  */
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
-  const db = await database();
   const environment = readEnvironment();
   const one = await findDealer(context);
   const dealers = one ? [one] : await listDealers(context.dealersDir);
@@ -33,6 +32,7 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
   const rounds = await Promise.allSettled(
     dealers.map((dealer) =>
       inTurn(async () => {
+        const db = await databaseOf(dealer.slug);
         await rerouteStranded(db, dealer, now());
         await escalateLate(db, dealer, now()).catch((error: unknown) =>
           logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Late leads could not be passed on', error),

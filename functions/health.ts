@@ -1,7 +1,7 @@
-import { database } from '#src/server/database/database.ts';
+import { database, databaseOf } from '#src/server/database/database.ts';
 import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
-import { outboxState, storeProbe, type Outbox } from '#src/server/health.ts';
+import { nobody, outboxState, storeProbe, type Outbox } from '#src/server/health.ts';
 import { logFailure } from '#src/server/log.ts';
 
 const patienceMs = 3000;
@@ -54,9 +54,8 @@ async function lookUp(): Promise<Health> {
 }
 
 async function stored(): Promise<Outbox> {
-  const db = await database();
-  await storeProbe(db);
-  return outboxState(db, Date.now());
+  await storeProbe(await databaseOf(nobody));
+  return outboxState(await database(), Date.now());
 }
 
 export const config: FunctionConfig = { path: '/api/health', method: 'GET' };

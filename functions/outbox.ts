@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { localMessages } from '#src/server/database/schema.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { apiHeaders } from '#src/server/endpoint/api-headers.ts';
@@ -22,7 +22,7 @@ const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
 export default async function outbox(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = isOpen(readEnvironment()) ? await findDealer(context) : null;
   if (!dealer) return errorAnswer(new EndpointError(404, 'not_found', 'There is no such page.'));
-  const db = await database();
+  const db = await databaseOf(dealer.slug);
   const messages = await db
     .select()
     .from(localMessages)

@@ -1,4 +1,4 @@
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -12,11 +12,11 @@ import { checkFeed } from '#src/sources/stock/feed-version.ts';
 async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = await findDealer(context);
   const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
-  const db = await database();
   const environment = readEnvironment();
   const now = context.now ?? Date.now;
   const checks = await Promise.all(
     dealers.map(async (dealer) => {
+      const db = await databaseOf(dealer.slug);
       const check = await refreshStock(db, dealer, now, checkFeed);
       if (check.outcome !== 'skipped')
         await tellOfStock({ db, dealer, environment, now: now() }).catch((cause: unknown) =>

@@ -1,5 +1,5 @@
 import { finishReservations } from '#src/server/checkout/finish-reservations.ts';
-import { database } from '#src/server/database/database.ts';
+import { database, databaseOf } from '#src/server/database/database.ts';
 import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
@@ -15,12 +15,12 @@ import { siteFiles } from '#src/server/site-files.ts';
  */
 async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
-  const db = await database();
-  const removed = await tidyDatabase(db, now);
+  const removed = await tidyDatabase(await database(), now);
   const one = await findDealer(context);
   let forwarded = 0;
   const retired: Record<string, unknown> = {};
   for (const dealer of one ? [one] : await listDealers(context.dealersDir)) {
+    const db = await databaseOf(dealer.slug);
     await finishReservations({
       db,
       dealer,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { RunResult } from '#src/generator/report.ts';
 import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -222,7 +222,7 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 async function tell(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {
     const dealer = await builtDealer(slug, options);
-    const db = await database();
+    const db = await databaseOf(slug);
     const now = Date.now();
     const feed = dealer?.built?.feed;
     const feeds = dealer && feed ? outcomesOf(dealer.settings.stock, feed, failing) : null;

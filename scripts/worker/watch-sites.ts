@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limit } from '#src/lib/limit.ts';
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { askSite } from '#src/server/follow-up/ask-site.ts';
@@ -54,7 +54,7 @@ export class SiteWatch {
           // Where the database does not answer, a site is not asked every minute for that.
           this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
-            const round = { db: await database(), dealer, environment: readEnvironment(), now };
+            const round = { db: await databaseOf(dealer.slug), dealer, environment: readEnvironment(), now };
             await tellOfSite(round, trouble);
           }
           const waitMs = trouble === null ? wellMs : isFirst ? doubtfulMs : troubledMs;

@@ -4,7 +4,7 @@
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { database } from '#src/server/database/database.ts';
+import { databaseOf } from '#src/server/database/database.ts';
 import { keepBodies, keptBody, mostKeptBytes } from '#src/server/stock-refresh/kept-bodies.ts';
 import { feedSourceKey, keepFeeds } from '#src/sources/stock/kept-feeds.ts';
 import { feedCacheFolder } from './layout.ts';
@@ -15,7 +15,7 @@ import { usesDatabase } from './stock-memory.ts';
 export async function rememberedFeed(slug: string, feed: StockFeed, env = process.env): Promise<Uint8Array | null> {
   if (!usesDatabase(env)) return null;
   try {
-    return await keptBody(await database(), slug, { feed: feed.name, source: feedSourceKey(feed) });
+    return await keptBody(await databaseOf(slug), slug, { feed: feed.name, source: feedSourceKey(feed) });
   } catch (cause) {
     console.error(`What feed "${feed.name}" of ${slug} had before is unknown: ${(cause as Error).message}`);
     return null;
@@ -39,7 +39,7 @@ export async function rememberFeeds(
   });
   try {
     const names = feeds.map(({ name }) => name);
-    for (const feed of await keepBodies(await database(), slug, names, bodies, now))
+    for (const feed of await keepBodies(await databaseOf(slug), slug, names, bodies, now))
       console.error(
         `Feed "${feed}" of ${slug} is not kept in the database: packed it has more than ${mostKeptBytes / 1e6} MB. While it fails, a build on a clean machine fails.`,
       );

@@ -9,7 +9,7 @@
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
-import { closeDatabase, database } from '#src/server/database/database.ts';
+import { closeDatabase, databaseOf } from '#src/server/database/database.ts';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
 import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
 import { publishedRecord, PublishedRecordError } from '#src/sources/published-record.ts';
@@ -49,7 +49,7 @@ export async function previousStock(
 
 async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
   try {
-    return await rememberedBuild(await database(), slug);
+    return await rememberedBuild(await databaseOf(slug), slug);
   } catch (cause) {
     console.error(
       `The database does not answer (${(cause as Error).message}): what ${slug} had before is asked of its live site.`,
@@ -65,7 +65,7 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
 export async function rememberStock(record: StockRecord, now: number, env = process.env): Promise<void> {
   if (!usesDatabase(env)) return;
   try {
-    await recordBuild(await database(), record, now);
+    await recordBuild(await databaseOf(record.dealer), record, now);
   } catch (cause) {
     console.error(`The stock of this build could not be kept in the database: ${(cause as Error).message}`);
   }

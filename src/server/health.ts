@@ -21,10 +21,14 @@ export interface Outbox {
   dead: number;
 }
 
+/** No dealer's slug. */
+export const nobody = '-';
+
 /**
  * A lead of nobody, as large as leads get, goes with its consent and its delivery into the tables and out again, and the
- * end of the transaction must reach the disk: a full or read-only disk, a standby server, a lock on a table all fail here
- * as they would for a shopper.
+ * end of the transaction must reach the disk: a full or read-only disk, a standby server, a lock on a table, a role that
+ * may not write all fail here as they would for a shopper.
+ * @param db of nobody
  * @throws what the database says
  */
 export async function storeProbe(db: Database): Promise<void> {
@@ -34,7 +38,7 @@ export async function storeProbe(db: Database): Promise<void> {
     const [lead] = await tx
       .insert(leads)
       .values({
-        dealer: '',
+        dealer: nobody,
         idempotencyKey: randomUUID(),
         form: 'health',
         category: 'health',
@@ -44,10 +48,12 @@ export async function storeProbe(db: Database): Promise<void> {
       .returning({ id: leads.id });
     const leadId = lead!.id;
     const at = new Date();
-    await tx.insert(consents).values({ dealer: '', leadId, kind: 'health', given: false, wording: '', page: '', at });
+    await tx
+      .insert(consents)
+      .values({ dealer: nobody, leadId, kind: 'health', given: false, wording: '', page: '', at });
     await tx
       .insert(deliveries)
-      .values({ dealer: '', leadId, channel: 'none', target: '', state: 'dead', nextAttemptAt: at });
+      .values({ dealer: nobody, leadId, channel: 'none', target: '', state: 'dead', nextAttemptAt: at });
     await tx.execute(sql`rollback to savepoint probe`);
   });
 }

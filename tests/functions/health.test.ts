@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database } from '#src/server/database/database.ts';
+import { closeDatabase, database, databaseOf } from '#src/server/database/database.ts';
 import { deliveries, leads } from '#src/server/database/schema.ts';
+import { nobody } from '#src/server/health.ts';
 import { freshDatabase } from '../support/function-site.ts';
 import health, { config } from '../../functions/health.ts';
 
@@ -143,7 +144,7 @@ test('counts dead and waiting deliveries, and names no one', async () => {
 
 test('queries the database at most once in five seconds, however often it is asked', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
-  const transaction = vi.spyOn(await database(), 'transaction');
+  const transaction = vi.spyOn(await databaseOf(nobody), 'transaction');
   await Promise.all(Array.from({ length: 50 }, () => health()));
   await health();
   expect(transaction).toHaveBeenCalledTimes(1);

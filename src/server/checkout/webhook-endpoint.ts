@@ -3,7 +3,7 @@
  * origin, with limits of its own.
  */
 import { randomUUID } from 'node:crypto';
-import { database } from '../database/database.ts';
+import { databaseOf } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { apiHeaders } from '../endpoint/api-headers.ts';
@@ -49,7 +49,7 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
     throw new EndpointError(405, 'method_not_allowed', 'This address answers POST.', { headers: { allow: 'POST' } });
   if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
   const now = context.now?.() ?? Date.now();
-  const db = await database();
+  const db = await databaseOf(dealer.slug);
   await countCall(db, `payment-webhook:${dealer.slug}:${callerOf(context.ip)}`, { calls: 600, seconds: 60 }, now);
   const environment = readEnvironment();
   const provider = paymentProvider(dealer, environment);

@@ -5,24 +5,33 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { folderBesideCode } from '../files-beside-code.ts';
+import { separateDealers } from './separate-dealers.ts';
 
 /** Any number that nothing else locks by. */
 const migrationLock = 7_206_411;
 
 /**
- * Applies the checked-in migrations that the database does not have. Several processes may start at once:
- * one applies, the rest wait.
+ * Applies the checked-in migrations that the database does not have, and keeps dealers apart in it. Several processes may
+ * start at once: one applies, the rest wait.
+ * @returns the role of requests (separate-dealers.ts)
  */
-export const migrateDatabase = (pool: pg.Pool): Promise<void> => migrateUpTo(pool, Infinity);
+export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
+  alone(pool, async (client) => {
+    await apply(client, Infinity);
+    return separateDealers(client);
+  });
 
 /** Those made after that time (milliseconds since 1970) are left out. */
-export async function migrateUpTo(pool: pg.Pool, upTo: number): Promise<void> {
+export const migrateUpTo = (pool: pg.Pool, upTo: number): Promise<void> => alone(pool, (client) => apply(client, upTo));
+
+async function alone<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await apply(client, upTo);
+    const made = await work(client);
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
+    return made;
   } catch (cause) {
     // The lock goes with its connection.
     client.release(true);

@@ -1,6 +1,7 @@
 /**
- * Everything that is kept. Each row belongs to one dealer (`dealer`, the tenant's slug), and every query
- * names it. Times are instants with time zone; money is whole dollars unless a name says cents.
+ * Everything that is kept. Each row belongs to one dealer (`dealer`, the tenant's slug); every query names it, and the
+ * database shows requests no other (separate-dealers.ts). Times are instants with time zone; money is whole dollars unless
+ * a name says cents.
  */
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Contract } from '#src/contracts/contract.ts';
-import { database, type Database } from '../database/database.ts';
+import { databaseOf, type Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { readEnvironment, type Environment } from '../environment.ts';
@@ -178,7 +178,7 @@ async function prepare(
   if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
   seen.dealer = dealer.slug;
   const now = context.now?.() ?? Date.now();
-  const db = await database();
+  const db = await databaseOf(dealer.slug);
   const environment = readEnvironment();
   const caller = callerOf(context.ip);
   const limit = { key: `${contract.name}:${dealer.slug}:${caller}`, ...(options.limit ?? defaultLimit) };

@@ -1,7 +1,7 @@
 /** A step that was sent: taken and on to the next page, or the same page with what is wrong and what was typed. */
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
-import { database } from '../database/database.ts';
+import { databaseOf } from '../database/database.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readEnvironment } from '../environment.ts';
@@ -106,7 +106,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   };
   const site = siteFiles(request, context);
   const key = typeof sent['ref'] === 'string' ? sent['ref'] : null;
-  const db = await database();
+  const db = await databaseOf(dealer.slug);
   const row = isSent && key ? await valuationByKey(db, dealer.slug, key).catch(() => null) : null;
   const now = context.now?.() ?? Date.now();
   const carId = typeof sent['car_id'] === 'string' ? sent['car_id'] : null;

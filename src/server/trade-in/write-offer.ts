@@ -9,7 +9,7 @@ import { tradeInPage } from '#src/view/trade-in/trade-in-page.ts';
 import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { valuedName } from '#src/view/trade-in/valuation-steps.ts';
 import type * as v from 'valibot';
-import { database } from '../database/database.ts';
+import { databaseOf } from '../database/database.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -114,7 +114,8 @@ export async function offerErrorPage(
   const dealer = await findDealer(context);
   const sent = (raw ?? {}) as Record<string, unknown>;
   const key = typeof sent['key'] === 'string' ? sent['key'] : null;
-  const row = dealer && (await valuationByKey(await database(), dealer.slug, key, 'staffKey').catch(() => null));
+  const row =
+    dealer && (await valuationByKey(await databaseOf(dealer.slug), dealer.slug, key, 'staffKey').catch(() => null));
   if (!dealer || !row) return null;
   const typed = Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -1,0 +1,108 @@
+/**
+ * Keeps dealers apart in the database itself (decision 077): row-level security on every table, and a role for requests
+ * that owns none of them. It runs after the migrations and finds new tables by itself, so that none is forgotten.
+ */
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { EnvironmentError } from '../environment.ts';
+import * as schema from './schema.ts';
+
+/** Null, which equals nothing, where a request forgot its dealer. */
+const isOwn = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
+
+/** Tables without a column `dealer`; one that is not here has no row for any dealer. */
+const otherRows: Record<string, string> = {
+  // A policy applies within another: the parent is seen by its own dealer alone.
+  delivery_attempts: 'exists (select from deliveries where deliveries.id = delivery_id)',
+  // Counters of limits, some of them for callers of several dealers.
+  rate_limits: 'true',
+  // Answers of public services, such as coordinates of an address, kept for all dealers.
+  lookups: 'true',
+};
+
+const policies = new Map<string, string>(
+  Object.values(schema)
+    .filter((one) => is(one, PgTable))
+    .map((table) => {
+      const name = getTableName(table);
+      return [name, 'dealer' in getTableColumns(table) ? isOwn : (otherRows[name] ?? 'false')];
+    }),
+);
+
+/** @returns the role. @throws EnvironmentError where there is none, and the user of the database may not make one */
+export async function separateDealers(client: pg.ClientBase): Promise<string> {
+  const role = await dealerRole(client);
+  const { rows } = await client.query<{ table: string; sequences: string[] }>(
+    `select c.relname as table,
+      array(select s.oid::regclass::text from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S' where d.refobjid = c.oid) as sequences
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1)
+      and not (c.relrowsecurity and has_table_privilege($2, c.oid, 'delete'))`,
+    [[...policies.keys()], role],
+  );
+  if (rows.length === 0) return role;
+  await client.query(
+    [
+      'begin',
+      ...rows.flatMap(({ table, sequences }) => [
+        `drop policy if exists dealer_rows on ${table}`,
+        `create policy dealer_rows on ${table} using (${policies.get(table)})`,
+        `alter table ${table} enable row level security`,
+        `grant select, insert, update, delete on ${table} to ${client.escapeIdentifier(role)}`,
+        ...sequences.map((sequence) => `grant usage on sequence ${sequence} to ${client.escapeIdentifier(role)}`),
+      ]),
+      'commit',
+    ].join(';\n'),
+  );
+  return role;
+}
+
+/** Each user of a server has its own, since a role reaches every database of the server. */
+async function dealerRole(client: pg.ClientBase): Promise<string> {
+  const { rows: users } = await client.query<{ user: string }>('select current_user as user');
+  const { user } = users[0]!;
+  const role = `${user.slice(0, 56)}_dealer`;
+  if (!(await canEnter(client, role))) await makeRole(client, user, role);
+  const { rows } = await client.query(
+    'select from pg_roles where rolname = $1 and (rolsuper or rolbypassrls or pg_has_role(oid, $2::name, $3))',
+    [role, user, 'member'],
+  );
+  if (rows.length > 0)
+    throw new EnvironmentError(
+      `The role ${role} would see the rows of every dealer: it must be no superuser, not bypass row-level security and be no member of ${user}. Change it, or drop it to have it made again.`,
+    );
+  return role;
+}
+
+/** What the server says where there is no such role, or the user is no member of it. */
+const cannotEnter = new Set(['22023', '42501']);
+
+async function canEnter(client: pg.ClientBase, role: string): Promise<boolean> {
+  try {
+    await client.query("select set_config('role', $1, true)", [role]);
+    return true;
+  } catch (cause) {
+    if (cannotEnter.has(codeOf(cause))) return false;
+    throw cause;
+  }
+}
+
+async function makeRole(client: pg.ClientBase, user: string, role: string): Promise<void> {
+  const create = `create role ${client.escapeIdentifier(role)} nologin`;
+  const grant = `grant ${client.escapeIdentifier(role)} to ${client.escapeIdentifier(user)}`;
+  try {
+    // Another process, or another database of this server, may have made it.
+    await client.query(create).catch((cause: unknown) => {
+      if (!['42710', '23505'].includes(codeOf(cause))) throw cause;
+    });
+    if (!(await canEnter(client, role))) await client.query(grant);
+  } catch (cause) {
+    if (codeOf(cause) !== '42501') throw cause;
+    throw new EnvironmentError(
+      `The database user ${user} may not make the role that keeps dealers apart. Run this once as an administrator of the database server, without the first statement if the role exists: ${create}; ${grant};`,
+      { cause },
+    );
+  }
+}
+
+const codeOf = (cause: unknown): string => (cause as { code?: string }).code ?? '';

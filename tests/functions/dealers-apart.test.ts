@@ -1,0 +1,291 @@
+/**
+ * The database itself keeps dealers apart (ISO-05, decision 077): what a query forgets to say, row-level security says.
+ */
+import { randomUUID } from 'node:crypto';
+import { eq, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { contract } from '#src/contracts/contract.ts';
+import { closeDatabase, database, databaseOf, type Database } from '#src/server/database/database.ts';
+import * as schema from '#src/server/database/schema.ts';
+import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
+import { callAt } from '../support/call-function.ts';
+import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
+
+const tables = Object.values(schema).filter((one) => is(one, PgTable));
+/** Hold no dealer's rows: counters of callers, and answers of public services. */
+const shared = new Set(['rate_limits', 'lookups']);
+const separate = tables.filter((table) => !shared.has(getTableName(table)));
+
+let owner: Database;
+let one: Database;
+let other: Database;
+
+async function open(url: string): Promise<void> {
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('DATABASE_POOL', '1');
+  [owner, one, other] = [await database(), await databaseOf('one'), await databaseOf('other')];
+}
+afterAll(async () => {
+  await closeDatabase();
+  vi.unstubAllEnvs();
+});
+
+/** A value that the column takes. */
+function valueFor(column: PgColumn, dealer: string, ids: Record<string, string>): unknown {
+  if (column.name === 'dealer') return dealer;
+  const type = column.getSQLType();
+  if (type === 'uuid') return ids[column.name] ?? randomUUID();
+  if (type === 'text') return randomUUID();
+  if (type === 'boolean') return false;
+  if (type === 'jsonb') return {};
+  if (type === 'bytea') return Buffer.from('x');
+  if (type.startsWith('timestamp')) return new Date();
+  if (/int/.test(type)) return 1;
+  throw new Error(`What a column of ${type} takes is unknown: say so here.`);
+}
+
+function rowFor(table: PgTable, dealer: string, ids: Record<string, string>): Record<string, unknown> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.name === 'dealer' || (column.notNull && !column.hasDefault),
+  );
+  return Object.fromEntries(columns.map(([name, column]) => [name, valueFor(column, dealer, ids)]));
+}
+
+/** A row of each table for a dealer, parents first; gives the ids of the parents by the columns that name them. */
+async function fill(dealer: string): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const [column, table] of [
+    ['lead_id', schema.leads],
+    ['delivery_id', schema.deliveries],
+    ['shopper_id', schema.shoppers],
+  ] as const) {
+    const [made] = await owner
+      .insert(table)
+      .values(rowFor(table, dealer, ids) as never)
+      .returning({ id: table.id });
+    ids[column] = made!.id;
+  }
+  for (const table of separate) {
+    const isFilled = [schema.leads, schema.deliveries, schema.shoppers].includes(table as never);
+    if (!isFilled) await owner.insert(table).values(rowFor(table, dealer, ids) as never);
+  }
+  return ids;
+}
+
+const countOf = async (db: Pick<Database, 'execute'>, table: PgTable): Promise<number> =>
+  Number((await db.execute<{ count: string }>(sql`select count(*) from ${table}`)).rows[0]!.count);
+
+const rowsOf = async (table: PgTable): Promise<unknown[]> =>
+  (await owner.select().from(table)).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+
+const reasonOf = (work: PromiseLike<unknown>): Promise<string> =>
+  Promise.resolve(work).then(
+    () => 'done',
+    (cause: Error) => (/^Failed query/.test(cause.message) ? (cause.cause as Error).message : cause.message),
+  );
+
+const anyColumn = (table: PgTable): SQL => {
+  const { name } = getTableConfig(table).columns.find((column) => column.name !== 'id' && column.name !== 'dealer')!;
+  return sql`${sql.identifier(name)} = ${sql.identifier(name)}`;
+};
+
+describe('every table of the schema', () => {
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    await open(await freshDatabase());
+    ids = await fill('one');
+    await fill('other');
+  });
+
+  test.each(separate.map((table) => [getTableName(table), table] as const))(
+    'keeps the rows of %s to their dealer, for queries that name none (ISO-05)',
+    async (_, table) => {
+      expect(await countOf(owner, table)).toBe(2);
+      expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 1]);
+      const before = await rowsOf(table);
+      const change = sql`update ${table} set ${anyColumn(table)}`;
+      expect([(await one.execute(change)).rowCount, (await owner.execute(change)).rowCount]).toEqual([1, 2]);
+      const removed = one.transaction(async (tx) => {
+        const { rowCount } = await tx.delete(table);
+        expect([rowCount, await countOf(tx, table)]).toEqual([1, 0]);
+        throw new Error('taken back');
+      });
+      const hasChildren = [schema.leads, schema.deliveries, schema.shoppers].includes(table as never);
+      expect(await reasonOf(removed)).toMatch(hasChildren ? /foreign key constraint/ : 'taken back');
+      const strange = one.insert(table).values(rowFor(table, 'other', await parentsOf('other')) as never);
+      expect(await reasonOf(strange)).toMatch(/violates row-level security policy/);
+      expect(await rowsOf(table)).toEqual(before);
+    },
+  );
+
+  async function parentsOf(dealer: string): Promise<Record<string, string>> {
+    const first = async (table: typeof schema.leads | typeof schema.deliveries | typeof schema.shoppers) =>
+      (await owner.select({ id: table.id }).from(table).where(eq(table.dealer, dealer)))[0]!.id;
+    return {
+      lead_id: await first(schema.leads),
+      delivery_id: await first(schema.deliveries),
+      shopper_id: await first(schema.shoppers),
+    };
+  }
+
+  test.each(
+    separate
+      .filter((table) => 'dealer' in getTableColumns(table))
+      .map((table) => [getTableName(table), table] as const),
+  )('refuses to give a row of %s to another dealer (ISO-05)', async (_, table) => {
+    const moved = one.execute(sql`update ${table} set dealer = 'other'`);
+    expect(await reasonOf(moved)).toMatch(/violates row-level security policy/);
+  });
+
+  test('shows nothing to a request that forgot its dealer, and lets it write nothing (ISO-05)', async () => {
+    const forgotten = await databaseOf('');
+    for (const table of separate) expect(await countOf(forgotten, table), getTableName(table)).toBe(0);
+    for (const dealer of ['', 'one'])
+      expect(await reasonOf(forgotten.insert(schema.leads).values(rowFor(schema.leads, dealer, ids) as never))).toMatch(
+        /violates row-level security policy/,
+      );
+  });
+});
+
+describe('the role of requests', () => {
+  beforeAll(async () => open(await freshDatabase()));
+
+  const whoIs = sql<Record<string, unknown>>`
+    select current_user as role, current_setting('forecourt.dealer', true) as dealer`;
+  const seenBy = async (db: Pick<Database, 'execute'>) => (await db.execute(whoIs)).rows[0]!;
+
+  test('is no superuser, bypasses nothing, owns nothing and cannot sign in (ISO-05)', async () => {
+    const { role } = await seenBy(one);
+    expect(role).not.toBe((await seenBy(owner))['role']);
+    const { rows } = await owner.execute(sql`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
+        (select count(*)::int from pg_class where relowner = r.oid) as owned,
+        (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+      from pg_roles r where rolname = ${role}`);
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false, owned: 0, memberships: 0 },
+    ]);
+    expect(await reasonOf(one.execute(sql`truncate leads cascade`))).toMatch('permission denied');
+    expect(await reasonOf(one.execute(sql`alter table leads disable row level security`))).toMatch('must be owner');
+  });
+
+  test('ends with each statement and each transaction, so that a connection is never lent with it (ISO-05)', async () => {
+    const before = await seenBy(owner);
+    const isClean = async () =>
+      expect(await seenBy(owner)).toEqual({ role: before['role'], dealer: expect.toSatisfy((name) => !name) });
+    expect(await seenBy(one)).toMatchObject({ dealer: 'one' });
+    await isClean();
+    expect(await seenBy(other)).toMatchObject({ dealer: 'other' });
+    await one.transaction(async (tx) => {
+      expect(await seenBy(tx)).toMatchObject({ dealer: 'one' });
+      await tx.transaction(async (within) => expect(await seenBy(within)).toMatchObject({ dealer: 'one' }));
+      await tx.transaction(() => Promise.reject(new Error('back to the savepoint'))).catch(() => null);
+      expect(await seenBy(tx)).toMatchObject({ dealer: 'one' });
+    });
+    await isClean();
+    expect(await reasonOf(one.transaction(() => Promise.reject(new Error('rolled back'))))).toBe('rolled back');
+    await isClean();
+    expect(await reasonOf(one.execute(sql`select 1 / 0`))).toBe('division by zero');
+    await isClean();
+    expect(await reasonOf(one.execute(sql`select no_such_column`))).toMatch('no_such_column');
+    await isClean();
+    expect(await reasonOf(one.transaction((tx) => tx.execute(sql`select 1 / 0`)))).toBe('division by zero');
+    await isClean();
+  });
+
+  test('treats a name of a dealer as text, whatever is in it (ISO-05)', async () => {
+    const odd = await databaseOf(`o'ne", true); reset role; --`);
+    expect((await seenBy(odd))['dealer']).toBe(`o'ne", true); reset role; --`);
+    expect(await odd.transaction(async (tx) => (await seenBy(tx))['dealer'])).toBe(`o'ne", true); reset role; --`);
+  });
+});
+
+describe('an endpoint', () => {
+  let site: FunctionSite;
+  beforeAll(async () => {
+    await closeDatabase();
+    site = await functionSite({ dealers: ['harbour-motors', 'everyday-cars'] });
+  });
+  afterAll(() => site.stop());
+
+  const every = contract({
+    name: 'every-lead',
+    method: 'GET',
+    path: '/api/every-lead',
+    input: v.object({}),
+    reply: v.object({ dealers: v.array(v.string()) }),
+    errors: [],
+  });
+
+  test('that asks for every lead gets those of its own dealer, during its call and after its answer (ISO-05)', async () => {
+    for (const dealer of ['harbour-motors', 'everyday-cars'])
+      await site.db.insert(schema.leads).values(rowFor(schema.leads, dealer, {}) as never);
+    let later: string[] = [];
+    const all = async (db: Database) => (await db.select().from(schema.leads)).map(({ dealer }) => dealer);
+    const handler = jsonEndpoint(every, async ({ db, waitUntil }) => {
+      waitUntil(all(db).then((found) => void (later = found)));
+      return { dealers: await all(db) };
+    });
+    const answer = await callAt(site, handler, { path: '/api/every-lead', now: Date.now(), dealer: 'everyday-cars' });
+    expect([await answer.json(), later]).toEqual([{ dealers: ['everyday-cars'] }, ['everyday-cars']]);
+  });
+});
+
+describe('a database from before', () => {
+  afterEach(closeDatabase);
+  const connect = async (url: string): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return client;
+  };
+
+  test('keeps its rows, and each dealer sees its own (ISO-05)', async () => {
+    const url = await freshDatabase();
+    await open(url);
+    await fill('one');
+    const { role } = (await one.execute<{ role: string }>(sql`select current_user as role`)).rows[0]!;
+    for (const table of tables) {
+      await owner.execute(sql`alter table ${table} disable row level security`);
+      await owner.execute(sql`drop policy dealer_rows on ${table}`);
+      await owner.execute(sql`revoke all on ${table} from ${sql.identifier(role)}`);
+    }
+    await open(url);
+    for (const table of separate) expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 0]);
+  });
+
+  test('starts for a user who may make no roles once an administrator made the role, and says how before (ISO-05)', async () => {
+    const url = new URL(await emptyDatabase());
+    const name = `hosted_${randomUUID().slice(0, 8)}`;
+    const admin = await connect(inject('databaseUrl'));
+    await admin.query(`create role ${name} login password 'x'`);
+    await admin.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
+    Object.assign(url, { username: name, password: 'x' });
+    const reason = await reasonOf(open(url.href));
+    expect(reason).toContain(`The database user ${name} may not make the role that keeps dealers apart.`);
+    await admin.query(/: (create role .*)$/.exec(reason)![1]!);
+    await open(url.href);
+    await fill('one');
+    expect([await countOf(one, schema.leads), await countOf(other, schema.leads)]).toEqual([1, 0]);
+    await closeDatabase();
+    await admin.query(`alter role ${name}_dealer bypassrls`);
+    expect(await reasonOf(open(url.href))).toMatch(/would see the rows of every dealer/);
+    await admin.end();
+  });
+
+  test('makes the role for a user who may make roles (ISO-05)', async () => {
+    const admin = await connect(inject('databaseUrl'));
+    const name = `maker_${randomUUID().slice(0, 8)}`;
+    await admin.query(`create role ${name} login createrole password 'x'`);
+    const url = new URL(await emptyDatabase());
+    await admin.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
+    Object.assign(url, { username: name, password: 'x' });
+    await open(url.href);
+    await fill('one');
+    expect([await countOf(one, schema.leads), await countOf(other, schema.leads)]).toEqual([1, 0]);
+    await admin.end();
+  });
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Connections on which every dealer's rows are seen. Requests, and each dealer's part of a schedule, use `databaseOf`. */
+const seesEveryRow =
+  /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
+
+/** What concerns all dealers at once. Nothing here answers a shopper with rows. */
+const forAllDealers = [
+  'functions/health.ts',
+  'functions/tidy.ts',
+  'scripts/bench/chaos.ts',
+  'scripts/serve/function-process.ts',
+  'scripts/with-database.ts',
+  'src/generator/operator-report/collect.ts',
+  'src/server/database/backup.ts',
+  'src/server/database/open-query.ts',
+  'src/server/database/restore.ts',
+  'src/server/database/start-database.ts',
+  'src/server/stock-refresh/refresh-queue.ts',
+];
+
+test('lets only work for all dealers use a connection that sees the rows of each (ISO-05)', () => {
+  const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
+  expect(files.length).toBeGreaterThan(700);
+  expect(files.filter((file) => seesEveryRow.test(readFileSync(file, 'utf8'))).toSorted()).toEqual(forAllDealers);
+});
