@@ -4,6 +4,7 @@ import { Account } from './pages/account.ts';
 import { Toast } from './pages/toast.ts';
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
+import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
 /** Browser dialogs, which a shopper should not see. */
@@ -106,5 +107,38 @@ test(
     await vehicle.watch.click();
     await expect(new Toast(page).watchlistError).toContainText('We could not reach the dealer.');
     expect(dialogs).toEqual([]);
+  },
+);
+
+test(
+  'sends the sign-in form again by itself when it comes back for a proof of work, and says so meanwhile',
+  { tag: ['@ISO-04', '@ROUTE-11'] },
+  async ({ page, visit }) => {
+    visit.excuse(/^console: .*status of 429 /v);
+    const challenge = `21.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
+    const sent: string[] = [];
+    let shown = '';
+    // The page as a function answers with it; tests/functions/sign-in-page.test.ts has the real one.
+    await page.route('**/sign-in', async (route) => {
+      const body = route.request().postData();
+      if (body === null) return route.continue();
+      sent.push(body);
+      if (sent.length > 1) return route.continue();
+      const html = shown
+        .replace(/(<form[^>]*) data-once/, `$1 data-once data-proof="${challenge}"`)
+        .replace(/(<input[^>]* name="phone"[^>]*) value=""/, '$1 value="0491 570 314"');
+      return route.fulfill({ status: 429, contentType: 'text/html; charset=utf-8', body: html });
+    });
+    await page.goto(siteUrl('harbour-motors', '/sign-in'));
+    shown = await page.content();
+    await page.getByLabel('Mobile number').fill('0491 570 314');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Checking' })).toHaveText(
+      'Checking that you are not a robot. This takes a few seconds.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+    const [first, second, ...others] = sent.map((body) => Object.fromEntries(new URLSearchParams(body)));
+    expect([first!['proof'], others]).toEqual([undefined, []]);
+    expect(second).toEqual({ ...first, proof: expect.stringContaining(`${challenge}.`) });
   },
 );
