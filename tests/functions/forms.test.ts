@@ -495,6 +495,26 @@ describe('sent as a plain form, without JavaScript', () => {
     ]);
   });
 
+  test('keeps what was typed, and shows the number to call, when a plain form needs a proof of work (ISO-04)', async () => {
+    const day = 86_400_000;
+    const today = Math.floor(Date.now() / day) * day;
+    await site.db.insert(rateLimits).values(
+      [today, today + day].map((at) => ({
+        key: 'stored-entries:harbour-motors',
+        windowStart: new Date(at),
+        count: 2_000_000_000,
+      })),
+    );
+    const answer = await plain('enquiry', { ...typed, message: 'Is the blue one still here?' });
+    const html = parse(answer.text);
+    expect([answer.status, html.querySelector('[role=alert]')?.text]).toEqual([
+      429,
+      expect.stringMatching(/try again in a few minutes, or call us\..*What you typed is still here\./),
+    ]);
+    expect(html.querySelector('main [name="message"]')?.text.trim()).toBe('Is the blue one still here?');
+    expect(html.querySelector('a[href^="tel:"]')).not.toBeNull();
+  });
+
   test('answers too many attempts, an unknown form and another website with a page (ERR-01)', async () => {
     const html = async (answer: Promise<Answer>) => {
       const { status, text } = await answer;
