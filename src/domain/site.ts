@@ -4,6 +4,7 @@ import type { ContentPage, Manufacturer, Model, Offer, Promo, Review } from './c
 import type { OldAddress } from './old-address.ts';
 import type { PriceDecision } from './guard/price-decision.ts';
 import type { Location } from './places/location.ts';
+import type { SecurityContact } from './tenant/security-contact.ts';
 import type { PublicSettings, Settings } from './tenant/settings/settings.ts';
 import type { VehicleOverride } from './vehicle/vehicle-override.ts';
 import type { Vehicle } from './vehicle/vehicle.ts';
@@ -14,6 +15,8 @@ export interface Tenant {
   settings: Settings;
   /** What the operator lets its settings use. */
   allowance: Allowance;
+  /** Where the operator hears of security issues. */
+  security?: SecurityContact | null;
   locations: Location[];
   models: Model[];
   manufacturers: Manufacturer[];

@@ -17,6 +17,7 @@ import { listFiltersPath } from '#src/view/search/list-filters.ts';
 import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { searchConfig, siteIndex } from '#src/view/search/site-search-config.ts';
 import { siteFeed } from '#src/view/content/blog-pages.ts';
+import { securityTxt, securityTxtPath } from '#src/view/seo/security-txt.ts';
 import { robots } from '#src/view/seo/sitemap.ts';
 import { webManifest } from '#src/view/seo/web-manifest.ts';
 import { arrivalsFeed, arrivalsPath } from '#src/view/syndication/arrivals-feed.ts';
@@ -64,6 +65,13 @@ export const fileRoutes: FileRoute[] = [
   { pattern: '/feeds/[file]', list: (site) => [...syndicated(site), ...arrivals(site)] },
   { pattern: '/[key].txt', list: keyOfIndexNow },
   single(siteGuidePath, text, siteGuide),
+  {
+    pattern: securityTxtPath,
+    list: ({ tenant, settings, now }) => {
+      const { security } = tenant;
+      return security ? [file(securityTxtPath, text, () => securityTxt(security, settings.siteUrl, now))] : [];
+    },
+  },
   single('/robots.txt', text, ({ settings }) => robots(settings.siteUrl)),
   singleJson(stockCountsPath, stockCounts),
   singleJson(listFiltersPath, listFilters),

@@ -24,7 +24,8 @@ describe.skipIf(!isInstalled)('nginx with the configuration of the recipe', () =
       'alpha/cars/index.html': 'the list',
       'alpha/cars/rio.html': 'a Rio',
       'alpha/_headers': '/*\n  X-Secret: 1\n',
-      'alpha/.well-known/x': 'hidden',
+      'alpha/.hidden/x': 'hidden',
+      'alpha/.well-known/security.txt': 'Contact',
       'alpha/api/leads.html': 'no function',
     });
     port = await freePort();
@@ -59,13 +60,14 @@ describe.skipIf(!isInstalled)('nginx with the configuration of the recipe', () =
     ['/', '<!doctype html>home'],
     ['/cars/', 'the list'],
     ['/cars/rio', 'a Rio'],
+    ['/.well-known/security.txt', 'Contact'],
   ];
 
   test('passes requests on, and serves pages from disk while the server is away (ISO-06)', async () => {
     for (const [path, page] of pages) expect(await ask(path)).toEqual([200, page]);
     await site.server.close();
     for (const [path, page] of pages) expect(await ask(path)).toEqual([200, page]);
-    for (const path of ['/_headers', '/.well-known/x', '/api/leads', '/missing'])
+    for (const path of ['/_headers', '/.hidden/x', '/api/leads', '/missing'])
       expect((await ask(path))[0], path).toBe(503);
     expect((await ask('/../nginx/nginx.conf'))[0]).toBe(400);
     expect((await ask('/cars/', 'POST'))[0]).toBe(503);

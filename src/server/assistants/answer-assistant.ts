@@ -3,6 +3,7 @@
  * Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads without side effects. See
  * docs/decisions/051-tools-for-assistants.md.
  */
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
@@ -31,7 +32,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   if (settings.search.engine !== 'algolia') addTool(server, call, searchTool);
   addTool(server, call, vehicleTool);
   addTool(server, call, dealershipTool);
-  if (settings.tradeIn.valuation) addTool(server, call, valuationTool);
+  if (valuesTradeIns(settings)) addTool(server, call, valuationTool);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

@@ -1,4 +1,5 @@
 /** A shopper's own valuation as a page, by GET and after each step. */
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { TradeInAction, valuationPage as pageContract, tradeInStart } from '#src/contracts/trade-in-journey.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
@@ -61,7 +62,7 @@ export const tradeInAnswer = (
 /** GET /cars/trade-in. */
 export async function startAnswer(call: Call<InputOf<typeof tradeInStart>>): Promise<Response> {
   const { dealer, site, input } = call;
-  refuseUnless(dealer.settings.tradeIn.valuation, notValued(dealer.settings));
+  refuseUnless(valuesTradeIns(dealer.settings), notValued(dealer.settings));
   return tradeInAnswer(call, await startPage(dealer, site, input.car_id, {}));
 }
 

@@ -1,3 +1,4 @@
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -14,6 +15,6 @@ export const notValued = (settings: Settings): string =>
 
 /** Who may have a valuation. @throws EndpointError 404 where the dealer gives none, 401 where shoppers sign in first */
 export function requireValuations(settings: Settings, session: Session | null): void {
-  refuseUnless(settings.tradeIn.valuation, notValued(settings));
+  refuseUnless(valuesTradeIns(settings), notValued(settings));
   requireSignIn('trade-in', settings, session);
 }

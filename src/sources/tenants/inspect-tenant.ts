@@ -60,6 +60,7 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
     slug: draft.slug,
     settings,
     allowance: draft.allowance,
+    security: draft.security,
     locations: buildLocations(draft.locations!, settings, draft.now),
     models,
     manufacturers,

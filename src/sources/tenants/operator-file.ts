@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { SecurityContact } from '#src/domain/tenant/security-contact.ts';
 import { allowanceOf, isOperatorsOwn, operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
 import { doubtful, type Finding } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
@@ -41,9 +42,26 @@ const uses = z.strictObject({
     ),
 });
 
+const security = z.strictObject({
+  contact: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+|tel:\+\d[\d-]+)$/, {
+      error: 'must start with "mailto:", "https://" or "tel:+"',
+    })
+    .describe('Where to report a security issue: "mailto:security@example.com", or an https address.'),
+  policy: z
+    .string()
+    .regex(/^https:\/\/\S+$/, { error: 'must be an https address' })
+    .optional()
+    .describe('A page that says how reports are handled. Default: none.'),
+});
+
 export const operatorFile = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON Schema, for editors.'),
   everyDealer: uses.prefault({}).describe('What the settings of every dealer may use.'),
+  security: security
+    .optional()
+    .describe('Published by every site at /.well-known/security.txt (RFC 9116). Default: no such file.'),
   dealers: z.record(z.string(), uses).default({}).describe('What the settings of a dealer may use, by its folder.'),
 });
 
@@ -53,6 +71,8 @@ export const operatorFilePath = (tenantsDir: string, env: NodeJS.ProcessEnv = pr
 
 interface ReadAllowance {
   allowance: Allowance;
+  /** Where the operator hears of security issues; null where the file says nothing. */
+  security: SecurityContact | null;
   findings: (Finding & { line?: number })[];
   lineOf: (path: Finding['path']) => number | null;
 }
@@ -67,6 +87,7 @@ export async function readAllowance(dealer: string, tenantsDir: string): Promise
   const own = data?.dealers[dealer];
   return {
     allowance: allowanceOf(dealer, data ? [data.everyDealer, ...(own ? [own] : [])] : [], slugs),
+    security: data?.security ?? null,
     findings: [
       ...file.findings,
       ...findings,

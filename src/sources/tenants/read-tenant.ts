@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { settingsSchema, type Settings } from '#src/domain/tenant/settings/settings.ts';
+import type { SecurityContact } from '#src/domain/tenant/security-contact.ts';
 import { operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -36,6 +37,7 @@ export interface TenantDraft {
   settings: Settings | null;
   /** What the operator lets its settings use. */
   allowance: Allowance;
+  security: SecurityContact | null;
   /** Settings before defaults, the group's among them, to tell what the author wrote from what was filled in. */
   written: unknown;
   locations: LocationsFile | null;
@@ -141,6 +143,7 @@ export async function readTenant(
     goLive,
     settings: settings?.data ?? null,
     allowance: operator.allowance,
+    security: operator.security,
     written,
     locations: locations.data,
     models: (await json('models.json', modelsFile)).data,

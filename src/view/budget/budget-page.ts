@@ -18,7 +18,7 @@ const budgetPath = '/budget/';
 
 /** The page of the budget finder, where the dealer has one. */
 export const budgetPaths = ({ finance }: Pick<PublicSettings, 'finance'>): string[] =>
-  finance.budgetFinder.page ? [budgetPath] : [];
+  finance.budgetFinder.page && !finance.neverShow ? [budgetPath] : [];
 
 export function budgetPage(site: Site): BudgetPageData {
   const many = vehicleNoun(site.settings);

@@ -116,7 +116,7 @@ function homeDescription(site: Site): string {
 /** BUDG-01: where the settings put it, and only while there is something to find. */
 function homeBudget(site: Site): HomePageData['budget'] {
   const { home, finance } = site.settings;
-  if (!home.sections.includes('budget') || !finance.budgetFinder.home) return null;
+  if (!home.sections.includes('budget') || !finance.budgetFinder.home || finance.neverShow) return null;
   const data = budgetFinderData(site);
   return data.minimum === null ? null : data;
 }

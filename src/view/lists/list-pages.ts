@@ -1,19 +1,8 @@
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
-import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { comparePath, favouritesPath, watchlistPath } from '#src/domain/site-paths.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './lists.page-data.ts';
-
-/** The list pages that a dealer has (ROUTE-22). */
-export function shortlistPaths({ account, cards }: Pick<PublicSettings, 'cards' | 'account'>): string[] {
-  return [
-    ...(account.favourites && cards.favourites ? [favouritesPath] : []),
-    ...(account.compare && cards.compare ? [comparePath] : []),
-    ...(account.garage ? [watchlistPath] : []),
-  ];
-}
 
 const storedByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
 

@@ -30,7 +30,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
     { label: `Demo ${plural}`, url: '/search/demo-cars' },
     { label: `${settings.cards.usedLabel} ${plural}`, url: '/search/used-cars' },
     { label: 'Special Offers', url: routePatterns.offers },
-    { label: 'Finance', url: settings.finance.path },
+    ...(settings.finance.neverShow ? [] : [{ label: 'Finance', url: settings.finance.path }]),
     { label: 'Fleet', url: '/fleet' },
     ...(settings.tradeIn.shown ? [{ label: settings.header.menu.labels.tradeIn, url: settings.tradeIn.path }] : []),
     { label: testDriveLabel(siteTestDriveNoun(settings), settings), url: '/book-test-drive' },

@@ -38,9 +38,10 @@ export function readingLines(
   state: SearchState,
   settings: Pick<PublicSettings, 'regional' | 'cards' | 'stockRules' | 'finance'>,
 ): NoteLine[] {
-  const budget = settings.finance.budgetFinder.page
-    ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' }
-    : null;
+  const budget =
+    settings.finance.budgetFinder.page && !settings.finance.neverShow
+      ? { label: 'Search by weekly payment in the budget finder', url: '/budget/' }
+      : null;
   return [
     ...replaced.map((one) =>
       'facet' in one

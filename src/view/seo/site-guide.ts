@@ -2,6 +2,7 @@
  * `/llms.txt` (AI-01): one file that says what the site holds and where its data are that a machine reads. It names what
  * is there and nothing else; no page has a twin.
  */
+import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -28,11 +29,11 @@ const pages: [path: string, name: string, about: string][] = [
 ];
 
 /** As /mcp offers them (src/server/assistants). */
-const toolsOf = ({ search, tradeIn }: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
-  ...(search.engine === 'algolia' ? [] : ['search']),
+const toolsOf = (settings: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
+  ...(settings.search.engine === 'algolia' ? [] : ['search']),
   'vehicle',
   'dealership',
-  ...(tradeIn.valuation ? ['trade-in estimate'] : []),
+  ...(valuesTradeIns(settings) ? ['trade-in estimate'] : []),
 ];
 
 export function siteGuide(site: Site): string {

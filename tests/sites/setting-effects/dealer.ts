@@ -35,6 +35,11 @@ export class TestSite {
     this.#pages = new Map([...sitePages(loaded.tenant, loaded.stock, this.context)].map((page) => [page.path, page]));
   }
 
+  /** Addresses of everything the site consists of. */
+  get addresses(): string[] {
+    return ['_redirects', ...this.#pages.keys()];
+  }
+
   get settings() {
     return this.loaded.tenant.settings;
   }

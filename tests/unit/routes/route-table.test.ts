@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects, siteContext, sitePages } from '#src/routes/route-table.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
 import { pageOf, type PageData } from '#src/routes/page-data.ts';
+import { securityTxt } from '#src/view/seo/security-txt.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { headerMenu } from '#src/view/menus/header-menu.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -209,6 +210,29 @@ describe('the route table', () => {
     expect(paths.filter((path) => !pages.has(path))).toEqual([]);
     expect(paths.filter((path) => ['/404', '/search', '/search/demo-cars', '/cars/sold'].includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('security.txt has the contact that the operator gives, and is not there without one', () => {
+    expect(siteOf().pages.has('/.well-known/security.txt')).toBe(false);
+    const contact = { contact: 'mailto:security@operator.example', policy: 'https://operator.example/security' };
+    const text = siteOf(aTenant({ security: contact })).text('/.well-known/security.txt');
+    expect(text.split('\n')).toEqual([
+      'Contact: mailto:security@operator.example',
+      expect.stringMatching(/^Expires: \d{4}-\d\d-01T00:00:00\.000Z$/),
+      'Preferred-Languages: en',
+      'Canonical: https://www.sample.example/.well-known/security.txt',
+      'Policy: https://operator.example/security',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['2026-11-01T00:00:00Z', '2027-09-01'],
+    ['2026-11-30T23:59:59Z', '2027-09-01'],
+    ['2026-03-31T12:00:00Z', '2027-01-01'],
+  ])('security.txt of a build at %s expires on %s, under a year ahead', (built, end) => {
+    const text = securityTxt({ contact: 'tel:+61-2-5550-1234' }, 'https://a.example', Date.parse(built));
+    expect(text).toContain(`\nExpires: ${end}T00:00:00.000Z\n`);
   });
 
   test('robots.txt names the sitemap (OPS-07)', () => {

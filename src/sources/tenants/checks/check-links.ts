@@ -3,6 +3,7 @@ import { localDate } from '#src/lib/dates.ts';
 import { blockReferences } from '#src/domain/content/change-block.ts';
 import { blogPaths, isInBlog } from '#src/domain/content/blog.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
+import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { movedAddresses } from '#src/domain/search/moved-addresses.ts';
@@ -72,12 +73,10 @@ function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDr
       addressed.map(({ path }) => path),
       settings,
     ),
-    ...(settings.account.favourites ? ['/favourites'] : []),
-    ...(settings.account.compare ? ['/compare'] : []),
-    ...(settings.account.garage ? ['/watchlist'] : []),
+    ...shortlistPaths(settings),
     ...(usesSignIn(settings) ? [routePatterns['sign-in']] : []),
     ...(takesApplications(settings) ? [routePatterns['finance-application']] : []),
-    ...(settings.finance.budgetFinder.page ? ['/budget'] : []),
+    ...(settings.finance.budgetFinder.page && !settings.finance.neverShow ? ['/budget'] : []),
     ...(places.length > 0 ? ['/dealerships', ...places.map(({ slug }) => `/locations/${slug}`)] : []),
     ...((offers?.offers.length ?? 0) > 0 ? [routePatterns.offers] : []),
     ...((models?.models.length ?? 0) > 0 ? ['/models'] : []),

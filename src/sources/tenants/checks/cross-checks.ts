@@ -14,6 +14,7 @@ import { checkLeads } from './check-leads.ts';
 import { checkLive } from './check-live.ts';
 import { checkLicences, checkLocations } from './check-locations.ts';
 import { checkLinks } from './check-links.ts';
+import { checkLists } from './check-lists.ts';
 import { checkMapping } from './check-mapping.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictureFiles } from './check-picture-files.ts';
@@ -52,6 +53,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkPictures,
   checkBlocks,
   checkLinks,
+  checkLists,
   checkRedirects,
   checkRegion,
   checkPlaces,

@@ -40,6 +40,24 @@ const rows: Row[] = [
     hint: 'Did you mean "penrith"?',
   },
   {
+    title: 'a list of favourites without a button on cards (CONF-01)',
+    settings: { account: { favourites: true }, cards: { favourites: false } },
+    severity: 'warning',
+    path: 'account.favourites',
+    reason: 'is on, but the list has no page while cards.favourites is off',
+    hint: 'Switch cards.favourites on, or account.favourites off.',
+  },
+  {
+    title: 'a link to a list that has no page (CONF-01)',
+    settings: {
+      cards: { compare: false },
+      header: { menu: { extra: [{ label: 'Compare', url: '/compare' }] } },
+    },
+    severity: 'warning',
+    path: 'header.menu.extra[0].url',
+    reason: 'leads to /compare, which does not exist on this site',
+  },
+  {
     title: 'store codes that no feed reads (SYND-01)',
     settings: { syndication: { storeCodes: { penrith: 'PEN-1' } } },
     severity: 'warning',

@@ -27,6 +27,23 @@ const url = (more: object) => ({
 });
 const own = { dealers: { 'test-cars': { hosts: ['feeds.example'] } } };
 
+describe('the contact for security issues', () => {
+  test('reaches the site of every dealer', async () => {
+    operator({ security: { contact: 'mailto:security@operator.example' } });
+    const { security } = await loadTenant('test-cars', tenantsWith({ 'settings.json': plainSettings }));
+    expect(security).toEqual({ contact: 'mailto:security@operator.example' });
+  });
+
+  test.each(['security@operator.example', 'http://operator.example', 'mailto:nobody', ''])(
+    'is refused where nobody could be reached: %j',
+    async (contact) => {
+      operator({ security: { contact } });
+      const { issues } = await inspectTenant('test-cars', tenantsWith({ 'settings.json': plainSettings }));
+      expect(issues.map(({ file: name, path }) => [name, path])).toContainEqual(['operator.json', 'security.contact']);
+    },
+  );
+});
+
 describe('settings of a dealer', () => {
   test.each<[what: string, settings: object, path: string, reason: string]>([
     [

@@ -1,0 +1,17 @@
+import { doubtful, type Finding } from '../issue.ts';
+import { isWritten, type CheckedDraft } from './complete-draft.ts';
+
+/** A list of vehicles that no button fills has no page. Only what the author wrote is judged: the default gives way. */
+export function checkLists(draft: CheckedDraft): Finding[] {
+  const { account, cards } = draft.settings;
+  return (['favourites', 'compare'] as const)
+    .filter((list) => account[list] && !cards[list] && isWritten(draft, 'account', list))
+    .map((list) =>
+      doubtful(
+        'settings.json',
+        ['account', list],
+        `is on, but the list has no page while cards.${list} is off`,
+        `Switch cards.${list} on, or account.${list} off.`,
+      ),
+    );
+}
