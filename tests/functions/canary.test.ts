@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canaryRuns, consents, deliveries, leads, localMessages } from '#src/server/database/schema.ts';
+import { canaryRuns, consents, deliveries, leads, localMessages, rateLimits } from '#src/server/database/schema.ts';
 import { leadLines } from '#src/server/delivery/lead-report.ts';
 import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
@@ -105,6 +105,17 @@ describe('test lead (canary)', () => {
     expect(await states(morning, without)).toEqual({});
     expect(await states(morning, dealer)).toEqual({ [dealer]: 'sent' });
     expect((await site.db.select().from(leads)).map((one) => one.dealer)).toEqual([dealer]);
+  });
+
+  test("proves that it is no robot when strangers used up the day's budget of the dealer (ISO-04)", async () => {
+    const day = 24 * 60 * minute;
+    const key = `stored-entries:${dealer}`;
+    const windowStart = new Date(Math.floor(morning / day) * day);
+    await site.db.insert(rateLimits).values({ key, windowStart, count: 128 * 1024 ** 2 });
+    expect(await round(morning)).toBe('sent');
+    await site.db.delete(rateLimits).where(eq(rateLimits.key, key));
+    expect(await site.db.$count(leads)).toBe(1);
+    expect(alarms).toEqual([]);
   });
 
   test('goes through every step once a day before opening, marked as a test, and leaves nothing behind (LEAD-02)', async () => {
