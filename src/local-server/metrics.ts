@@ -107,6 +107,8 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  // It counts a process, and keeps none.
+  server.unref();
   return server;
 }
 

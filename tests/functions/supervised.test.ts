@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { DATABASE_URL: _url, ...environment } = process.env;
   supervisor = spawn(process.execPath, ['scripts/serve.ts', '--out', join(folder, 'dist'), '--port', '0'], {
     cwd: projectDir,
-    env: { ...environment, DATABASE_FOLDER: join(folder, 'database') },
+    env: { ...environment, DATABASE_FOLDER: join(folder, 'database'), METRICS: '127.0.0.1:0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [supervisor.stdout!, supervisor.stderr!])
@@ -114,7 +114,7 @@ test('serves static pages while its functions hang (ISO-06)', async () => {
   });
 });
 
-test('stops everything in order on SIGTERM, with code 0', async () => {
+test('stops everything in order on SIGTERM, with code 0, while metrics are served too', async () => {
   const [server, database] = [functionsPid()!, serverOf(join(folder, 'database', 'data'))!];
   expect(supervisor.exitCode).toBeNull();
   supervisor.kill('SIGTERM');
