@@ -5,7 +5,8 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from './closed-pipe.ts';
 import { exitOnHelp } from './help.ts';
-import { checkMode, OPTIONS, readServeOptions, serve } from './serve/serve-command.ts';
+import { serve } from './serve/serve-command.ts';
+import { checkMode, OPTIONS, readServeOptions } from './serve/serve-options.ts';
 
 exitOnHelp(`Usage: npm start -- [options]   builds the dealers and serves them\n\n${OPTIONS}`);
 

@@ -2,7 +2,8 @@
 import { failureText } from '#src/server/database/failure-text.ts';
 import { DatabaseStartError } from '#src/server/database/start-database.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
-import { readServeOptions, serve, USAGE } from '../serve/serve-command.ts';
+import { serve } from '../serve/serve-command.ts';
+import { readServeOptions, USAGE } from '../serve/serve-options.ts';
 import { command } from './command.ts';
 
 export const serveCommand = command({

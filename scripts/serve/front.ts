@@ -13,7 +13,7 @@ import { answerUnavailable } from '#src/local-server/unavailable.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
 import { logFailure } from '#src/server/log.ts';
 import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
-import type { ServeOptions } from './serve-command.ts';
+import type { ServeOptions } from './serve-options.ts';
 import type { Dependent } from './supervise.ts';
 
 export interface Front extends Dependent {

@@ -16,7 +16,7 @@ import { localUrl } from '#src/local-server/host.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { outliveClosedPipes } from '../closed-pipe.ts';
 import { demoPhotoHost, startDemoPhotoHost } from '#src/local-server/demo-photo-host.ts';
-import { readServeOptions } from './serve-command.ts';
+import { readServeOptions } from './serve-options.ts';
 import { beatMs, type FunctionsMessage } from './supervise.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));

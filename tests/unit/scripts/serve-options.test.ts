@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkMode, readServeOptions } from '../../../scripts/serve/serve-command.ts';
+import { checkMode, readServeOptions } from '../../../scripts/serve/serve-options.ts';
 
 const byDefault = {
   outDir: resolve('dist'),
