@@ -274,7 +274,13 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           expect(second.status, second.text.slice(0, 300)).toBeLessThan(400);
           expect(unsaid((await journey.stored()) ?? 'nothing stored', words(now))).toEqual([]);
         }),
-        { numRuns: fuzzRuns(12), examples: [[{ before: usual, after: { ...usual, price: 36_490, lender: 'Other' } }]] },
+        {
+          numRuns: fuzzRuns(12),
+          examples: [
+            [{ before: usual, after: { ...usual, price: 36_490, lender: 'Other' } }],
+            [{ before: usual, after: { ...usual, brand: 'Bayside Motors' } }],
+          ],
+        },
       );
       expect(refusals).toBeGreaterThan(0);
     },

@@ -16,7 +16,7 @@ export function agreedWording(site: ReserveSite): string {
 function agreedLines(part: ReservePart): string[] {
   if (part.kind === 'money') return part.cards.flatMap(({ when, strong, text }) => [`${when}: ${strong}`, text]);
   if (part.kind === 'terms') return part.terms.map(({ strong, text }) => `${strong} ${text}`);
-  return part.kind === 'agree' ? [part.sentence] : [];
+  return part.kind === 'agree' ? [part.sentence, part.note] : [];
 }
 
 /** "2021 Mazda CX-5: $34,990 Drive away". */
