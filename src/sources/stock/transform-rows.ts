@@ -1,13 +1,14 @@
 /**
  * The operator's own function over the rows of a dealer's feed (`transform.ts` in the dealer's folder, of a further feed
- * `transform.<name>.ts`), before anything is read from them. It runs in a thread of its own with limits of time and
- * memory, so that one that never ends fails its dealer alone; it sees no environment variables, and else has the
- * generator's rights: it is code of whoever owns the folder.
+ * `transform.<name>.ts`), before anything is read from them. It runs in a process of its own with limits of time and
+ * memory, so that one that never ends fails its dealer alone: a thread can't be stopped while it waits for a file or
+ * another program, and its buffers have no limit. It sees no environment variables, and otherwise has the generator's
+ * rights: it is code of whoever owns the folder.
  */
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { FeedMappingError } from './errors.ts';
 import type { BrokenRow, Feed } from './feed.ts';
@@ -57,30 +58,27 @@ export async function transformedFeed(
 }
 
 async function runTransform(task: TransformTask, { seconds, megabytes }: TransformLimits): Promise<TransformOutcome> {
-  const worker = new Worker(new URL('./transform-worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  const child = fork(fileURLToPath(new URL('./transform-process.ts', import.meta.url)), {
+    serialization: 'advanced',
     env: {},
     execArgv: [],
+    // What it prints is no part of what a command answers on its standard output.
+    stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve) => {
       timer = setTimeout(() => resolve({ problem: beyond(`did not end within ${seconds} seconds`) }), seconds * 1000);
-      worker.on('message', resolve);
-      worker.on('error', (cause: NodeJS.ErrnoException) =>
-        resolve({
-          problem:
-            cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-              ? beyond(`needs more than ${megabytes} MB of memory`)
-              : `failed: ${cause.message}`,
-        }),
+      child.on('message', (said: TransformOutcome | 'out of memory') =>
+        resolve(said === 'out of memory' ? { problem: beyond(`needs more than ${megabytes} MB of memory`) } : said),
       );
-      worker.on('exit', () => resolve({ problem: 'ended without an answer: it must not end its process' }));
+      child.on('error', ({ message }) => resolve({ problem: `failed: ${message}` }));
+      child.on('exit', () => resolve({ problem: 'ended without an answer: it must not end its process' }));
+      child.send({ task, megabytes });
     });
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
+    child.kill('SIGKILL');
   }
 }
 

@@ -210,23 +210,6 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     ]);
   });
 
-  test('names the most frequent reasons and counts the others', async () => {
-    const why = ['red', 'old', 'far', 'sold', 'new', 'lost', 'wet', 'hot', 'dry', 'odd'];
-    const rows = why.flatMap((_, at) =>
-      Array.from({ length: 1 + Number(at === 9) }, (__, n) => row(at * 10 + n, { title: `2021 Kia ${why[at]!}` })),
-    );
-    const issues = await stockIssues({
-      'settings.json': withStock({}),
-      'stock.csv': [head, row(999), ...rows].join('\n'),
-      'transform.ts': `export default (row) => (row.id === '999' ? row : 'is\\u0007' + row.title.split(' ')[2]);`,
-    });
-    expect(issues.map(({ reason }) => reason)).toEqual([
-      '2 rows have no page (the first: stock number S90): is odd',
-      ...why.slice(0, 7).map((word, at) => `1 row has no page (stock number S${at * 10}): is ${word}`),
-      '2 rows have no page, for 2 further reasons',
-    ]);
-  });
-
   test('names the file of each feed, with the command that shows it', async () => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' } }];
     const own = [row(1, { title: '2020 Mazda CX-5' }), row(2, { title: '2020 Mazda 2' }), row(9, { price: '1' })];

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { filesHash } from '#src/generator/inputs.ts';
 import type { GeneratorOptions } from '#src/generator/options.ts';
 import { FeedMappingError } from '#src/sources/stock/errors.ts';
+import { inspectStock } from '#src/sources/stock/inspect-stock.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
 import { transformedFeed } from '#src/sources/stock/transform-rows.ts';
-import { aTenant, now } from '../../../fixtures/vehicles.ts';
-import { tempDir } from './helpers.ts';
+import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
+import { aTenant, now } from '../fixtures/vehicles.ts';
+import { tempDir } from '../unit/sources/stock/helpers.ts';
+import { plainSettings, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 
 const csv = `id,stock,year,make,model,price,photo,photo
 1,A1,2021,toyota,Corolla,19990,a.jpg,b.jpg
@@ -113,7 +116,26 @@ describe("transform.ts in a dealer's folder", () => {
       120,
       /needs more than 64 MB of memory and was stopped/,
     ],
+    [
+      'fills memory with buffers',
+      '() => { const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1)); }',
+      120,
+      /needs more than 64 MB of memory and was stopped/,
+    ],
+    [
+      'fills one huge buffer',
+      '() => Buffer.alloc(4_000_000_000, 1).length',
+      120,
+      /needs more than 64 MB of memory and was stopped/,
+    ],
+    [
+      'waits for a program that never ends',
+      `(row) => { process.getBuiltinModule('node:child_process').execFileSync('${process.execPath}', ['-e', 'setTimeout(() => {}, 20_000)']); return row; }`,
+      1,
+      /did not end within 1 seconds/,
+    ],
     ['ends its process', '() => process.exit(0)', 120, /ended without an answer/],
+    ['kills its process', "() => process.kill(process.pid, 'SIGKILL')", 120, /ended without an answer/],
   ])('stops a function that %s, and names it (ISO-02)', async (_, code, seconds, reason) => {
     const tenantDir = tempDir();
     writeFileSync(join(tenantDir, 'transform.ts'), `export default ${code};`);
@@ -140,6 +162,40 @@ describe("transform.ts in a dealer's folder", () => {
     delete process.env['TEST_FEED_KEY'];
     expect(vehicles.map(({ badge }) => badge)).not.toContain('hidden');
     expect(vehicles).toHaveLength(4);
+  });
+
+  test('changes the rows of a further feed by its own file (OPS-02)', async () => {
+    const tenantDir = tempDir();
+    const second = { name: 'second', source: { kind: 'json', path: 'second.json' } };
+    const tenant = aTenant({ settings: { stock: { source: { kind: 'json', path: 'stock.json' }, feeds: [second] } } });
+    writeFileSync(join(tenantDir, 'stock.json'), JSON.stringify(rows.slice(3)));
+    writeFileSync(join(tenantDir, 'second.json'), JSON.stringify(rows.slice(0, 3)));
+    const code = "export default (row) => (row.id === '1' ? row : 'is a boat');";
+    writeFileSync(join(tenantDir, 'transform.second.ts'), code);
+    const { vehicles, rejected } = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
+    expect(vehicles.map(({ id }) => id)).toEqual(['4', '1']);
+    expect(rejected.map(({ feed, id, reason }) => [feed, id, reason])).toEqual([
+      ['second', '2', 'is a boat'],
+      ['second', '3', 'is a boat'],
+    ]);
+  });
+
+  test('lets validate name the most frequent reasons and count the others (OPS-02, OPS-05)', async () => {
+    const why = ['red', 'old', 'far', 'sold', 'new', 'lost', 'wet', 'hot', 'dry', 'odd'];
+    const row = (id: number, word: string) => `${id},S${id},2021 Kia ${word},15990,P${id}`;
+    const left = why.flatMap((word, at) => (at === 9 ? [row(90, word), row(91, word)] : [row(at * 10, word)]));
+    const dir = tenantsWith({
+      'settings.json': { ...plainSettings, stock: { source: { kind: 'csv', path: 'stock.csv' } } },
+      'stock.csv': ['id,stock_number,title,price,plate', row(999, 'Rio'), ...left].join('\n'),
+      'transform.ts': `export default (row) => (row.id === '999' ? row : 'is\\u0007' + row.title.split(' ')[2]);`,
+    });
+    const { tenant } = await inspectTenant('test-cars', dir);
+    const issues = await inspectStock(tenant!, join(dir, 'test-cars'), now);
+    expect(issues.map(({ reason }) => reason)).toEqual([
+      '2 rows have no page (the first: stock number S90): is odd',
+      ...why.slice(0, 7).map((word, at) => `1 row has no page (stock number S${at * 10}): is ${word}`),
+      '2 rows have no page, for 2 further reasons',
+    ]);
   });
 
   test("makes transform.ts and the supplier functions it may import inputs of the dealer's site (OPS-03)", () => {

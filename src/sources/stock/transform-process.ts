@@ -1,0 +1,47 @@
+/**
+ * The process of a dealer's function over rows. The function has a thread of its own here, so that this one can watch the
+ * memory of both: V8's limit leaves buffers out.
+ */
+import { Worker } from 'node:worker_threads';
+import type { TransformOutcome, TransformTask } from './transform-worker.ts';
+
+interface Order {
+  task: TransformTask;
+  megabytes: number;
+}
+
+const watchMs = 20;
+
+/** Of what the function may use, for the copies of its rows. */
+const leeway = 1.5;
+
+/** A thread that waits for the system would keep any other exit waiting. */
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+
+process.once('message', ({ task, megabytes }: Order) => {
+  const before = process.memoryUsage.rss();
+  let hasEnded = false;
+  const end = (said: TransformOutcome | 'out of memory'): void => {
+    hasEnded = true;
+    clearInterval(watch);
+    process.send!(said, undefined, undefined, die);
+  };
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > megabytes * leeway * 1024 ** 2) end('out of memory');
+  }, watchMs);
+  const worker = new Worker(new URL('./transform-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    env: {},
+    execArgv: [],
+  });
+  worker.on('message', end);
+  worker.on('error', (cause: NodeJS.ErrnoException) =>
+    end(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out of memory' : { problem: `failed: ${cause.message}` }),
+  );
+  worker.on('exit', () => {
+    if (!hasEnded) die();
+  });
+});
+// The generator was killed: nobody waits for the answer.
+process.once('disconnect', die);
