@@ -1,4 +1,5 @@
 /** A feed as an engineer wants to see it before its first build (OPS-05): its columns, what they would be read as, and what would come of its rows. */
+import { countries } from '#src/domain/places/country.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -16,6 +17,8 @@ import type { OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
+import { unplacedText } from '../tenants/feed-of-new-tenant.ts';
+import { placesSeen } from '../tenants/propose-places.ts';
 import { untypedPricesText } from '../tenants/untyped-prices.ts';
 import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
@@ -33,6 +36,8 @@ export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'la
   /** File or address, without keys. */
   feed: string;
   rows: number;
+  /** Whose words, dates and prices a feed without a dealer was read with; null where the settings say it. */
+  locale: ReadContext['locale'] | null;
   columns: ColumnLook[];
   /** Lines that `stock.mapping` still needs. */
   proposed: ProposedMapping['mapping'];
@@ -89,6 +94,7 @@ export async function lookAtFeed(
   const look: FeedLook = {
     feed: feed.name,
     rows: feed.records.length + feed.broken.length,
+    locale: dealer.slug === dealerToBeSlug ? context.locale : null,
     columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now, proposal)),
     proposed,
     guesses,
@@ -117,7 +123,7 @@ export async function lookAtFeed(
       rejected,
       warnings: [
         ...warnings,
-        ...(dealer.slug === dealerToBeSlug ? untypedPricesText(feed, tenant.settings.stock, context) : []),
+        ...(dealer.slug === dealerToBeSlug ? askedOfNewDealer(feed, tenant.settings.stock, context) : []),
       ],
       questions,
       fault: nothingShown(loaded, tenant.settings, now)?.message ?? null,
@@ -127,6 +133,12 @@ export async function lookAtFeed(
     return { ...look, fault: cause.message };
   }
 }
+
+/** What `new-tenant` would ask of this feed. */
+const askedOfNewDealer = (feed: Feed, stock: StockSettings, context: ReadContext): string[] => [
+  ...untypedPricesText(feed, stock, context),
+  ...unplacedText(placesSeen(feed, stock, context, countries[context.locale]).unplaced),
+];
 
 /** A dealer's own kinds stay in front; of a feed that no dealer has yet, its most frequent one is the main kind. */
 function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
@@ -143,7 +155,8 @@ function fieldsByColumn(
   { columns: own, mapping }: ProposedMapping,
 ): Map<string, FieldName[]> {
   const fields = new Map<string, FieldName[]>();
-  const add = (column: string, field: FieldName) => fields.set(column, [...(fields.get(column) ?? []), field]);
+  const add = (column: string, field: FieldName) =>
+    fields.set(column, [...new Set([...(fields.get(column) ?? []), field])]);
   const readers = readersOf(feed, tenant.settings.stock, readContext(tenant, now));
   for (const { field, columns } of readers)
     for (const getter of columns) if (!getter.fallback) for (const column of columnsRead(getter)) add(column, field);

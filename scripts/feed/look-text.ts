@@ -16,6 +16,7 @@ export function lookText(look: FeedLook): string {
   const {
     feed,
     rows,
+    locale,
     columns,
     proposed,
     guesses,
@@ -32,9 +33,10 @@ export function lookText(look: FeedLook): string {
     waiting,
     fault,
   } = look;
+  const readAs = locale === null ? '' : `, read as ${locale} (another: --locale)`;
   const isProposed = Object.keys(proposed).length > 0;
   return [
-    section(`${plain(feed)}: ${rows} rows, ${columns.length} columns`, columnLines(columns, guesses)),
+    section(`${plain(feed)}: ${rows} rows, ${columns.length} columns${readAs}`, columnLines(columns, guesses)),
     isProposed && section('Proposed for stock.mapping in settings.json', JSON.stringify(proposed, null, 2).split('\n')),
     guesses.some(({ next }) => next !== null) &&
       section(

@@ -18,7 +18,7 @@ export const aliases: Partial<Record<FieldName, string>> = {
     'rego expiry, rego expires, rego expiry date, registration expiry, registration expires, registration expiry date, rego due, rego until, rego to, rego exp, rego exp date',
   make: 'make, make name, manufacturer name, manufacturer, marque, brand name, hersteller, marke',
   model: 'model, model name, family, model family, range, modell, model range, model description',
-  year: 'year, model year, built year, build year, year group, year built, year of manufacture, baujahr, my, registration year, vehicle year',
+  year: 'year, model year, built year, build year, year group, year built, year of manufacture, baujahr, my, registration year, vehicle year, built',
   badge:
     'badge, variant, variant description, grade, derivative, trim level, model variant, sub model, model description, ausstattungslinie, edition, spec level, variante, model grade, trim',
   series: 'series, model code, series code, generation, baureihe',
@@ -28,14 +28,16 @@ export const aliases: Partial<Record<FieldName, string>> = {
   carType:
     'condition, nud, n u d, n u, nu, new used demo, used or new, used new, new used, new or used, new use demo, stock type, vehicle condition, type, category, zustand, sale type, class, new used flag, condition type',
   status:
-    'stock status, availability, sale status, sales status, listing status, vehicle status, status code, status description, avail, available, is available, for sale',
+    'stock status, stock state, listing state, sale state, availability, sale status, sales status, listing status, vehicle status, status code, status description, avail, available, is available, for sale, state',
+  learnerApproved:
+    'learner ok, learner approved, learner legal, learner friendly, learner, lams ok, lams approved, lams, lams status',
   price:
     'drive away price, drive away, ride away price, ride away, da price, dap, tow away price, price drive away, sale price, selling price, advertised price, web price, internet price, retail price, egc price, price egc, egc, asking, asking price, price incl gst, price inc gst, special price, internet special, web special, now price, our price, current price, sell price, list price, msrp, rrp, recommended retail price, preis, verkaufspreis, price inc tax',
   beforePrice: 'original price, previous price, old price, was, was price, price before, regular price, rrp was',
   priceType:
     'price basis, price includes, price description, price type, price terms, price qualifier, price display, price label',
   odometer:
-    'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms',
+    'odometer, kms, km, kilometers, kilometres, odo, odometer reading, distance, miles, mileage, ks, kms travelled, kilometres travelled, distance travelled, current kms, km stand, kilometerstand, laufleistung, odometer kms, odo kms, dist, dist travelled',
   odometerUnit:
     'uom, odo uom, odometer uom, unit of measure, distance unit, distance units, mileage unit, mileage units, km or miles, kms or miles',
   body: 'body, body type, body style, body shape, style, shape, category, bike type, type, class, segment, aufbau, karosserie, rv type, van type, layout, motorcycle type, body description',
@@ -105,6 +107,6 @@ export const aliases: Partial<Record<FieldName, string>> = {
  * registers, contacts, prices that are no asking price.
  */
 export const otherNames =
-  'cost, cost price, trade price, trade in, trade in value, wholesale, wholesale price, buy price, purchase price, floor price, reserve price, minimum price, invoice, invoice price, weekly, weekly price, price per week, weekly payment, repayment, payment, deposit, stamp duty, duty, on road costs, freight, dealer fee, doc fee, gst, tax, saving, discount, margin, profit, residual, subscription, engine number, motor number, key number, key, key code, nvic, redbook, redbook code, rb code, glass, glass code, vfacts, video, video url, youtube, url, link, website, web url, vdp url, detail url, details url, deep link, listing url, brochure, phone, mobile, email, fax, contact, salesperson, manager, supplier, owners, previous owners, days in stock, age, days, warranty, warranty kms, warranty months, service kms, next service kms, service due, last service, last modified, modified, updated, updated at, last updated, date modified, change date, photo count, image count, photos count, number of photos, title status, carfax, hits, views, hit count, postcode, zip, zip code, latitude, longitude, lat, lng, abn, licence number, lmct, dealer id, dealer code, dealer number, feed, source, currency, battery kwh, co2, emissions, finance, drivetrain warranty, tyre, tyres, wheels, rims, first registration'
+  'cost, cost price, trade price, trade in, trade in value, wholesale, wholesale price, buy price, purchase price, floor price, reserve price, minimum price, invoice, invoice price, weekly, weekly price, price per week, weekly payment, repayment, payment, deposit, stamp duty, duty, on road costs, on roads amount, orc amount, government charges, govt charges, gov charges, charges, freight, dealer fee, doc fee, gst, tax, saving, discount, margin, profit, residual, subscription, engine number, motor number, key number, key, key code, nvic, redbook, redbook code, rb code, glass, glass code, vfacts, video, video url, youtube, url, link, website, web url, vdp url, detail url, details url, deep link, listing url, brochure, phone, mobile, email, fax, contact, salesperson, manager, supplier, owners, previous owners, days in stock, age, days, warranty, warranty kms, warranty months, service kms, next service kms, service due, last service, last modified, modified, updated, updated at, last updated, date modified, change date, photo count, image count, photos count, number of photos, title status, carfax, hits, views, hit count, postcode, zip, zip code, latitude, longitude, lat, lng, abn, licence number, lmct, dealer id, dealer code, dealer number, feed, source, currency, battery kwh, co2, emissions, finance, drivetrain warranty, tyre, tyres, wheels, rims, first registration'
     .split(',')
     .map((name) => name.trim());

@@ -98,6 +98,7 @@ export function withoutSettings(message: string): string {
       'Check stock.source.list in settings.json.',
       list === undefined ? 'Say which: --list PATH.' : `Say which: --list ${list}`,
     )
+    .replace('Set stock.source.list to', 'Add --list PATH with')
     .replace('stock.source.list in settings.json', '--list');
 }
 
@@ -140,6 +141,14 @@ const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
     'is by its name what the maker recommends, not what the dealer asks: no price is read from it. Ask its supplier for the asking price',
 };
 
+/** Of towns and yards that are no locations of the dealer's yet. */
+export const unplacedText = (unplaced: readonly string[]): string[] =>
+  unplaced.length === 0
+    ? []
+    : [
+        `Vehicles are in ${quoted(unplaced)}, for which no locations were made. Add the dealer's own to locations.json: until then each shows at the sample location or waits off the site.`,
+      ];
+
 /** What was understood, for the terminal. */
 export function feedReport({
   rows,
@@ -168,11 +177,7 @@ export function feedReport({
     ...(places.length > 0
       ? [`  Places, for locations.json: ${places.map(({ city, state }) => `${city} ${state}`).join(', ')}.`]
       : []),
-    ...(unplaced.length > 0
-      ? [
-          `  Vehicles stand in ${quoted(unplaced)}, of which no places were made: until locations.json has the dealer's own, all stand at the sample.`,
-        ]
-      : []),
+    ...unplacedText(unplaced).map((text) => `  ${text}`),
     ...untyped.map((text) => `  ${text}`),
     ...near.map((candidate) => `  ${plain(nearText(candidate))}.`),
     ...mute.map((column) => `  ${plain(muteText(column))}.`),

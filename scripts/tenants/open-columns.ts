@@ -19,7 +19,11 @@ const ofVisibility = new Set(
 );
 const ofPrice = new Set('price egc dap asking ask advertised amount'.split(' '));
 
-const ofPriceType = new Set('orc orcs gst drive away includes including plus charges'.split(' '));
+const ofPriceType = new Set(
+  'orc orcs gst drive away road roads onroads onroad includes including included incl inc excludes excluding excluded excl plus charges'.split(
+    ' ',
+  ),
+);
 
 const mostWords = 8,
   longest = 30;
@@ -38,13 +42,14 @@ export function openColumns(unread: readonly CellColumn[], context: ReadContext)
 function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] | null {
   const name = columnName(cells.column);
   const isNamed = (words: ReadonlySet<string>): boolean => name.words.some((word) => words.has(word));
-  if (otherScore(name) < 0.8 && !isListPrice(cells.column)) {
-    const isMoney = cells.numbers.length >= cells.texts.length * mostly;
+  const isOther = otherScore(name) >= 0.8;
+  const isMoney = cells.numbers.length >= cells.texts.length * mostly;
+  if (!isOther && !isListPrice(cells.column)) {
     const likely = isMoney ? cellScore('price', cells, context) : 0;
     if (likely >= money || (likely >= likeMoney && isNamed(ofPrice))) return 'price';
   }
   if (!isClosed(cells)) return null;
-  if (isNamed(ofPriceType)) return 'price type';
+  if (isNamed(ofPriceType) && !(isOther && isMoney)) return 'price type';
   return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
 }
 

@@ -1,8 +1,9 @@
-/** Which kinds of stock a feed holds (REG-02), as far as its rows say: for `stockRules.itemTypes`. */
+/** Which kinds of stock a feed holds (REG-02), as far as its rows tell: for `stockRules.itemTypes`. */
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import type { emptyValues } from '#src/sources/stock/mapping/compile.ts';
+import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { kindInBody } from '#src/sources/stock/rules/kinds.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { lookAtRows } from './rows-read.ts';
@@ -16,8 +17,8 @@ export interface SeenKind {
 /** The most frequent first, accessories last; empty for a feed that tells of none. */
 export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext): SeenKind[] {
   const counts = new Map<StockKind, number>();
-  lookAtRows(feed, stock, context, ['itemType', 'body'], (values) => {
-    const kind = kindSaid(values);
+  lookAtRows(feed, stock, context, telling, (values) => {
+    const kind = kindSaid(values) ?? kindMeant(values);
     if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   });
   return [...counts]
@@ -29,6 +30,17 @@ export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext
 function kindSaid({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
   const told = kindInBody(body);
   return column === null || (told !== null && itemTypeOf(told) === itemTypeOf(column)) ? told : column;
+}
+
+const ofTowed = ['specifications.aggregateTrailerMass', 'specifications.sleeps'] as const;
+const ofEngines = ['odometer', 'transmission', 'fuel'] as const;
+const telling: readonly FieldName[] = ['itemType', 'body', 'learnerApproved', ...ofTowed, ...ofEngines];
+
+/** By facts that only one kind has: learner approval, or a trailer's mass and berths without an engine. */
+function kindMeant(values: ReturnType<typeof emptyValues>): StockKind | null {
+  if (values.learnerApproved !== null) return 'motorcycle';
+  const isTowed = ofTowed.some((field) => values[field] !== null) && ofEngines.every((field) => values[field] === null);
+  return isTowed ? 'caravan' : null;
 }
 
 /** Those that settings need to name; null where they are what a dealer sells that names none. */

@@ -67,6 +67,7 @@ const sure = 0.5,
   nearby = 0.3;
 /** Fields whose new words are asked about: a column of their name is proposed even where most of its words are new. */
 const asking: ReadonlySet<FieldName> = new Set<FieldName>([
+  'carType',
   'status',
   'sold',
   'showOnDealerWebsite',
@@ -151,19 +152,25 @@ export function proposeMapping(
       candidatesOf(cellsOf(column), makes, context).filter(
         ({ field, score }) =>
           mayBe(field, column, context) &&
-          (!doubtful.has(column.column) || (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9)),
+          (!doubtful.has(column.column) ||
+            (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9) ||
+            // "State" is a place, or what becomes of a vehicle: one known word of either decides.
+            (field === 'status' && score >= sure && readableShare(field, cellsOf(column), context) > 0)),
       ),
     )
     .toSorted((a, b) => b.score - a.score);
   const chosen = new Map<FieldName, Candidate>();
   const given = new Set<string>();
+  /** By itself, or with the object or list that holds it. */
+  const isGiven = (column: string) => [...given].some((one) => column === one || column.startsWith(`${one}.`));
   for (const candidate of candidates) {
     const { field, column, score } = candidate;
-    if (score < sure || chosen.has(field) || given.has(column) || (own.has(field) && !open.has(field))) continue;
+    if (score < sure || chosen.has(field) || isGiven(column) || (own.has(field) && !open.has(field))) continue;
     chosen.set(field, candidate);
     given.add(column);
     own.delete(field);
   }
+  if (isOutbid(chosen.get('price'), candidates)) chosen.delete('price');
   for (const [field, column] of own) if (given.has(column) && !mapped.has(field)) own.delete(field);
   const year = monthWithYear(own, chosen, columns.find, reads);
   if (year) chosen.set('year', year);
@@ -180,12 +187,10 @@ export function proposeMapping(
     context,
   );
   const isPrice = new Set(unsaid.filter(({ about }) => about === 'price').map(({ column }) => column));
+  const mayBeNext = (field: string, column: string) => field === 'price' || !isPrice.has(column);
   const near = asked
     .filter((field) => !own.has(field) || open.has(field))
-    .flatMap(
-      (field) =>
-        free.find(({ field: other, column }) => other === field && (field === 'price' || !isPrice.has(column))) ?? [],
-    );
+    .flatMap((field) => free.find(({ field: other, column }) => other === field && mayBeNext(field, column)) ?? []);
   const mute = asked.flatMap((field) => {
     const listed = field === 'price' ? columns.names.filter(isListPrice) : [];
     const names = [...(own.has(field) ? fields[field].columns : []), ...namesFor(field), ...listed];
@@ -199,7 +204,7 @@ export function proposeMapping(
     mapping,
     guesses: Object.keys(mapping).map((field) => ({
       ...chosen.get(field as FieldName)!,
-      next: free.find((candidate) => candidate.field === field) ?? null,
+      next: free.find(({ field: other, column }) => other === field && mayBeNext(field, column)) ?? null,
     })),
     understood: [...own.keys()],
     columns: Object.fromEntries(own),
@@ -238,7 +243,10 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
   });
   const isAsked = ({ field, byName }: Judgement) =>
-    asking.has(field) && byName >= named && isClosed(cells, mostNewWords);
+    asking.has(field) &&
+    byName >= named &&
+    isClosed(cells, mostNewWords) &&
+    (field !== 'carType' || readableShare(field, cells, context) > 0);
   const fitting = judged.filter(
     (judgement) =>
       judgement.score >= nearby && (isAsked(judgement) || readableShare(judgement.field, cells, context) >= enough),
@@ -265,6 +273,12 @@ function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   const isOther = priceWording(spelledName(column), currency).says === 'not the price';
   return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
+
+/** A recommended price where another column comes near: which of them the dealer asks is not guessed. */
+const isOutbid = (price: Candidate | undefined, candidates: readonly Candidate[]): boolean =>
+  price !== undefined &&
+  isListPrice(price.column) &&
+  candidates.some(({ field, column }) => field === 'price' && !isListPrice(column));
 
 interface Judgement {
   field: FieldName;

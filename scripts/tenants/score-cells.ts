@@ -26,7 +26,8 @@ export interface CellColumn {
   rows: unknown[];
 }
 
-const nothing = /^(?:|[-–.?*]+|n\/?a|nan|null|nil|none|unknown|tb[ac])$/i;
+const nothing =
+  /^(?:|[-–.?*]+|n\/?a|nan|null|nil|none|unknown|tb[ac]|(?:0?1[-/.]0?1[-/.])(?:0*1|1753|1899|1900|1970)(?: .*)?|(?:0001|1753|1899|1900|1970)-\d\d-\d\d.*)$/i;
 const most = 120;
 
 export function cellColumn(column: string, rows: unknown[]): CellColumn {
@@ -78,11 +79,14 @@ export function readableShare(field: FieldName, { cells }: CellColumn, context: 
   });
 }
 
-/** One of few words. Single letters, and words within sentences, say little. */
+/** "A1" and "m-3" are codes of gearboxes, and numbers of stock. */
+const code = /^[a-z]{0,2}[-. ]?\d{1,3}[a-z]?$/i;
+
+/** One of few words. Single letters, codes, and words within sentences, say little. */
 const closedWords =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
-    const words = column.texts.filter((text) => text.length > 1 || !/[a-z]/i.test(text));
+    const words = column.texts.filter((text) => (text.length > 1 || !/[a-z]/i.test(text)) && !code.test(text));
     if (column.texts.length > 60 || matching(column, /^\d+(?:[.,]\d+)?$/) > 0.2) return 0.1;
     const isPhrase = lengthOf(column) > 28 || wordsIn(column) > 4;
     return (
@@ -136,6 +140,13 @@ const dated = (column: CellColumn): number =>
 const monthly = (column: CellColumn): number =>
   matching(column, /^\d{1,2}[-/.]\d{4}$|^(?:19|20)\d\d[-/.]\d{1,2}$|^[a-z]{3,9}\.?[ -]+\d{2,4}$|^\d{1,2}\/\d{2}$/i);
 
+/** Months alone are rather the month in which a vehicle was built; years among them are years. */
+function yearly(column: CellColumn): number {
+  const years = whole(column, 1920, 2035),
+    models = matching(column, /^MY ?\d\d(?:\d\d)?$/i);
+  return Math.max(years * 0.9, monthly(column) * 0.3, models * 0.6, years > 0 ? (years + monthly(column)) * 0.8 : 0);
+}
+
 function instants(column: CellColumn, context: ReadContext): number[] {
   return column.cells
     .map((cell) => registry.timestamp.read(cell, context, false))
@@ -156,7 +167,9 @@ function priced(column: CellColumn): number {
   if (matching(column, foreignUnit) > 0.3 || dated(column) > 0.3) return 0;
   const amounts = column.texts
     .filter((text) => /\d/.test(text))
-    .map((text) => Number(/\d[\d, ]*(?:\.\d+)?/.exec(text)![0].replaceAll(/[, ]/g, '')));
+    .map((text) => Number(/\d[\d, ]*(?:\.\d+)?/.exec(text)![0].replaceAll(/[, ]/g, '')))
+    // Nobody asks for nothing.
+    .filter((amount) => amount > 0);
   if (amounts.length === 0 || median(amounts) < 300 || whole(column, 1950, 2035) > 0.8) return 0.05;
   if (matching(column, /\$|\b(?:aud|nzd|usd)\b/i) >= 0.5) return 0.8;
   return amounts.filter((amount) => priceEnding.test(String(Math.round(amount)))).length >= amounts.length * 0.6
@@ -269,7 +282,7 @@ function stateCodes(column: CellColumn, { locale }: ReadContext): number {
 
 function towns(column: CellColumn, context: ReadContext): number {
   const table = postcodeTable(countryOf[context.locale]);
-  if (matching(column, /\d{3}/) > 0.5 || lengthOf(column) > 40) return 0;
+  if (matching(column, /\d{3}/) > 0.5 || lengthOf(column) > 40 || column.texts.every(isPlainNumber)) return 0;
   if (table === null) return matching(column, /^[A-Z][\w .'-]+, [A-Z]{2}\b/) > 0.6 ? 0.9 : shortText(column);
   return (
     shareOf(column.cells, (cell) => {
@@ -322,8 +335,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   plate,
   make: (column, context) => Math.max(makes(column, context), shortText(column)),
   model: (column) => (whole(column, 1950, 2035) > 0.8 ? 0 : shortText(column)),
-  year: (column) =>
-    Math.max(whole(column, 1920, 2035) * 0.9, monthly(column) * 0.3, matching(column, /^MY ?\d\d(?:\d\d)?$/i) * 0.6),
+  year: yearly,
   badge: (column) =>
     column.texts.every(isPlainNumber) || matching(column, materialWord) > 0.4 ? 0.1 : shortText(column),
   series: (column) =>
@@ -343,7 +355,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   price: priced,
   beforePrice: (column) => Math.min(priced(column), 0.4),
   priceType: (column, context) =>
-    column.numbers.length * 2 > column.texts.length
+    column.numbers.length * 2 > column.texts.length || matching(column, /https?:/i) > 0
       ? 0.1
       : shareOf(column.cells, (cell) => {
           const wording = registry.priceType.read(cell, context, false);

@@ -101,7 +101,12 @@ test('names the lists of an XML file and reads the one that --list selects (OPS-
   const cars = '<car><id>1</id><title>2021 Kia Rio</title></car><car><id>2</id><title>2020 Kia Rio</title></car>';
   const file = fileOf('stock.xml', `<export><cars>${cars}</cars></export>`);
   const { code, stdout } = await run(file);
-  expect([code, stdout]).toEqual([1, expect.stringContaining('repeated are "export.cars.car"')]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringContaining(
+      'Add --list PATH with the path of the element that is one vehicle; repeated are "export.cars.car"',
+    ),
+  ]);
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
 });
 

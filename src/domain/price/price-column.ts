@@ -54,9 +54,18 @@ const spelledOut = (words: string[]): string => words.map((word) => (word === 'g
 /** A name without one of these is no price: "Rego No" is a number plate, "Stamp duty" one of the charges. */
 const ofPrices = new Set(['price', 'prices', 'pricing', 'amount', 'value', 'away', 'dap', 'da', 'egc']);
 
+const parts = new Set('gst tax cost costs charge charges fee fees duty'.split(' '));
+const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
+
+/** "Drive away GST" is the tax within the price, "Cost drive away" what the dealer paid. */
+const isPartOfPrice = (words: readonly string[]): boolean =>
+  parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
+
 /** Whether a name says nothing but a price and what it includes, so that it needs no mapping. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
   const words = wordsOf(column);
-  return words.every((word) => knownWords.has(word)) && words.some((word) => ofPrices.has(word));
+  return (
+    words.every((word) => knownWords.has(word)) && words.some((word) => ofPrices.has(word)) && !isPartOfPrice(words)
+  );
 }

@@ -18,12 +18,12 @@ export const feedConditions: Record<FeedCondition, string> = {
 /** Words that may mean either, such as "Retail" (for sale, or sold to a private buyer), are left to the operator. */
 export const feedStatuses: Record<VehicleStatus, string> = {
   in_stock:
-    'instock available availablenow availableforsale active live current forsale readyforsale onsale published listed advertised online onyard inyard ontheyard onlot onthelot unsold notsold',
+    'instock avail available availablenow availableforsale active live current forsale readyforsale onsale published listed advertised online onyard inyard ontheyard onlot onthelot unsold notsold frontline frontlineready',
   coming_soon: 'comingsoon incoming arriving arrivingsoon duesoon dueinsoon neworder availabletoorder preorder',
   sold: 'delivered soldvehicle solddelivered soldanddelivered retailsold soldretail',
   in_transit: 'transit ontheway onwater onthewater shipped',
   on_hold:
-    'hold pending salepending pendingsale deposit deposittaken ondeposit undercontract underoffer reserved unavailable notavailable',
+    'hold layby laybuy layaway pending salepending pendingsale deposit deposittaken ondeposit undercontract underoffer reserved unavailable notavailable',
   wholesale: 'auction toauction trade tradeonly wholesaled',
   removed:
     'deleted archived inactive withdrawn expired unpublished hidden draft offline offmarket notforsale donotadvertise disabled scrapped writtenoff',

@@ -63,7 +63,17 @@ const charges = [
   'Gov Charges',
   'No GST',
 ];
-const more = ['WasDriveAwayPrice', 'Dealer DAP', 'Drive Away From', 'Old EGC Price', 'Drive Away Saving', ...charges];
+const more = [
+  'Drive Away GST',
+  'Cost Drive Away',
+  'EGC charges',
+  'WasDriveAwayPrice',
+  'Dealer DAP',
+  'Drive Away From',
+  'Old EGC Price',
+  'Drive Away Saving',
+  ...charges,
+];
 
 test.each(inItself)('reads a price column called %j as %s without a mapping (FEED-01)', (column, type) => {
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([type, true]);

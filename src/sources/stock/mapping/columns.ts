@@ -144,7 +144,19 @@ function listItem(name: string, records: unknown[]): ColumnGetter | null {
 const textOf = (value: unknown): unknown => own(value, 'text') ?? value;
 
 const mostTyped = 200,
-  typeKeys = new Set(['type', 'name', 'key', 'code', 'label', 'attribute', 'idtype']),
+  typeKeys = new Set([
+    'type',
+    'kind',
+    'name',
+    'key',
+    'code',
+    'label',
+    'attribute',
+    'idtype',
+    'class',
+    'category',
+    'role',
+  ]),
   valueKeys = new Set(['value', 'amount', 'text', 'data', 'content']);
 
 /** The columns that a list of types and values holds. */
@@ -157,7 +169,8 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
         typeKeys.has(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
-        value.trim() !== '',
+        // A list of one reading in its unit is one column (transforms/odometers.ts).
+        !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
     const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
     return type ? values.map(([key]) => `${list}[${type[0]}=${String(type[1])}].${key}`) : [];

@@ -68,7 +68,9 @@ export function readXml(source: string, name: string, wanted: string | null): Ro
     return { columns: null, records: [], lineOf: (index) => index + 1, broken: [], warnings: [] };
   const [only, ...others] = found.values();
   if (!only || others.length > 0 || (only.records.length === 1 && Array.isArray(only.records[0]))) {
-    const paths = repeated.slice(0, 6).map((path) => `"${path}"`);
+    const steps = (path: string) => path.split('.').length;
+    const outermost = repeated.toSorted((a, b) => steps(a) - steps(b));
+    const paths = outermost.slice(0, 6).map((path) => `"${path}"`);
     throw new FeedFormatError(
       `${name} holds no list of vehicles ${list === null ? 'directly in its root element' : `at "${list}"`}. Set stock.source.list to the path of the element that is one vehicle; repeated are ${paths.join(', ') || 'none'}.`,
     );

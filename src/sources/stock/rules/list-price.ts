@@ -8,8 +8,11 @@ import { compactKey } from '../transforms/reading.ts';
 const names =
   /^(?:price|new|vehicle)?(?:m?rrp|msrp|mr?lp|listprice)(?:price|inc\w*|ex\w*)?$|(?:recommended|suggested)(?:retail|price)|^(?:manufacturers?|makers?)(?:list|retail|price)/;
 
-/** Whether a column's name says so. */
-export const isListPrice = (column: string): boolean => names.test(compactKey(column.split('.').at(-1)!));
+/** Whether a column's name says so, or what picks an item of a list: `price[kind=list].text`. */
+export function isListPrice(column: string): boolean {
+  const picked = compactKey(/\[[^\]=]+=([^\]]+)\]/.exec(column)?.[1] ?? '');
+  return names.test(compactKey(column.split('.').at(-1)!)) || names.test(picked === 'list' ? 'listprice' : picked);
+}
 
 export const listPriceIsAdvertised = (locale: Locale): boolean => locale === 'en-US';
 

@@ -49,14 +49,14 @@ export function placeFinder(
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
-  /** The dealer's own name is no location's. A suburb alone tells of none where the dealer has several locations. */
+  /** The dealer's own name is no location's. A suburb alone tells of none: it may be in another state. */
   const unknownIn = ({ slug, name, city, state }: FeedPlace): UnknownPlace | null => {
     if (all.length === 0) return null;
     if (slug !== null) return { field: 'locationSlug', word: slug };
     if (name !== null && companyKey(name) !== companyKey(dealerName)) return { field: 'locationName', word: name };
     if (!assign) return null;
     if (state !== null) return hasState(state) ? null : { field: 'state', word: state };
-    return city !== null && selling.length > 1 ? { field: 'city', word: city } : null;
+    return city === null ? null : { field: 'city', word: city };
   };
   const memory = new Map<string, StockPlace>();
   return (place) => {

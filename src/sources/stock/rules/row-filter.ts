@@ -58,6 +58,12 @@ const actionColumns =
   /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
 const actions =
   /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
+/** Whatever the column is called: two of these words, and nothing else in it. */
+const plainActions: readonly RegExp[] = [
+  /^(?:add|added|ins|insert|inserted|create|created|new)$/,
+  /^(?:upd|update|updated|upsert|mod|modify|modified|chg|change|changed|amend|amended)$/,
+  /^(?:del|delete|deleted|rem|remove|removed)$/,
+];
 const modeColumns = /^(?:feed|file|export|update|sync)(?:type|mode)$/;
 const changesOnly = /^(?:delta|deltas|incremental|partial|changes|changesonly|differential)$/;
 
@@ -67,9 +73,10 @@ function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string
     const key = compactKey(name.split('.').at(-1)!);
     if (answered.has(compactKey(name))) continue;
     const words = actionColumns.test(key) ? actions : modeColumns.test(key) ? changesOnly : null;
-    if (words === null) continue;
     const found = counts(feed, columns.find(name)!.get);
-    if (found.size === 0 || ![...found.keys()].every((word) => words.test(compactKey(word)))) continue;
+    const cells = [...found.keys()].map(compactKey);
+    const isOfChanges = words === null ? areActions(cells) : cells.every((word) => words.test(word));
+    if (found.size === 0 || !isOfChanges) continue;
     throw new FeedMappingError(
       [
         `${feed.name}: column "${name}" (${listed(found)}) says what to add, change or delete: the feed seems to send only changes, and a site needs the whole stock. Ask its supplier for the full feed. If every file does hold the whole stock, name the rows to keep in settings.json: "stock": {"only": {"${name}": ["…"]}}.`,
@@ -77,6 +84,11 @@ function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string
       ].join('\n'),
     );
   }
+}
+
+function areActions(words: readonly string[]): boolean {
+  const kinds = plainActions.filter((action) => words.some((word) => action.test(word)));
+  return kinds.length > 1 && words.every((word) => kinds.some((action) => action.test(word)));
 }
 
 const dealerColumns = /^(?:dealer|seller|client|account|rooftop|vendor)(?:ship)?(?:id|code|no|num|number|key|ref)$/;

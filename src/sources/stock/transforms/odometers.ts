@@ -24,10 +24,11 @@ const ofCell: Read<OdometerReading> = ofText((text) => {
 });
 
 const amountKeys = ['value', 'amount', 'reading', 'distance', 'odometer', 'text'],
-  unitKeys = ['unit', 'units', 'unitcode', 'unittext', 'uom', 'measure'];
+  unitKeys = ['unit', 'units', 'unitcode', 'unittext', 'uom', 'measure', 'type', 'kind'];
 
-/** A number, a text with or without its unit, or an object such as { value, unit }. */
+/** A number, a text with or without its unit, an object such as { value, unit }, or a list of one of them. */
 export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
+  if (Array.isArray(cell) && cell.length === 1) return odometer(cell[0], context, fallback);
   if (typeof cell !== 'object' || cell === null || Array.isArray(cell)) return ofCell(cell, context, fallback);
   const byKey = new Map(Object.entries(cell).map(([key, value]) => [compactKey(key), value as unknown]));
   const [amount, unit] = [amountKeys, unitKeys].map((keys) => keys.map((key) => byKey.get(key)).find(isSaid));

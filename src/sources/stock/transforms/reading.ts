@@ -49,7 +49,7 @@ function cellText(cell: unknown): string | Unreadable {
   if (typeof cell === 'boolean') return cell ? 'true' : 'false';
   return new Unreadable(
     Array.isArray(cell)
-      ? 'a list, not one value: map one of its items, such as "column[0]"'
+      ? 'a list, not one value: map one of its items, such as "column[type=…].value" or "column[0]"'
       : 'an object, not one value: map one of its keys, such as "column.name"',
   );
 }

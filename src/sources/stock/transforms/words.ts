@@ -32,7 +32,8 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   );
 
 /**
- * A closed set by its words; "other" and the like say nothing, anything else is reported.
+ * A closed set by its words; "other" and the like say nothing, anything else is reported. Where a guess would mislead
+ * shoppers, "other" is a question too.
  *
  * @param inAmerica words that mean something else, or nothing, elsewhere
  */
@@ -52,7 +53,8 @@ const oneOf = <T extends string>(
       words.get(word) ??
       guess(text.toLowerCase(), locale);
     if (found) return found;
-    return fallback || silent.has(word) ? null : new Unknown(text, what);
+    const isSilent = word === '' || (silent.has(word) && Unknown === UnknownValue);
+    return fallback || isSilent ? null : new Unknown(text, what);
   });
 };
 
@@ -61,7 +63,7 @@ class UnknownValue extends Unreadable {
     super(`not a known ${what}`);
   }
 }
-const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc', '']);
+const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc']);
 
 /** Whether a learner may ride a motorcycle (LAMS). */
 export const learner: Read<boolean> = ofText((text) => {
@@ -73,12 +75,12 @@ export const learner: Read<boolean> = ofText((text) => {
   )
     return true;
   if (
-    /^(?:false|no|n|0|full|fullpower|open|openclass|unrestricted|non|none|nonlams|notlams|notapproved|notlamsapproved|notlearnerapproved)$/.test(
+    /^(?:false|no|n|0|full|fullpower|fulllicen[cs]e|open|openclass|openlicen[cs]e|unrestricted|non|none|nonlams|notlams|notapproved|notlamsapproved|notlearnerapproved)$/.test(
       word,
     )
   )
     return false;
-  return silent.has(word) ? null : new Unreadable('says neither LAMS nor not');
+  return word === '' || silent.has(word) ? null : new Unreadable('says neither LAMS nor not');
 });
 
 const yes = 'true yes y t 1 on checked',
@@ -110,8 +112,8 @@ export const isSold = deciding(
 export const isShown = deciding(
   'yes or no',
   yesOrNo(
-    'show shown visible display displayed listed publish published live online advertise advertised active',
-    'hide hidden notlisted unlisted unpublished donotshow dontshow notshown donotdisplay donotadvertise notadvertised invisible offline private draft inactive',
+    'show shown visible display displayed listed publish published live online advertise advertised active enable enabled',
+    'hide hidden notlisted unlisted unpublished donotshow dontshow notshown donotdisplay donotadvertise notadvertised invisible offline private draft inactive disable disabled',
   ),
 );
 
@@ -175,7 +177,7 @@ export const body: Read<BodyType | KindAmongBodies> = ofText((text, { truck }, f
   if (word === 'truck' || word === 'trucks') return truck;
   const found = bodyWords.get(word) ?? kindWords.get(word);
   if (found) return found;
-  if (fallback || silent.has(word)) return null;
+  if (fallback || word === '' || silent.has(word)) return null;
   return bodyInText(text.toLowerCase()) ?? new Unreadable('not a known body type');
 });
 

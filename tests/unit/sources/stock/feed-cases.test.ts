@@ -14,7 +14,7 @@ import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tena
 import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
 import { now } from '../../../fixtures/vehicles.ts';
-import { tempDir } from './helpers.ts';
+import { load, tempDir } from './helpers.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures/feeds/', import.meta.url));
 
@@ -266,6 +266,21 @@ describe('the meaning of a feed', () => {
     const only = { Action: ['add', 'update'], DealerCode: ['7001'] };
     expect(numbersOf(await built('shared-changes.csv', ownRows(only)))).toEqual(['F1']);
   });
+
+  test.each([
+    ['Txn', ['ADD', 'UPD', 'DEL'], true],
+    ['Flag', ['New', 'Changed', 'New'], true],
+    ['Flag', ['New', 'Used', 'New'], false],
+    ['Flag', ['New', 'New', 'New'], false],
+  ])(
+    'knows a feed of changes by the words of %s, %j, whatever its column is called (FEED-12)',
+    async (name, words, isRefused) => {
+      const rows = words.map((word, id) => ({ id, year: 2020, make: 'Kia', model: 'Rio', [name]: word }));
+      const stock = await load(rows).catch((cause: Error) => cause.message);
+      if (isRefused) expect(stock).toMatch(new RegExp(`column "${name}" .* says what to add, change or delete`));
+      else expect(stock).toMatchObject({ vehicles: { length: 3 } });
+    },
+  );
 
   test('keeps the rows of one dealer of a shared feed, and warns until the settings name it (FEED-12)', async () => {
     const all = await built('shared-feed.csv');

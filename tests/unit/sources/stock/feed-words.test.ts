@@ -31,6 +31,7 @@ describe('words of a feed', () => {
         'Non-demo',
         'Excellent',
         'Runout',
+        'Other',
         'P',
         '1',
       ],
@@ -41,15 +42,29 @@ describe('words of a feed', () => {
 
   test.each(
     each({
-      in_stock: ['In Stock', 'IN_STOCK', 'Available', 'Active', 'For Sale', 'On Yard', 'On Lot', 'Unsold', 'Live'],
+      in_stock: [
+        'In Stock',
+        'IN_STOCK',
+        'Avail',
+        'Front Line',
+        'Available',
+        'Active',
+        'For Sale',
+        'On Yard',
+        'On Lot',
+        'Unsold',
+        'Live',
+      ],
       coming_soon: ['Coming Soon', 'Arriving Soon', 'Available to order'],
       sold: ['Sold', 'SOLD', 'Delivered', 'Sold Retail', 'Sold - Awaiting Delivery', 'SOLD (finance)', 'sold to trade'],
       in_transit: ['In Transit', 'On the water'],
-      on_hold: ['On Hold', 'Deposit taken', 'Under Offer', 'Sale Pending', 'Reserved', 'Unavailable'],
+      on_hold: ['On Hold', 'Deposit taken', 'Under Offer', 'Lay-by', 'Sale Pending', 'Reserved', 'Unavailable'],
       wholesale: ['Wholesale', 'Auction'],
       removed: ['Archived', 'Withdrawn', 'Hidden', 'Not for sale', 'Removed'],
       question: [
         'Retail',
+        'Other',
+        'Misc',
         'Fleet',
         'A',
         'Stock',
@@ -78,6 +93,8 @@ describe('words of a feed', () => {
     [isShown, 'Hide', false],
     [isShown, 'Not Listed', false],
     [isShown, 'Listed', true],
+    [isShown, 'Enabled', true],
+    [isShown, 'Disabled', false],
     [isShown, 'Maybe', 'question'],
   ])('reads a yes or no that decides about the sale, case %# (FEED-02)', (read, word, means) => {
     expect(meaning(read, word)).toBe(means);

@@ -604,6 +604,12 @@ describe("a vehicle's location", () => {
     },
   );
 
+  test('is asked about where the only location is in another town, since a town alone may be in another state (GUARD-02)', async () => {
+    const asked = await load([{ id: '1', year: 2021, make: 'Kia', model: 'Rio', city: 'Bendigo' }]);
+    expect(asked.vehicles).toMatchObject([{ locationSlug: null, showOnDealerWebsite: false }]);
+    expect(asked.questions).toMatchObject([{ field: 'city', words: [{ word: 'Bendigo', vehicles: 1 }] }]);
+  });
+
   test('stays as the feed gives it when settings ask for that (OPS-02)', async () => {
     expect(await place({ city: 'Hobart', state: 'TAS' }, false)).toEqual([null, null, 'Hobart', 'TAS', null]);
   });

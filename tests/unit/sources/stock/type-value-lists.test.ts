@@ -106,6 +106,22 @@ describe('lists of types and values', () => {
     expect(columns.find(path)?.get(record)).toBe(cell);
   });
 
+  test('show amounts by the attribute that tells them apart, and readings by their unit (FEED-05, FEED-07)', async () => {
+    const xml =
+      '<s><car><p kind="sale">1</p><p kind="rrp">2</p></car><car><p kind="sale">3</p><p kind="rrp">4</p></car></s>';
+    const { names } = columnsOf({ ...readXml(xml, 'stock.xml', null), name: 'stock.xml', fingerprint: '' });
+    expect(names).toEqual(['p', 'p[kind=sale].text', 'p[kind=rrp].text']);
+    const reading = (unit: string) => [{ Type: unit, Value: 30_000 }];
+    const rows = ['km', 'mi'].map((unit, id) => ({
+      id,
+      year: 2020,
+      make: 'Kia',
+      model: 'Rio',
+      Odometer: reading(unit),
+    }));
+    expect((await load(rows)).vehicles.map(({ odometer }) => odometer)).toEqual([30_000, 48_280]);
+  });
+
   test('are read from XML elements and their attributes, single or repeated (FEED-07)', () => {
     const xml = `<stock>
       <car><id type="VIN">${vinA}</id><id type="stock">S1</id><price><amount type="EGC">1</amount></price></car>

@@ -48,7 +48,7 @@ test('makes a location of a yard named after its town, and reports other yard na
   };
   expect((await feedWith('Geelong')).places).toMatchObject([{ city: 'Geelong', state: 'VIC', postcode: '3220' }]);
   expect(feedReport(await feedWith('The Yard'))).toContain(
-    'Vehicles stand in "The Yard", of which no places were made',
+    'Vehicles are in "The Yard", for which no locations were made',
   );
 });
 
@@ -87,7 +87,7 @@ test.each([
   const { locations, settings, report } = await folderOf(towns);
   expect(locations).toEqual(sample);
   // The operator is told, where there are any.
-  expect(report.includes('of which no places were made')).toBe(towns.some((town) => town !== ''));
+  expect(report.includes('for which no locations were made')).toBe(towns.some((town) => town !== ''));
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
 });
 
