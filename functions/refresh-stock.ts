@@ -2,6 +2,7 @@ import { databaseOf } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
+import { tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
@@ -25,6 +26,8 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
+  // Where each dealer has a deployment of its own, others are looked at in the same minute.
+  await tellOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);
     for (const reason of said) logFailure({ at: 'refresh-stock', dealer: check.dealer }, reason);

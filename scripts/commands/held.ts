@@ -1,9 +1,10 @@
-/** `npm run held`: what a feed changed and shoppers do not see until a person decides; writes the decisions (GUARD-04). */
+/** `npm run held`: lists what a feed changed and shoppers do not see until a person decides; writes the decisions (GUARD-04). */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { changeText, shownText, type HeldChange } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldThings } from '#src/domain/guard/held-change.ts';
+import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { readFacts } from '#src/generator/operator-report/dealer-facts.ts';
@@ -19,7 +20,8 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME] [--json] [--out DIR] [--tenants DIR]
 
-Prices that a feed changed by more than stock.guards allows, and that shoppers do not see until you decide.
+Changes of a feed that shoppers do not see until you decide: prices beyond stock.guards, which are decided here, and words
+that the product does not know, with the command that shows where to answer.
   (nothing)          lists them for every dealer; with a slug, for that one
   --approve          publishes the feed's price
   --keep             keeps the last good price for as long as the feed says the same
@@ -32,9 +34,8 @@ Prices that a feed changed by more than stock.guards allows, and that shoppers d
 Decisions stand in decisions.json of the dealer's folder; the next build or refresh follows them. Another price of the same
 vehicle is asked again.`;
 
-interface DealersHeld {
+interface DealersHeld extends HeldThings {
   dealer: string;
-  regional: { locale: string; timeZone: string };
   held: HeldChange[];
 }
 
@@ -65,7 +66,8 @@ export const held = command({
     const dealers = slugs.map((dealer) => heldOf(resolve(values.out), dealer));
     if (decision === null) {
       if (values.all || values.by !== undefined) throw new CommandError(`Add --approve, --keep or --hide.\n\n${usage}`);
-      stdout.write(values.json ? `${JSON.stringify({ dealers: dealers.filter(hasHeld) })}\n` : listText(dealers));
+      const waiting = dealers.filter(({ held: changes, words = [] }) => changes.length + words.length > 0);
+      stdout.write(values.json ? `${JSON.stringify({ dealers: waiting })}\n` : listText(dealers));
       return 0;
     }
     if (values.all ? numbers.length > 0 : numbers.length === 0)
@@ -90,12 +92,8 @@ function decisionOf(values: Record<PriceDecision['decision'], boolean>): PriceDe
 const hasHeld = ({ held: changes }: DealersHeld): boolean => changes.length > 0;
 
 function heldOf(outDir: string, dealer: string): DealersHeld {
-  const facts = readFacts(outDir, dealer);
-  return {
-    dealer,
-    regional: facts?.regional ?? { locale: 'en-AU', timeZone: 'UTC' },
-    held: facts?.result.held ?? [],
-  };
+  const { regional, held = [], words = [] } = readFacts(outDir, dealer)?.result ?? {};
+  return { dealer, regional, held, words };
 }
 
 /** @throws CommandError for a number that is not held, and for keeping a price where there was none */
@@ -135,15 +133,16 @@ async function write(
   writeWhole(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
 }
 
+/** Each price by itself, as each is decided by itself. */
 function listText(dealers: readonly DealersHeld[]): string {
-  const lines = dealers.flatMap(({ dealer, regional, held: changes }) =>
-    changes.map((change) =>
-      [dealer, change.vehicle, change.name, `${changeText(change)}.`, shownText(change, regional)].join('  '),
+  const lines = dealers.flatMap(({ dealer, held: changes, words, regional }) =>
+    [...changes.map((change) => ({ held: [change] })), { words }].flatMap((things) =>
+      heldItems(dealer, { ...things, regional }).map(
+        (item) => `${dealer}  ${item.vehicles}  ${item.title}. ${item.text}\n    ${choiceText(item)}\n`,
+      ),
     ),
   );
-  return lines.length === 0
-    ? 'No price is held.\n'
-    : `${lines.join('\n')}\nDecide with --approve, --keep or --hide: npm run held -- <slug> <stock number> --keep\n`;
+  return lines.join('') || 'Nothing is held.\n';
 }
 
 const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {

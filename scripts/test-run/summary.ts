@@ -1,6 +1,6 @@
 /** The last lines of a run: the slowest tests, the time per step, what did not run, what failed, and the total. */
 import { relative } from 'node:path';
-import { counted } from '#src/generator/operator-report/spans.ts';
+import { counted } from '#src/lib/numbers.ts';
 import type { StepResult } from './run-step.ts';
 import { slowest } from './slowest.ts';
 import { projectDir, type Step } from './steps.ts';

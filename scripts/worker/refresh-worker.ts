@@ -9,8 +9,9 @@ import type { RunResult } from '#src/generator/report.ts';
 import { failed, type TenantResult } from '#src/generator/tenant-result.ts';
 import { databaseOf } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { findDealer } from '#src/server/dealer/find-dealer.ts';
+import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
+import { tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
 import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
@@ -64,6 +65,7 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
       ...Array.from({ length: options.runs }, () => takeTurns(queue, options, failing, signal)),
       ...(options.isOnce ? [] : [keepPlanning(queue, options, signal), watchSites(options, signal)]),
     ]);
+    await tellOfAllHeld(options, true);
     return [...failing].sort();
   } finally {
     await queue.close();
@@ -75,14 +77,23 @@ async function planAll(queue: RefreshQueue, { tenantsDir, isOnce }: WorkerOption
     await queue.plan(slug, isOnce || isFirst ? 0 : Math.random() * spreadSeconds);
 }
 
+async function tellOfAllHeld(options: WorkerOptions, isWhole: boolean): Promise<void> {
+  const dealers = await listDealers(recordsFolder(options)).catch((cause: unknown) => {
+    logFailure({ at: 'worker' }, 'The records of dealers could not be read', cause);
+    return [];
+  });
+  await tellOfHeld({ dealers, isWhole });
+}
+
 /** New dealers come, and what a dead worker left in no queue. */
 async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await waitFor(planMs, signal);
-    if (!signal.aborted)
-      await planAll(queue, options, false).catch((cause: unknown) =>
-        logFailure({ at: 'worker' }, 'The queue could not be filled', cause),
-      );
+    if (signal.aborted) return;
+    await planAll(queue, options, false).catch((cause: unknown) =>
+      logFailure({ at: 'worker' }, 'The queue could not be filled', cause),
+    );
+    await tellOfAllHeld(options, false);
   }
 }
 
@@ -203,8 +214,10 @@ async function notPublished(slug: string, options: WorkerOptions): Promise<Stock
 }
 
 /** Null for a dealer whose site was never built. */
-const builtDealer = (slug: string, { outDir }: WorkerOptions): Promise<DealerRecord | null> =>
-  findDealer({ tenant: slug, dealersDir: join(outDir, '.forecourt', 'server') });
+const builtDealer = (slug: string, options: WorkerOptions): Promise<DealerRecord | null> =>
+  findDealer({ tenant: slug, dealersDir: recordsFolder(options) });
+
+const recordsFolder = ({ outDir }: WorkerOptions): string => join(outDir, '.forecourt', 'server');
 
 /** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
 async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
@@ -238,7 +251,7 @@ async function refresh(
   { tenantsDir, outDir, runRefresh = (args) => runScript('refresh.ts', args) }: WorkerOptions,
 ): Promise<TenantResult[]> {
   const started = performance.now();
-  const args = [...slugs, '--json', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
+  const args = [...slugs, '--json', '--no-mail', '--wait', '600', '--tenants', tenantsDir, '--out', outDir];
   const { output, said } = await runRefresh(args);
   try {
     return (JSON.parse(output) as RunResult).tenants;

@@ -8,7 +8,7 @@ import type { LoadedSite } from '#src/sources/load-site.ts';
  * `site` says what the pages are drawn with.
  */
 export const dealerRecord = (
-  { tenant, record, held, questionTexts }: LoadedSite,
+  { tenant, record, held, heldWords }: LoadedSite,
   now: number,
   site?: { code: string; context: SiteContext },
 ): DealerRecord => ({
@@ -20,5 +20,5 @@ export const dealerRecord = (
   pages: tenant.pages.map(({ path }) => path),
   terms: termsDocument(tenant),
   ...(site && { site }),
-  built: { at: now, feed: record.feed, held, questions: questionTexts },
+  built: { at: now, feed: record.feed, held, words: heldWords },
 });

@@ -16,6 +16,8 @@ export interface GeneratorOptions {
   outDir: string;
   tenantsDir: string;
   json: boolean;
+  /** Sends no e-mail about held cars: whoever runs the command does. */
+  noMail: boolean;
   acceptDrop: boolean;
   /** Nothing was published before: there is nothing to compare the feed with. */
   firstBuild: boolean;
@@ -35,7 +37,7 @@ export interface Shard {
   count: number;
 }
 
-export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS]
+export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS] [--no-mail]
        npm run refresh -- (the same options)
 
   slug...         dealers to build; every dealer when none is named
@@ -47,6 +49,7 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
   --accept-drop   publish a feed even though it lost most of its vehicles, or their prices, photos, odometers or conditions
   --first-build   in production: this dealer was never published, there is nothing to compare the feed with
   --wait SECONDS  wait so long for dealers that another command is writing (default: 0)
+  --no-mail       send no e-mail about held cars (in production with ALARM_MAIL; npm run worker sends its own)
   --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
   --workers N     render threads (default: one a core, at most four)
@@ -88,6 +91,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
     outDir: resolve(values.out ?? 'dist'),
     tenantsDir: tenantsFolder(values.tenants),
     json: values.json ?? false,
+    noMail: values['no-mail'] ?? false,
     acceptDrop: values['accept-drop'] ?? false,
     firstBuild: values['first-build'] ?? false,
     waitSeconds,
@@ -127,6 +131,7 @@ function parse(args: string[]) {
         now: { type: 'string' },
         workers: { type: 'string' },
         json: { type: 'boolean' },
+        'no-mail': { type: 'boolean' },
         'accept-drop': { type: 'boolean' },
         'first-build': { type: 'boolean' },
         wait: { type: 'string' },

@@ -1,5 +1,5 @@
 /** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
-import { changeText, decideCommand } from '#src/domain/guard/held-change.ts';
+import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
 import type { TenantResult } from './tenant-result.ts';
 
@@ -73,19 +73,20 @@ function tenantLines(result: TenantResult): string[] {
     ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see rejected.json of this dealer`] : []),
     ...heldLines(result),
     ...result.notes.map((note) => `  note: ${note}`),
-    ...result.warnings.map((warning) => `  warning: ${warning}`),
+    ...result.warnings
+      .filter((warning) => !result.words || !result.questions?.includes(warning))
+      .map((warning) => `  warning: ${warning}`),
     ...result.errors.map((error) => `  error: ${error.replaceAll('\n', '\n  ')}`),
   ];
 }
 
-/** Changes that wait for a person, each with the vehicle. */
-const heldLines = ({ slug, held = [] }: TenantResult): string[] =>
-  held.length === 0
-    ? []
-    : [
-        ...held.map((change) => `  held: ${change.vehicle} ${change.name}, ${changeText(change)}`),
-        `  ${count(held.length, 'price')} held. Decide with: ${decideCommand(slug)}`,
-      ];
+/** Changes that wait for a person: what changed, which vehicles and why, and the command that decides. */
+const heldLines = (result: TenantResult): string[] =>
+  heldItems(result.slug, result).flatMap((item) => [
+    `  held: ${item.title}`,
+    `    ${item.vehicles}. ${item.text}`,
+    `    ${choiceText(item)}`,
+  ]);
 
 const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -54,6 +54,10 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
       const { reportAfterRun } = await import('./operator-report/write-report.ts');
       await reportAfterRun(options, result);
     }
+    if (!options.noMail && process.env.DATABASE_URL) {
+      const { mailHeldCars } = await import('./held-mail.ts');
+      await mailHeldCars(options, slugs.length > 1);
+    }
     return result;
   } finally {
     locks.releaseAll();

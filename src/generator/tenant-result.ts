@@ -1,9 +1,9 @@
-import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { HeldThings } from '#src/domain/guard/held-change.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 import { feedFaultOf, type FeedFailure, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
 /** One dealer's line in the summary; the shape that `--json` prints. */
-export interface TenantResult {
+export interface TenantResult extends HeldThings {
   slug: string;
   ok: boolean;
   /** Rows of the feed: vehicles + rejected. */
@@ -24,9 +24,7 @@ export interface TenantResult {
   errors: string[];
   /** Of several feeds, those that stay as they were last read well, and why; left out where all are fresh. */
   failing?: FeedFailure[];
-  /** Changes of the feed that shoppers do not see until a person decides; left out where there are none. */
-  held?: HeldChange[];
-  /** Words of the feed that the operator is asked about, a sentence each; left out where there are none. */
+  /** Which of the warnings ask about words of the feed; left out where there are none. */
   questions?: string[];
   /** Of a dealer that failed: what is wrong with its feed, where that is why. */
   fault?: FeedFault | null;
@@ -36,9 +34,21 @@ export interface TenantResult {
 export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors' | 'fault'>;
 
 /** What is left out of the result where there is none. */
-export const needsLook = ({ failing, held, questionTexts }: LoadedSite): Partial<StandingResult> => ({
+export const needsLook = ({
+  tenant: {
+    settings: {
+      regional: { locale, timeZone },
+    },
+  },
+  failing,
+  held,
+  heldWords,
+  questionTexts,
+}: LoadedSite): Partial<StandingResult> => ({
   ...(failing.length > 0 && { failing }),
+  ...(held.length + heldWords.length > 0 && { regional: { locale, timeZone } }),
   ...(held.length > 0 && { held }),
+  ...(heldWords.length > 0 && { words: heldWords }),
   ...(questionTexts.length > 0 && { questions: questionTexts }),
 });
 

@@ -14,3 +14,6 @@ export function withCommas(value: number): string {
   }
   return `${value < 0 && rounded > 0 ? '-' : ''}${digits}${grouped}`;
 }
+
+/** "1 dealer", "2,340 rows". */
+export const counted = (n: number, noun: string): string => `${withCommas(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -26,6 +26,8 @@ const environment = z.object({
   /** Where the operator hears of what failed: an address, and an https address that takes a JSON post. */
   ALARM_MAIL: optional,
   ALARM_WEBHOOK: optional,
+  /** The operator's, for the daily e-mail about held cars. Default: the one that most dealers are in. */
+  ALARM_TIME_ZONE: optional,
   /** Slug of the dealer, where a deployment serves one. */
   SITE: optional,
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { nextChange } from '#src/domain/next-change.ts';
 import type { Stock, Tenant } from '#src/domain/site.ts';
-import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldWord } from '#src/domain/guard/held-change.ts';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
@@ -13,6 +13,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { StockRefusedError } from './stock/errors.ts';
 import { loadStock } from './stock/load-stock.ts';
 import type { LoadedStock, LoadStockOptions, Rejection } from './stock/load-stock.ts';
+import { heldWords } from './stock/held-words.ts';
 import { holdPrices } from './stock/hold-prices.ts';
 import { keepSeen, recordSeen } from './stock/keep-seen.ts';
 import type { FieldName } from './stock/mapping/fields.ts';
@@ -47,6 +48,8 @@ export interface LoadedSite {
   listings: ListingBook;
   /** Changes of the feed that shoppers do not see until a person decides. */
   held: HeldChange[];
+  /** Words of the feed that wait for an answer, each with its vehicles. */
+  heldWords: HeldWord[];
   /** What an operator should know and need not change. */
   notes: string[];
   /** Of several feeds, those that stay as they were last read well, and why. */
@@ -109,17 +112,19 @@ async function withStock(
         ...whyHidden(vehicle, { hidden, waiting: loaded.waiting.get(vehicle.id), tenant }),
       });
   }
+  const onSite = new Set(vehicles.map(({ id }) => id));
   vehicles.sort(byListOrder);
   const stock = { vehicles, sold, now: options.now };
   return {
     tenant: withPhotoHosts({ tenant, stock }),
     stock,
-    until: nextChange(tenant, stock, [...loaded.turns, ...kept.turns, ...guarded.turns]),
+    until: nextChange(tenant, stock, [...loaded.turns, ...kept.until.values(), ...guarded.turns]),
     rows: loaded.rows,
     accepted: vehicles.length + sold.length,
     rejected,
     listings: guarded.book,
     held: guarded.held,
+    heldWords: heldWords(loaded, { onSite, until: kept.until }),
     record: { dealer: tenant.slug, feed: loaded.feed, facts: loaded.facts },
     warnings: [
       ...tenant.warnings,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import {
   deliveries,
@@ -15,9 +14,7 @@ import {
   stockChecks,
 } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { readEnvironment } from '#src/server/environment.ts';
 import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
-import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
 import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
@@ -117,46 +114,6 @@ const hooked = () =>
   service.received
     .filter(({ path }) => path === '/alarm')
     .map(({ body }) => JSON.parse(body) as { dealer: string; subject: string; text: string });
-
-test('mails held prices and open questions once a day, and when there are none any more (GUARD-04)', async () => {
-  const change: HeldChange = {
-    vehicle: 'BS1042',
-    name: '2016 Mazda 3',
-    from: 11_999,
-    to: 1199,
-    doubt: { change: -0.9, median: null, digit: 'missing' },
-    since: start,
-    until: start + 3 * day,
-    shows: 'last price',
-  };
-  const tell = async (held: HeldChange[], questions: string[] = []) => {
-    const dealerRecord = { ...record, built: { at: clock, feed: { bytes: 'a', fields: 'a' }, held, questions } };
-    await tellOfStock({ db: site.db, dealer: dealerRecord, environment: readEnvironment(), now: clock });
-  };
-  await tell([]);
-  expect(await subjects()).toEqual([]);
-  await tell([change]);
-  after(minute);
-  await tell([change]);
-  const waits = 'The feed of Harbour Motors needs your decision';
-  expect(await subjects()).toEqual([waits]);
-  const text = (await mails())[0]!.body;
-  expect(text).toContain('BS1042 2016 Mazda 3: $11,999 → $1,199, down 90%, looks like a missing digit.');
-  expect(text).toContain('Shoppers see $11,999 until Thu');
-  expect(text).toContain('npm run held -- harbour-motors BS1042 --approve');
-  after(day);
-  await tell([], ['status: unknown word in column "Status": "Retail" (14 vehicles).']);
-  expect(await subjects()).toEqual([waits, waits]);
-  const asked = (await mails()).map(({ body }) => body).find((body) => body.includes('Retail'));
-  expect(asked).toContain('npm run feed -- harbour-motors');
-  expect(asked).not.toContain('BS1042');
-  await tell([]);
-  expect((await subjects()).toSorted()).toEqual([
-    'The feed of Harbour Motors needs no decision any more',
-    waits,
-    waits,
-  ]);
-});
 
 describe('operator alarms on a host with build hooks (OPS-10)', () => {
   test.each<[string, StubAnswer, string, string]>([

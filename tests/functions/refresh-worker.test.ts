@@ -207,6 +207,21 @@ describe('refresh worker (OPS-11)', () => {
     },
   );
 
+  test('sends one e-mail about the held cars of all dealers (GUARD-04)', async () => {
+    const file = join(space.tenants, 'file-cars/stock.json');
+    const stock = readFileSync(file, 'utf8');
+    try {
+      answerFeed = () => ({ status: 200, body: priced(2000) });
+      writeFileSync(file, priced(2100));
+      for (let times = 0; times < 2; times++) expect(await once()).toEqual([]);
+      expect(await mails()).toEqual([expect.stringMatching(/^\d+ cars held at 2 dealers: \d+ prices$/v)]);
+    } finally {
+      writeFileSync(file, stock);
+      answerFeed = null;
+      await once();
+    }
+  });
+
   test('reports one broken feed of several by name, and still refreshes the dealer (OPS-10)', async () => {
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));

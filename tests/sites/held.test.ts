@@ -58,12 +58,15 @@ describe('a price ten times too low (GUARD-01)', () => {
 
   test('is named by status with exit code 1, by the report and by `npm run held` (GUARD-04)', async () => {
     const said = await runCommand(status, [slug, ...folders()]);
-    expect([said.code, said.stdout]).toEqual([1, expect.stringMatching(/^\? lakeside-auto .*1 price held/)]);
+    expect([said.code, said.stdout]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^\\? lakeside-auto .*held: Price down 90%: .*\\(${number}, `)),
+    ]);
     const report = JSON.parse(readFileSync(space.out('out/.forecourt/reports/report.json'), 'utf8')) as ReportData;
-    expect(report.needs.find(({ title }) => title.startsWith('Price held'))).toMatchObject({
-      title: expect.stringContaining(number) as string,
-      reason: expect.stringContaining(`${formatMoney(price)} → ${formatMoney(wrong())}, down 90%`) as string,
-      command: `npm run held -- ${slug} ${number}`,
+    expect(report.needs.find(({ title }) => title.startsWith('Price down'))).toMatchObject({
+      title: `Price down 90%: ${formatMoney(price)} to ${formatMoney(wrong())}`,
+      reason: expect.stringContaining(number) as string,
+      command: `npm run held -- ${slug} ${number} --keep`,
     });
     const list = await runScript('scripts/held.ts', folders());
     expect(list).toMatchObject({ code: 0, stderr: '' });
@@ -101,7 +104,20 @@ describe('a price ten times too low (GUARD-01)', () => {
     const { json } = await refresh(202);
     expect(json.tenants[0]).not.toHaveProperty('held');
     expect(pageFile()).toBeUndefined();
-    expect((await decide()).stdout).toBe('No price is held.\n');
+    expect((await decide()).stdout).toBe('Nothing is held.\n');
+  });
+
+  test('names each vehicle with a word that was never seen, and what shoppers see of it (GUARD-04)', async () => {
+    const word = { ...rows[index], status: 'Retail' };
+    space.setStock(slug, rows.with(index, word));
+    expect((await refresh(203)).json.tenants[0]!.words).toMatchObject([
+      { word: 'Retail', vehicles: [{ vehicle: number }] },
+    ]);
+    const title = '1 car with a new word: "Retail" in status';
+    expect((await runCommand(status, [slug, ...folders()])).stdout).toContain(`held: ${title} (${number})`);
+    expect((await decide()).stdout).toContain(`${number}  ${title}.`);
+    const report = JSON.parse(readFileSync(space.out('out/.forecourt/reports/report.json'), 'utf8')) as ReportData;
+    expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `npm run feed -- ${slug}` });
   });
 
   test.each([

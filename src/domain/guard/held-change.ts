@@ -1,5 +1,4 @@
-/** A change of the feed that shoppers do not see until a person decides (GUARD-01, GUARD-04). */
-import { formatMoney } from '#src/lib/money.ts';
+/** Changes of a feed that shoppers do not see until a person decides (GUARD-01, GUARD-02, GUARD-04). */
 import type { PriceDoubt } from './price-guard.ts';
 
 export interface HeldChange {
@@ -17,37 +16,32 @@ export interface HeldChange {
   shows: 'last price' | 'no price' | 'nothing';
 }
 
-/** `$11,999 → $1,199, down 90%, looks like a missing digit`. */
-export function changeText({ from, to, doubt: { change, median, digit } }: HeldChange): string {
-  const percent = change === null ? null : Math.round(Math.abs(change) * 100);
-  return [
-    from === null ? `new at ${formatMoney(to)}` : `${formatMoney(from)} → ${formatMoney(to)}`,
-    percent === null ? null : `${change! < 0 ? 'down' : 'up'} ${percent}%`,
-    median === null ? null : `similar vehicles are about ${formatMoney(median)}`,
-    digit && `looks like ${digit === 'missing' ? 'a missing' : 'an extra'} digit`,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+/** A word of the feed that the product does not know. */
+export interface HeldWord {
+  /** Which feed has it, of several. */
+  feed: string | null;
+  column: string;
+  word: string;
+  /** It names a location that the dealer does not have. */
+  isLocation: boolean;
+  /** Continues "Until you answer, …" for vehicles that show without the word's meaning. */
+  meanwhile: string;
+  vehicles: HeldVehicle[];
 }
 
-/** @param regional the dealer's */
-export function shownText(
-  { shows, from, until }: HeldChange,
-  { locale, timeZone }: { locale: string; timeZone: string },
-): string {
-  if (shows === 'nothing') return 'It is new and waits off the site.';
-  if (shows === 'no price') return 'Shoppers see no price.';
-  const moment = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(until);
-  return `Shoppers see ${formatMoney(from!)} until ${moment}, then no price.`;
+export interface HeldVehicle {
+  /** The dealer's number of the vehicle, else its id. */
+  vehicle: string;
+  name: string;
+  /** Until when shoppers see it as they did last, milliseconds since 1970; null where they do not. */
+  until: number | null;
+  isOnSite: boolean;
 }
 
-export const decideCommand = (slug: string, vehicle = ''): string =>
-  `npm run held -- ${slug}${vehicle && ` ${/^[\w.-]+$/.test(vehicle) ? vehicle : `"${vehicle}"`}`}`;
+/** All that waits for a person at one dealer. */
+export interface HeldThings {
+  /** How the dealer writes moments; missing where nothing waits. */
+  regional?: { locale: string; timeZone: string } | undefined;
+  held?: HeldChange[] | undefined;
+  words?: HeldWord[] | undefined;
+}

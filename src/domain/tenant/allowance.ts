@@ -37,7 +37,7 @@ export const allowanceOf = (
 
 /** What the product and its tools read themselves: no dealer's settings name it, whatever a file allows. */
 const operatorsOwn =
-  /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_MAIL|ALARM_WEBHOOK|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
+  /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_(?:MAIL|TIME_ZONE|WEBHOOK)|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
 
 export const isOperatorsOwn = (name: string): boolean => operatorsOwn.test(name);
 

@@ -44,8 +44,6 @@ export interface BuildFacts {
   /** Of a feed at an address; null for others. The address itself may hold a key. */
   host: string | null;
   refresh: Tenant['settings']['stock']['refresh'];
-  /** How the dealer writes dates; missing in facts of earlier releases. */
-  regional?: Pick<Tenant['settings']['regional'], 'locale' | 'timeZone'>;
   mode: GeneratorOptions['mode'];
   /** The build's moment, milliseconds since 1970, and the seconds that it took. */
   at: number;
@@ -86,7 +84,6 @@ interface Built {
 export function dealerFacts({ site, result, page, mode, seconds }: Built, before: BuildFacts | null): BuildFacts {
   const { tenant, stock, record } = site;
   const { source, refresh } = tenant.settings.stock;
-  const { locale, timeZone } = tenant.settings.regional;
   const onSale = stock.vehicles.filter(({ status }) => status !== 'sold');
   const address = primaryLocation(tenant.locations)?.address;
   const isSameFeed =
@@ -99,7 +96,6 @@ export function dealerFacts({ site, result, page, mode, seconds }: Built, before
     source: source.kind,
     host: source.kind === 'url' ? new URL(source.url).host : null,
     refresh,
-    regional: { locale, timeZone },
     mode,
     at: stock.now,
     seconds,

@@ -2,13 +2,14 @@
 import { failureSentences } from '../last-failure.ts';
 import { isUrgent, judgeDealer } from './judge.ts';
 import type { DealerReport, DealerState } from './report-data.ts';
-import { counted, hourMs, spanOf } from './spans.ts';
+import { counted } from '#src/lib/numbers.ts';
+import { hourMs, spanOf } from './spans.ts';
 
 export interface DealerStatus {
   dealer: string;
   /** Nothing needs a person now. */
   ok: boolean;
-  /** `?` where the only thing to do is to decide on held prices or answer a question, else `!`. */
+  /** `?` where the only thing to do is to decide on held changes, else `!`. */
   mark: '!' | '?';
   /** What is wrong, worst first; one line of good news where nothing is. */
   lines: string[];
@@ -46,7 +47,7 @@ export function dealerStatus(state: DealerState, now: number): DealerStatus {
   return {
     dealer: slug,
     ok: isKnown && urgent.length === 0,
-    mark: isKnown && urgent.every(({ kind }) => kind === 'held' || kind === 'questions') ? '?' : '!',
+    mark: isKnown && urgent.every(({ kind }) => kind === 'held') ? '?' : '!',
     lines: troubles.length > 0 ? troubles : ['nothing to report'],
     summary: [...figuresOf(dealer, now), ...troubles].join('; '),
     builtAt: iso(site?.builtAt),

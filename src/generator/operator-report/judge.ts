@@ -1,4 +1,5 @@
 /** What is wrong with a dealer, by the limits of the report. Everything pure. */
+import { heldItems } from '#src/domain/guard/held-item.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
@@ -15,7 +16,8 @@ import type {
   SiteState,
   SiteStatus,
 } from './report-data.ts';
-import { counted, dayMs, hourMs, spanOf } from './spans.ts';
+import { counted } from '#src/lib/numbers.ts';
+import { dayMs, hourMs, spanOf } from './spans.ts';
 
 /** From where on a number is amber, and red. Coverage: below; the rest: above. */
 export const limits = {
@@ -65,7 +67,7 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
     status: statusOf(problems),
     problems: problems.toSorted((a, b) => order(a.level) - order(b.level)),
     failure,
-    site: site && siteReport(site, now),
+    site: site && siteReport(slug, site, now),
     leads,
   };
 }
@@ -84,7 +86,6 @@ const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
   'failed',
   'unread',
   'held',
-  'questions',
   'feed',
   'refresh',
 ]);
@@ -114,16 +115,10 @@ function replyProblems(leads: DealerLeads | null): DealerProblem[] {
 
 function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): DealerProblem[] {
   const { result, page } = facts;
-  const { held = [], questions = [] } = result;
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
     ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} not read`)),
-    problem('held', held.length > 0 ? 'bad' : null, `${counted(held.length, 'price')} held`),
-    problem(
-      'questions',
-      questions.length > 0 ? 'bad' : null,
-      `${counted(questions.length, 'open question')} about the feed`,
-    ),
+    ...heldItems('', result).map(({ title, vehicles }) => problem('held', 'bad', `Held: ${title} (${vehicles})`)),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
@@ -189,6 +184,7 @@ function coverageOf({ onSale, coverage }: BuildFacts): CoveragePercent {
 }
 
 function siteReport(
+  slug: string,
   { facts, refreshedAt, days, changed, rejected, leftOut, pinned }: SiteState,
   now: number,
 ): SiteReport {
@@ -213,9 +209,7 @@ function siteReport(
     },
     rejected,
     unread: result.failing ?? [],
-    held: result.held ?? [],
-    questions: result.questions ?? [],
-    regional: facts.regional ?? { locale: 'en-AU', timeZone: 'UTC' },
+    held: heldItems(slug, result),
     feed: {
       source: facts.source,
       host: facts.host,

@@ -1,10 +1,10 @@
 /** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
-import { changeText, decideCommand, shownText } from '#src/domain/guard/held-change.ts';
 import { failureSentences, type LastFailure } from '../last-failure.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { isUrgent } from './judge.ts';
 import { problemKinds, type DealerReport, type Need, type DealerProblem, type ProblemKind } from './report-data.ts';
-import { counted } from './spans.ts';
+import { counted } from '#src/lib/numbers.ts';
 
 /** In the order in which they cost a sale. */
 const ranks: ProblemKind[] = [
@@ -12,7 +12,6 @@ const ranks: ProblemKind[] = [
   'failed',
   'unread',
   'held',
-  'questions',
   'feed',
   'refresh',
   'rows',
@@ -22,7 +21,7 @@ const ranks: ProblemKind[] = [
   'weight',
 ];
 
-const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held', 'questions']);
+const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held']);
 
 interface RankedNeed extends Need {
   kind: ProblemKind;
@@ -34,7 +33,6 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
     ...failureNeeds(dealers),
     ...unreadNeeds(dealers),
     ...dealers.flatMap(heldNeeds),
-    ...dealers.flatMap(questionNeeds),
     ...ranks.flatMap((kind) => (hasNeedsOfItsOwn.has(kind) ? [] : problemNeeds(dealers, kind))),
   ];
   const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
@@ -118,25 +116,14 @@ function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
 }
 
 const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
-  (site?.held ?? []).map((change) => ({
+  (site?.held ?? []).map(({ title, vehicles, text, command, otherwise, since }) => ({
     kind: 'held',
     level: 'bad',
-    title: `Price held: ${change.vehicle} ${change.name}`,
+    title,
     dealers: [slug],
-    reason: `${asSentence(changeText(change))} ${shownText(change, site!.regional)} Approve the price, keep the last one or hide the vehicle.`,
-    command: decideCommand(slug, change.vehicle),
-    since: change.since,
-  }));
-
-const questionNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
-  (site?.questions ?? []).map((reason) => ({
-    kind: 'questions',
-    level: 'bad',
-    title: 'The feed has a word that the product does not know',
-    dealers: [slug],
-    reason,
-    command: `npm run feed -- ${slug}`,
-    since: null,
+    reason: `${vehicles}. ${text} ${capitalise(otherwise)}.`,
+    command,
+    since,
   }));
 
 /** What shows the cause; nothing that publishes a loss before a person has looked at it. */
@@ -184,7 +171,6 @@ const advice: Record<ProblemKind, string> = {
   failed: '',
   unread: '',
   held: '',
-  questions: '',
   feed: 'Ask the dealer or the supplier whether the export still runs.',
   refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
   rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',

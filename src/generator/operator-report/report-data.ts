@@ -2,7 +2,7 @@
 import type { ReleaseDifference } from '../releases/release-difference.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
-import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { HeldItem } from '#src/domain/guard/held-item.ts';
 import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import type { LastFailure } from '../last-failure.ts';
 import type { StockDay } from './day-history.ts';
@@ -15,8 +15,7 @@ export const problemKinds = {
   leads: 'Leads not delivered',
   failed: 'Not built',
   unread: 'Feed not read',
-  held: 'Prices held',
-  questions: 'Words of the feed to answer',
+  held: 'Held changes',
   feed: 'Feed stands still',
   refresh: 'Not refreshed',
   rows: 'Rows set aside',
@@ -119,11 +118,8 @@ export interface SiteReport {
   rejected: Rejection[];
   /** Of several feeds, those that stay as they were last read well, and why. */
   unread: FeedFailure[];
-  /** Changes of the feed that shoppers do not see until a person decides, and how the dealer writes moments. */
-  held: HeldChange[];
-  /** Words of the feed that the product does not know, a sentence each. */
-  questions: string[];
-  regional: NonNullable<BuildFacts['regional']>;
+  /** Changes of the feed that shoppers do not see until a person decides. */
+  held: HeldItem[];
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
   /** The middle vehicle page with its stylesheets and scripts, thousands of bytes, compressed. */
   page: { path: string; kilobytes: number } | null;

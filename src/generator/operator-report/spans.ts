@@ -1,6 +1,4 @@
 /** Numbers and times as the operator's report says them. */
-import { withCommas } from '#src/lib/numbers.ts';
-
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
@@ -10,6 +8,3 @@ export function spanOf(ms: number): string {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} d`;
 }
-
-/** "1 dealer", "2,340 rows". */
-export const counted = (n: number, noun: string): string => `${withCommas(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import type { Review } from '#src/domain/content/content.ts';
-import type { HeldChange } from '#src/domain/guard/held-change.ts';
+import type { HeldThings } from '#src/domain/guard/held-change.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
@@ -24,7 +24,7 @@ export interface DealerRecord {
    * The build that this record is from: the moment it was made for, the version of its feed, and what waits for a
    * person. Missing in records of earlier releases.
    */
-  built?: { at: number; feed: FeedVersion; held?: HeldChange[]; questions?: string[] };
+  built?: { at: number; feed: FeedVersion } & HeldThings;
   /** Paths of the pages that the dealer has written. None in the record of an older build. */
   pages?: string[];
   /** The terms of use of forms.termsPath as the site shows them; null where the dealer has written none. */

@@ -1,19 +1,25 @@
 /** Tells the operator that something needs a person: by mail, by webhook, and always in the log. */
+import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { failureText } from '../database/failure-text.ts';
 import type { Environment } from '../environment.ts';
 import { logFailure } from '../log.ts';
 import type { Mailing } from '../mail/choose-mailer.ts';
 import type { MailDealer } from '../mail/mail-look.ts';
+import type { MailPart } from '../mail/mail-page.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
 export interface Alarm {
-  dealer: string;
+  /** Null where it is about several. */
+  dealer: string | null;
   /** Names one alarm, so that a receiver may drop doubles. */
   id: string;
   subject: string;
   text: string;
   /** What to do, a paragraph each. */
   next?: string[];
+  /** The mail, where subject, text and steps are not all of it, and why the operator gets it. */
+  parts?: MailPart[];
+  why?: string;
 }
 
 interface Ways {
@@ -26,11 +32,14 @@ interface Ways {
 
 const timeoutMs = 10_000;
 
+export const isTimeZone = (name: string): boolean => timeZone.safeParse(name).success;
+
 /** What an operator wrote into the environment that leads to nobody: alarms would stand in the log alone. */
 export function alarmProblems({
   ALARM_MAIL,
   ALARM_WEBHOOK,
-}: Pick<Environment, 'ALARM_MAIL' | 'ALARM_WEBHOOK'>): string[] {
+  ALARM_TIME_ZONE,
+}: Pick<Environment, 'ALARM_MAIL' | 'ALARM_WEBHOOK' | 'ALARM_TIME_ZONE'>): string[] {
   const isAddress = ['https:', 'http:'].includes(URL.parse(ALARM_WEBHOOK ?? '')?.protocol ?? '');
   return [
     ...(ALARM_WEBHOOK && !isAddress
@@ -38,6 +47,9 @@ export function alarmProblems({
       : []),
     ...(ALARM_MAIL && !/^[^\s@]+@[^\s@]+$/.test(ALARM_MAIL)
       ? ['ALARM_MAIL is no e-mail address: nothing is told there.']
+      : []),
+    ...(ALARM_TIME_ZONE && !isTimeZone(ALARM_TIME_ZONE)
+      ? ["ALARM_TIME_ZONE isn't a time zone, such as Australia/Sydney: the time zone of most dealers is used."]
       : []),
   ];
 }
@@ -61,19 +73,22 @@ async function reported({ dealer }: Alarm, way: Promise<boolean>): Promise<boole
   });
 }
 
-async function byMail({ id, subject, text, next }: Alarm, { environment, post, settings }: Ways): Promise<boolean> {
+async function byMail(
+  { id, subject, text, next, parts, why = 'Sent by the website to its operator (ALARM_MAIL).' }: Alarm,
+  { environment, post, settings }: Ways,
+): Promise<boolean> {
   if (!environment.ALARM_MAIL || !post) return false;
   const page = {
     subject,
     preview: text,
-    parts: [
+    parts: parts ?? [
       { kind: 'heading' as const, text: subject },
       { kind: 'text' as const, text: [text] },
       ...(next?.length
         ? [{ kind: 'panel' as const, paragraphs: [[{ strong: 'What to do' }], ...next.map((step) => [step])] }]
         : []),
     ],
-    why: `Sent by the website to its operator (ALARM_MAIL).`,
+    why,
     sender: [],
   };
   await post.mailer.send({

@@ -3,7 +3,6 @@
  * (stock-refresh/stock-check.ts): by the scheduled function after each check, by the worker after each refresh.
  */
 import { eq } from 'drizzle-orm';
-import { changeText, decideCommand, shownText } from '#src/domain/guard/held-change.ts';
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
@@ -22,7 +21,6 @@ type Row = typeof stockChecks.$inferSelect;
 
 export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Promise<void> {
   const { db, dealer, now } = round;
-  await tellOperator(round, 'held', heldTrouble(dealer, now));
   const [row] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer.slug));
   if (!row) return;
   const late = row.asked > 1 ? buildLate(row.asked) : null;
@@ -95,34 +93,6 @@ function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastErro
     subject: fault ? faultSubjects[fault](name) : `The feed of ${name} fails`,
     text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read well, those of the other feeds are fresh, and the next try comes by itself.`,
     next: fault ? [faultSteps[fault]] : [],
-  };
-}
-
-/** Held prices and open questions. Told once a day while it lasts: the last good prices end by themselves. */
-function heldTrouble({ slug, settings, built }: DealerRecord, now: number): Trouble | null {
-  const { held = [], questions = [] } = built ?? {};
-  if (held.length + questions.length === 0) return null;
-  const changes = held.map(
-    (change) =>
-      `${change.vehicle} ${change.name}: ${asSentence(changeText(change))} ${shownText(change, settings.regional)}`,
-  );
-  return {
-    subject: `The feed of ${settings.branding.name} needs your decision`,
-    text: [
-      ...(held.length > 0
-        ? ['It changed prices so much that shoppers do not see the change until you decide.', ...changes]
-        : []),
-      ...(questions.length > 0 ? ['It has words that the product does not know.', ...questions] : []),
-    ].join('\n'),
-    next: [
-      ...(held.length > 0
-        ? [
-            `Decide for one vehicle, or with --all for every one: ${decideCommand(slug, held[0]!.vehicle)} --approve (or --keep, or --hide)`,
-          ]
-        : []),
-      ...(questions.length > 0 ? [`See the words with: npm run feed -- ${slug}`] : []),
-    ],
-    again: now,
   };
 }
 

@@ -32,8 +32,6 @@ const over = {
   feed: (name: string, feed: string) => `The feed ${feed} of ${name} is read again`,
   /** One of several feeds says the same for days. */
   'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} changes again`,
-  /** Changes of the feed wait for a decision. */
-  held: (name: string) => `The feed of ${name} needs no decision any more`,
   /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
   /** Callers send more than the budgets of a dealer. */

@@ -142,11 +142,12 @@ function readRows(
     const draft = rowToVehicle(said, context, note);
     if ('reason' in draft) rejected.push({ line: feed.lineOf(row), id: values.id, ...stockNumberOf(values), ...draft });
     else {
-      candidates.push({ row, draft, id: values.id, record });
-      for (const [field, { word }] of unknowns)
-        questions.add(field, columnOf(mapping, field, record), word, feed.lineOf(row));
       const { unknownPlace: place } = draft;
-      if (place) questions.add(place.field, columnOf(mapping, place.field, record), place.word, feed.lineOf(row));
+      const asked = [...unknowns.map(([field, { word }]) => ({ field, word })), ...(place ? [place] : [])].map(
+        ({ field, word }) => ({ field, word, column: columnOf(mapping, field, record) }),
+      );
+      for (const one of asked) questions.add(one, feed.lineOf(row));
+      candidates.push({ row, draft, id: values.id, record, ...(asked.length > 0 && { asked }) });
     }
   }
   const { identified, duplicates } = identify(candidates, keys);

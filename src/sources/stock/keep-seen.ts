@@ -11,8 +11,8 @@ import { ownValue } from '#src/lib/own-value.ts';
 export interface KeptAsSeen {
   /** Since when a word of a vehicle is asked about, by its id, milliseconds since 1970. */
   askedSince: Map<string, number>;
-  /** Moments at which a vehicle leaves the site. */
-  turns: number[];
+  /** Until when a vehicle stays as it was seen, by its id; it leaves the site at that moment. */
+  until: Map<string, number>;
 }
 
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ export function keepSeen(
   { settings, locations }: Pick<Tenant, 'settings' | 'locations'>,
   { now, seen }: { now: number; seen: ListingBook | null },
 ): KeptAsSeen {
-  const kept: KeptAsSeen = { askedSince: new Map(), turns: [] };
+  const kept: KeptAsSeen = { askedSince: new Map(), until: new Map() };
   for (const vehicle of vehicles) {
     const last = waiting.has(vehicle.id) ? ownValue(seen?.vehicles, vehicle.id) : undefined;
     if (last?.status === undefined) continue;
@@ -45,7 +45,7 @@ export function keepSeen(
         dealershipId: location.dealershipId,
       }),
     });
-    kept.turns.push(until);
+    kept.until.set(vehicle.id, until);
   }
   return kept;
 }

@@ -17,7 +17,7 @@ import type { FetchedFeeds } from './feeds-ahead.ts';
 import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
 import type { FieldName } from './mapping/fields.ts';
-import { questionText, type OpenQuestion } from './open-questions.ts';
+import { questionText, type AskedWord, type OpenQuestion } from './open-questions.ts';
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { isFolder, standInFor } from './stand-in.ts';
@@ -60,6 +60,8 @@ export interface LoadedStock {
   questionTexts: string[];
   /** The fields for whose answer a vehicle waits off the site, by its id. */
   waiting: ReadonlyMap<string, FieldName[]>;
+  /** What is asked about a vehicle, by its id, and of several feeds about which one's row. */
+  asked: ReadonlyMap<string, { feed: string | null; words: AskedWord[] }>;
   /** What an operator should look at, one sentence each; nothing was lost by it. */
   warnings: string[];
   /** What an operator should know and need not change. */
@@ -116,6 +118,7 @@ export async function stockOf(
     questions: part.questions,
     questionTexts,
     waiting: waitingOf(candidates),
+    asked: askedOf(candidates),
     rejected: part.rejected,
     rows: vehicles.length + part.rejected.length,
     feed: version,
@@ -150,6 +153,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     questions: parts.flatMap(({ part }) => part.questions),
     questionTexts,
     waiting: waitingOf(rows),
+    asked: askedOf(rows),
     rejected,
     rows: vehicles.length + rejected.length,
     feed: joinedVersion(parts.map(({ feed, part }) => [feed.name, part.version])),
@@ -186,6 +190,11 @@ function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; qu
 
 const waitingOf = (rows: readonly Identified[]): Map<string, FieldName[]> =>
   new Map(rows.filter(({ draft }) => draft.waits.length > 0).map(({ draft }) => [draft.vehicle.id, draft.waits]));
+
+const askedOf = (rows: readonly (Identified & { feed?: string })[]): LoadedStock['asked'] =>
+  new Map(
+    rows.flatMap(({ draft: { vehicle }, feed = null, asked }) => (asked ? [[vehicle.id, { feed, words: asked }]] : [])),
+  );
 
 const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));

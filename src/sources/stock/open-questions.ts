@@ -16,6 +16,13 @@ export interface OpenQuestion {
   lines: number[];
 }
 
+/** A word of one row that the product does not know. */
+export interface AskedWord {
+  field: FieldName;
+  column: string;
+  word: string;
+}
+
 interface Meaning {
   /** Continues "Until you answer, …". */
   meanwhile: string;
@@ -40,7 +47,7 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
 };
 
 /** Questions about where a vehicle is: the dealer cannot go live with one. */
-export const isAboutLocation = ({ field }: OpenQuestion): boolean =>
+export const isAboutLocation = ({ field }: Pick<OpenQuestion, 'field'>): boolean =>
   ['locationSlug', 'locationName', 'city', 'state'].includes(field);
 
 const named = 3,
@@ -49,7 +56,7 @@ const named = 3,
 export class QuestionList {
   readonly #byColumn = new Map<string, OpenQuestion>();
 
-  add(field: FieldName, column: string, word: string, line: number): void {
+  add({ field, column, word }: AskedWord, line: number): void {
     const key = `${field}\n${column}`;
     const question = this.#byColumn.get(key) ?? { field, column, words: [], vehicles: 0, lines: [] };
     this.#byColumn.set(key, question);
@@ -65,6 +72,9 @@ export class QuestionList {
     return [...this.#byColumn.values()].toSorted((a, b) => b.vehicles - a.vehicles);
   }
 }
+
+/** Continues "Until you answer, …". */
+export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwhile ?? staysOff;
 
 /** One sentence for the operator, the same in every command. @param at where the answer goes, "stock.mapping" */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {

@@ -17,6 +17,7 @@ const forAllDealers = [
   'src/server/database/open-query.ts',
   'src/server/database/restore.ts',
   'src/server/database/start-database.ts',
+  'src/server/follow-up/held-alarms.ts',
   'src/server/stock-refresh/refresh-queue.ts',
 ];
 

@@ -22,6 +22,7 @@ const options: BuildContext['options'] = {
   // A dealer without a picture of its own: none has to be made in sizes.
   tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
+  noMail: false,
   acceptDrop: false,
   shard: null,
   firstBuild: false,

@@ -108,3 +108,33 @@ test('never wraps the line in a narrow terminal (OPS-01)', () => {
     .map((text) => text.replace(redrawn, ''));
   expect(Math.max(...lines.map(({ length }) => length))).toBe(15);
 });
+
+test('names held cars with what shoppers see and the command, and asks about a word once (GUARD-04)', () => {
+  const texts: string[] = [];
+  const question = 'status: unknown word in column "Status": "Retail" (1 vehicle).';
+  textReporter({ write: (text) => texts.push(text) }).tenantEnds(
+    result('some-cars', {
+      rejected: 0,
+      warnings: [question, 'One row is odd.'],
+      questions: [question],
+      words: [
+        {
+          feed: null,
+          column: 'Status',
+          word: 'Retail',
+          isLocation: false,
+          meanwhile: '',
+          vehicles: [{ vehicle: 'A1', name: '2020 Kia Rio', until: null, isOnSite: false }],
+        },
+      ],
+    }),
+  );
+  expect(texts.slice(1)).toEqual(
+    [
+      '  held: 1 car with a new word: "Retail" in Status',
+      "    A1. We don't guess what it means. 1 car waits off the site.",
+      '    npm run feed -- some-cars   (shows where your answer goes)',
+      '  warning: One row is odd.',
+    ].map((line) => `${line}\n`),
+  );
+});

@@ -10,6 +10,8 @@ test.each([
     { ALARM_WEBHOOK: 'slack', ALARM_MAIL: 'the office' },
     [/^ALARM_WEBHOOK/, /^ALARM_MAIL is no e-mail address/],
   ],
+  ['a time zone', { ALARM_TIME_ZONE: 'Australia/Perth' }, []],
+  ['a time zone that does not exist', { ALARM_TIME_ZONE: 'Sydney time' }, [/^ALARM_TIME_ZONE isn't a time zone/]],
 ])('reports unusable alarm settings at start, with %s set (OPS-10)', (_, environment, expected) => {
   expect(alarmProblems(environment)).toEqual(expected.map((text) => expect.stringMatching(text) as string));
 });

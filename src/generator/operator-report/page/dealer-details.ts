@@ -1,10 +1,10 @@
 /** What opens below a dealer's row. */
 import { formatMoney } from '#src/lib/money.ts';
-import { withCommas } from '#src/lib/numbers.ts';
+import { counted, withCommas } from '#src/lib/numbers.ts';
 import { enoughComment, enoughPhotos, longDays, type ReportedVehicle } from '../dealer-facts.ts';
 import type { LastFailure } from '../../last-failure.ts';
 import type { DealerReport, SiteReport } from '../report-data.ts';
-import { counted, dayMs, hourMs, spanOf } from '../spans.ts';
+import { dayMs, hourMs, spanOf } from '../spans.ts';
 import { html, type Markup } from './html.ts';
 
 /** Rows, vehicles and reasons that are listed; files of the dealer hold all. */

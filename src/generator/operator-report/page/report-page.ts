@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ReportData } from '../report-data.ts';
-import { counted } from '../spans.ts';
+import { counted } from '#src/lib/numbers.ts';
 import { definitions } from './columns.ts';
 import { dealerTable } from './dealer-table.ts';
 import { html, Markup } from './html.ts';

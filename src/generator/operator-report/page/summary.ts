@@ -1,7 +1,7 @@
 /** The top of the report: what needs a person, how many sites are well, and six figures. */
-import { withCommas } from '#src/lib/numbers.ts';
+import { counted, withCommas } from '#src/lib/numbers.ts';
 import type { Need, ReportData, SiteStatus } from '../report-data.ts';
-import { counted, dayMs, hourMs, spanOf } from '../spans.ts';
+import { dayMs, hourMs, spanOf } from '../spans.ts';
 import { dayBars, lineChart, stepBars, type Share } from './charts.ts';
 import { html, type Markup } from './html.ts';
 import { mark, type Mark } from './marks.ts';

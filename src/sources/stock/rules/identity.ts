@@ -11,6 +11,7 @@
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
+import type { AskedWord } from '../open-questions.ts';
 import { stockNumberOf } from './stock-number.ts';
 import { shortHash } from './hash.ts';
 
@@ -20,6 +21,8 @@ export interface Candidate {
   /** The feed's id. */
   id: string | null;
   record: unknown;
+  /** Its words that the product does not know; left out where there are none. */
+  asked?: AskedWord[];
   /** The feed has no id for it: it was made from what the row says. */
   hasMadeId?: boolean;
 }

@@ -1,0 +1,185 @@
+/**
+ * What people read of held changes (GUARD-04): one item for each cause, the same in the terminal, the report and the mail. Each
+ * says what the feed changed, what shoppers see now, and the command of the safe choice.
+ */
+import { formatMoney } from '#src/lib/money.ts';
+import { counted, withCommas } from '#src/lib/numbers.ts';
+import { capitalise } from '#src/lib/text.ts';
+import type { HeldChange, HeldThings, HeldWord } from './held-change.ts';
+
+export interface HeldItem {
+  title: string;
+  /** The first of them by number, and how many more. */
+  vehicles: string;
+  /** Why it is held and what shoppers see now, in sentences. */
+  text: string;
+  /** The safe choice. */
+  command: string;
+  /** What else can be done, such as "or --approve, --hide". */
+  otherwise: string;
+  /** Milliseconds since 1970; null where it is not known. */
+  since: number | null;
+}
+
+type Regional = NonNullable<HeldThings['regional']>;
+
+/** More prices than this that changed in the same way have one cause. */
+const mostAlone = 3;
+const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
+const mostVehicles = 20,
+  mostWords = 5;
+
+export function heldItems(slug: string, { held = [], words = [], regional = inUtc }: HeldThings): HeldItem[] {
+  const alike = Map.groupBy(held, ({ from, shows, doubt: { change, digit } }) =>
+    JSON.stringify([from === null, shows, change && Math.sign(change), digit]),
+  );
+  const prices = [...alike.values()].flatMap((all) => (all.length > mostAlone ? [all] : all.map((one) => [one])));
+  const columns = Map.groupBy(words, ({ feed, column, isLocation }) => JSON.stringify([feed, column, isLocation]));
+  return [
+    ...prices.map((changes) => priceItem(slug, changes, changes.length === held.length, regional)),
+    ...[...columns.values()].map((own) => wordItem(slug, own, regional)),
+  ];
+}
+
+/** `18 cars held at 3 dealers: 1 price, 1 location, 1 new word`. */
+export function heldSubject(dealers: readonly (HeldThings & { name: string })[]): string {
+  const all = dealers.flatMap(({ words = [] }) => words);
+  const locations = all.filter(({ isLocation }) => isLocation).length;
+  const causes = [
+    [dealers.reduce((sum, { held = [] }) => sum + held.length, 0), 'price'],
+    [locations, 'location'],
+    [all.length - locations, 'new word'],
+  ] as const;
+  const at = dealers.length === 1 ? dealers[0]!.name : counted(dealers.length, 'dealer');
+  return `${counted(heldCars(dealers), 'car')} held at ${at}: ${causes.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun)])).join(', ')}`;
+}
+
+/** A vehicle with two causes is one. */
+export const heldCars = (dealers: readonly HeldThings[]): number =>
+  dealers.reduce(
+    (sum, { held = [], words = [] }) =>
+      sum + new Set([...held, ...words.flatMap(({ vehicles }) => vehicles)].map(({ vehicle }) => vehicle)).size,
+    0,
+  );
+
+/** The safe choice, and the others in brackets. */
+export const choiceText = ({ command, otherwise }: HeldItem): string => `${command}   (${otherwise})`;
+
+function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional: Regional): HeldItem {
+  const [first] = changes as [HeldChange];
+  const isOne = changes.length === 1;
+  const { digit } = first.doubt;
+  const medians = changes.flatMap(({ doubt: { median } }) => median ?? []);
+  const looks = digit && `looks like ${digit === 'missing' ? 'a missing' : 'an extra'} digit`;
+  const [safe, ...others] = first.from === null ? ['--hide', '--approve'] : ['--keep', '--approve', '--hide'];
+  const isNamed = isOne || isAll || changes.length <= mostVehicles;
+  return {
+    title: isOne ? priceTitle(first) : priceKind(first, changes),
+    vehicles: isOne
+      ? `${first.vehicle}, ${first.name}`
+      : listed(
+          changes.map(
+            ({ vehicle, from, to }) => `${vehicle} (${from === null ? '' : `${money(from)} to `}${money(to)})`,
+          ),
+          mostVehicles,
+        ),
+    text: sentences([
+      looks && (isOne ? `${capitalise(looks)}.` : `Each ${looks}.`),
+      medians.length > 0 && `Similar cars are about ${range(medians, money)}.`,
+      shownText(changes, regional),
+    ]),
+    command: isNamed
+      ? `${decideCommand(slug, ...(isAll && !isOne ? ['--all'] : changes.map(({ vehicle }) => quoted(vehicle))))} ${safe}`
+      : decideCommand(slug),
+    otherwise: isNamed
+      ? `or ${others.join(', ')}`
+      : `then name the stock numbers with ${[safe, ...others].join(', ')}`.replace(/, (?=\S+$)/, ' or '),
+    since: Math.min(...changes.map(({ since }) => since)),
+  };
+}
+
+function priceTitle({ from, to, doubt: { change }, shows }: HeldChange): string {
+  if (from === null) return `${shows === 'nothing' ? 'New car at' : 'New price:'} ${money(to)}`;
+  return `Price ${change === null ? 'far from similar cars' : `${direction(change)} ${percent(change)}%`}: ${money(from)} to ${money(to)}`;
+}
+
+function priceKind({ from, shows, doubt: { change } }: HeldChange, changes: readonly HeldChange[]): string {
+  const count = (noun: string) => counted(changes.length, noun);
+  if (from === null && shows === 'nothing') return `${count('new car')} with prices far from similar cars`;
+  if (change === null) return `${count('price')} far from similar cars`;
+  const shares = changes.map(({ doubt }) => percent(doubt.change!));
+  return `${count('price')} ${direction(change)} ${range(shares, String)}%`;
+}
+
+const direction = (change: number): string => (change < 0 ? 'down' : 'up');
+const percent = (change: number): number => Math.round(Math.abs(change) * 100);
+
+/** @param changes of which shoppers see the same */
+function shownText(changes: readonly HeldChange[], regional: Regional): string {
+  const [{ shows, from }] = changes as [HeldChange];
+  const isOne = changes.length === 1;
+  if (shows === 'nothing') return `${isOne ? 'It waits' : 'They wait'} off the site.`;
+  if (shows === 'no price') return 'Shoppers see no price.';
+  const until = momentText(Math.min(...changes.map((change) => change.until)), regional);
+  return `Shoppers see ${isOne ? money(from!) : 'the last prices'} until ${until}, then no price.`;
+}
+
+function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem {
+  const [{ feed, column, isLocation, meanwhile }] = words as [HeldWord];
+  const vehicles = [...new Map(words.flatMap((one) => one.vehicles).map((one) => [one.vehicle, one])).values()];
+  const isOne = words.length === 1;
+  const named = listed(
+    words.map((one) => `"${one.word}"${isOne ? '' : ` (${withCommas(one.vehicles.length)})`}`),
+    mostWords,
+  );
+  const stay = vehicles.flatMap(({ until }) => until ?? []);
+  const off = vehicles.filter(({ isOnSite }) => !isOnSite).length;
+  const without = vehicles.length - stay.length - off;
+  return {
+    title: `${counted(vehicles.length, 'car')} ${isLocation ? `at ${named}` : `with ${isOne ? 'a new word' : 'new words'}: ${named} in ${column}`}`,
+    vehicles: listed(
+      vehicles.map(({ vehicle }) => vehicle),
+      mostVehicles,
+    ),
+    text: sentences([
+      feed !== null && `Feed ${feed}.`,
+      isLocation
+        ? `locations.json doesn't have ${isOne ? 'it' : 'them'}.`
+        : `We don't guess what ${isOne ? 'it means' : 'they mean'}.`,
+      stay.length > 0 &&
+        `${counted(stay.length, 'car')} ${stay.length === 1 ? 'stays' : 'stay'} as shoppers saw ${stay.length === 1 ? 'it' : 'them'} last until ${momentText(Math.min(...stay), regional)}, then ${stay.length === 1 ? 'comes' : 'come'} off the site.`,
+      off > 0 && `${counted(off, 'car')} ${off === 1 ? 'waits' : 'wait'} off the site.`,
+      without > 0 && `Until you answer, ${meanwhile}.`,
+    ]),
+    command: `npm run feed -- ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
+    otherwise: 'shows where your answer goes',
+    since: null,
+  };
+}
+
+function momentText(moment: number, { locale, timeZone }: Regional): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(moment);
+}
+
+function listed(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${withCommas(more)} more` : ''}`;
+}
+
+function range(values: readonly number[], write: (value: number) => string): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? write(least) : `${write(least)} to ${write(most)}`;
+}
+
+const decideCommand = (...words: string[]): string => `npm run held -- ${words.join(' ')}`;
+const quoted = (name: string): string => (/^[\w.\-]+$/v.test(name) ? name : `"${name}"`);
+const sentences = (texts: readonly (string | false | null)[]): string => texts.filter(Boolean).join(' ');
+const money = formatMoney;

@@ -1,0 +1,16 @@
+/** The operator's e-mail about held cars after a run, in production: what it has told stands in the database. */
+import { dirname } from 'node:path';
+import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { readEnvironment } from '#src/server/environment.ts';
+import { hearsOfHeld, tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { dealerFile } from './layout.ts';
+import type { GeneratorOptions } from './options.ts';
+import { endMemory, usesDatabase } from './stock-memory.ts';
+
+/** @param isWhole whether the run was of several dealers */
+export async function mailHeldCars({ outDir }: GeneratorOptions, isWhole: boolean, env = process.env): Promise<void> {
+  const environment = readEnvironment(env);
+  if (!usesDatabase(env) || !hearsOfHeld(environment)) return;
+  await tellOfHeld({ dealers: await listDealers(dirname(dealerFile(outDir, ''))), isWhole, environment });
+  await endMemory();
+}
