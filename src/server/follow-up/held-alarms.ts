@@ -19,7 +19,7 @@ import { isTimeZone, raiseAlarm } from './alarm.ts';
 interface HeldRound {
   /** Those that this process knows. Held changes of others are in the database. */
   dealers: readonly DealerRecord[];
-  /** No more dealers follow in this round; else a mail waits until nothing new has come for two minutes. */
+  /** No more dealers follow in this run. Otherwise the mail waits until nothing new has come for two minutes. */
   isWhole: boolean;
   /** Milliseconds since 1970. Default: the clock's. */
   now?: number;
@@ -34,7 +34,7 @@ type Row = typeof operatorAlarms.$inferSelect;
 interface Stored {
   name: string;
   regional: NonNullable<HeldThings['regional']>;
-  /** The last day on which its dealer was looked at and had it, in UTC. */
+  /** The last day on which a run found it, in UTC. */
   day: string;
   change?: HeldChange;
   word?: HeldWord;
@@ -43,7 +43,7 @@ interface Stored {
 const minuteMs = 60_000;
 const [quietMs, longestMs] = [2 * minuteMs, 10 * minuteMs];
 const dailyAt = 8 * 60;
-/** A dealer at whom nobody has looked for longer is no longer a customer. */
+/** A dealer that no run has checked for longer is no longer a customer. */
 const knownDays = 7;
 const rowsAtOnce = 1000;
 
@@ -51,7 +51,7 @@ const rowsAtOnce = 1000;
 export const hearsOfHeld = ({ ALARM_MAIL, ALARM_WEBHOOK }: Environment): boolean =>
   Boolean(ALARM_MAIL ?? ALARM_WEBHOOK);
 
-/** Never throws: what could not be sent is tried again in the next round. */
+/** Never throws: what could not be sent is tried again in the next run. */
 export async function tellOfHeld(round: HeldRound): Promise<void> {
   const { environment = readEnvironment(), now = Date.now() } = round;
   if (round.dealers.length === 0 || !hearsOfHeld(environment)) return;
