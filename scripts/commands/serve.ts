@@ -1,6 +1,6 @@
 /** `npm run serve`: the built dealers with their functions, on this machine only. */
 import { failureText } from '#src/server/database/failure-text.ts';
-import { DatabaseStartError } from '#src/server/database/start-database.ts';
+import { DatabaseStartError } from '#src/server/database/database-server.ts';
 import { EnvironmentError } from '#src/server/environment.ts';
 import { serve } from '../serve/serve-command.ts';
 import { readServeOptions, USAGE } from '../serve/serve-options.ts';

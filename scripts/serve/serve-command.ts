@@ -1,32 +1,15 @@
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closeDatabase } from '#src/server/database/database.ts';
-import { startDatabase } from '#src/server/database/start-database.ts';
-import { listDealers } from '#src/server/dealer/find-dealer.ts';
+import { startServer } from '#src/server/database/database-server.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
-import { productionProblems } from '#src/server/providers/production-check.ts';
 import { startFront } from './front.ts';
 import { checkMode, type ServeOptions } from './serve-options.ts';
 import { supervise } from './supervise.ts';
 
-/**
- * Production starts on real providers or not at all. Throws EnvironmentError naming every variable to set;
- * development always starts.
- */
-async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const environment = readEnvironment(variables);
-  if (!isProduction(environment)) return;
-  const problems = productionProblems(
-    (await listDealers(join(outDir, '.forecourt', 'server'))).filter(
-      ({ slug }) => !environment.SITE || slug === environment.SITE,
-    ),
-    environment,
-    variables,
-  );
-  if (problems.length > 0)
-    throw new EnvironmentError(
-      `Production does not start with providers that only pretend:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSet them, or start with FORECOURT_MODE=development.`,
-    );
+/** What keeps it from serving; null where nothing does. */
+export interface Prepared {
+  problem: string | null;
 }
 
 /**
@@ -35,12 +18,12 @@ async function checkProduction(outDir: string, variables: NodeJS.ProcessEnv = pr
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);
-  const { outDir } = options;
-  await checkProduction(outDir);
-  const database = await startDatabase(fileURLToPath(new URL('../..', import.meta.url)));
+  // Production has a server of its own, or does not start.
+  const server = isProduction(readEnvironment())
+    ? null
+    : await startServer(fileURLToPath(new URL('../..', import.meta.url)));
   try {
-    // Only the functions speak to the database from here on.
-    await closeDatabase();
+    await prepare(options.outDir);
     const front = await startFront(options);
     try {
       return await supervise([front.socketPath, ...args, '--port', String(front.port)], front);
@@ -48,6 +31,17 @@ export async function serve(options: ServeOptions, args: string[]): Promise<numb
       await front.close();
     }
   } finally {
-    await database.stop();
+    await server?.stop();
   }
+}
+
+/** @throws EnvironmentError */
+async function prepare(outDir: string): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'prepare-process.ts'), [outDir], { execArgv: [] });
+  const { problem } = await new Promise<Prepared>((resolve, reject) => {
+    child.on('message', (said: Prepared) => resolve(said));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve({ problem: `The start was ended (${signal ?? `code ${code}`}).` }));
+  });
+  if (problem !== null) throw new EnvironmentError(problem);
 }

@@ -1,16 +1,6 @@
-import { join } from 'node:path';
 import { closeDatabase, database } from './database.ts';
+import { DatabaseStartError, runningServer, startServer, type RunningDatabase } from './database-server.ts';
 import { failureText } from './failure-text.ts';
-import { runningDatabase, startEmbeddedDatabase } from './embedded/start-embedded.ts';
-
-/** No database can be had; its message says which and why. */
-export class DatabaseStartError extends Error {
-  override name = 'DatabaseStartError';
-}
-
-export interface RunningDatabase {
-  stop(): Promise<void>;
-}
 
 /**
  * The server that `DATABASE_URL` names, or the embedded one on a folder of the project (`DATABASE_FOLDER`, any free
@@ -21,52 +11,40 @@ export async function startDatabase(
   projectDir: string,
   { shared = false }: { shared?: boolean } = {},
 ): Promise<RunningDatabase> {
-  const { stop } = shared ? await reachServer(projectDir) : await startServer(projectDir);
+  const server = shared ? await reachServer(projectDir) : closing(await startServer(projectDir));
+  await migrated().catch(async (cause: unknown) => {
+    await server.stop();
+    throw cause;
+  });
+  return server;
+}
+
+/** Applies the migrations to the server of `DATABASE_URL`. @throws DatabaseStartError */
+export async function migrated(): Promise<void> {
   try {
     await database();
   } catch (cause) {
-    await stop();
     throw new DatabaseStartError(`The database cannot be used: ${failureText(cause)}`, { cause });
   }
-  return { stop };
 }
 
 /** The same server as it is, for commands that look after it; one that runs already for a product is used beside it. */
 export async function reachServer(projectDir: string): Promise<RunningDatabase> {
-  const running = process.env.DATABASE_URL ? null : runningDatabase(folderOf(projectDir));
-  if (running === null) return startServer(projectDir);
+  const running = process.env.DATABASE_URL ? null : runningServer(projectDir);
+  if (running === null) return closing(await startServer(projectDir));
   process.env.DATABASE_URL = running;
-  return {
-    stop: async () => {
-      await closeDatabase();
+  return closing({
+    stop: () => {
       delete process.env.DATABASE_URL;
+      return Promise.resolve();
     },
-  };
+  });
 }
 
-async function startServer(projectDir: string): Promise<RunningDatabase> {
-  const embedded = process.env.DATABASE_URL
-    ? null
-    : await startEmbeddedDatabase({
-        folder: folderOf(projectDir),
-        ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
-      }).catch((cause: Error) => {
-        throw new DatabaseStartError(cause.message, { cause });
-      });
-  if (embedded) process.env.DATABASE_URL = embedded.url;
-  return {
-    stop: async () => {
-      await closeDatabase();
-      if (embedded) delete process.env.DATABASE_URL;
-      await embedded?.stop();
-    },
-  };
-}
-
-const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? join(projectDir, '.database');
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`DATABASE_PORT is "${text}": name a number from 1 to 65535.`);
-}
+/** Connections end before their server does. */
+const closing = ({ stop }: RunningDatabase): RunningDatabase => ({
+  stop: async () => {
+    await closeDatabase();
+    await stop();
+  },
+});

@@ -1,0 +1,41 @@
+/** The PostgreSQL server, without what speaks to it: the process that keeps it running loads no more than this. */
+import { join } from 'node:path';
+import { runningDatabase, startEmbeddedDatabase } from './embedded/start-embedded.ts';
+
+/** No database can be had; its message says which and why. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
+export interface RunningDatabase {
+  stop(): Promise<void>;
+}
+
+/** As `startDatabase` starts it, its migrations apart. Sets `DATABASE_URL`. @throws DatabaseStartError */
+export async function startServer(projectDir: string): Promise<RunningDatabase> {
+  if (process.env.DATABASE_URL) return { stop: () => Promise.resolve() };
+  const embedded = await startEmbeddedDatabase({
+    folder: folderOf(projectDir),
+    ...(process.env.DATABASE_PORT ? { port: portOf(process.env.DATABASE_PORT) } : {}),
+  }).catch((cause: Error) => {
+    throw new DatabaseStartError(cause.message, { cause });
+  });
+  process.env.DATABASE_URL = embedded.url;
+  return {
+    stop: async () => {
+      delete process.env.DATABASE_URL;
+      await embedded.stop();
+    },
+  };
+}
+
+/** Where the embedded server runs already; null where it does not. */
+export const runningServer = (projectDir: string): string | null => runningDatabase(folderOf(projectDir));
+
+const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? join(projectDir, '.database');
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`DATABASE_PORT is "${text}": name a number from 1 to 65535.`);
+}
