@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { LiveSecrets } from './live-secrets.ts';
+import { developmentSecret, keyProblem } from './secret-strength.ts';
 
 const optional = z.string().trim().min(1).optional().catch(undefined);
 
@@ -56,32 +57,12 @@ export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean 
   return (FORECOURT_MODE ?? CONTEXT) === 'production';
 }
 
-/** Keys codes while developing, where nothing is worth protecting. */
-const developmentSecret = 'development only: set SESSION_SECRET';
-
 /** Null for keys that will do; otherwise what is wrong with them. */
 export function secretProblem({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Environment): string | null {
   if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
   if (SESSION_SECRET_PREVIOUS === SESSION_SECRET)
     return 'SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET; set it to the value before, or remove it';
-  return (
-    valueProblem('SESSION_SECRET', SESSION_SECRET) ?? valueProblem('SESSION_SECRET_PREVIOUS', SESSION_SECRET_PREVIOUS)
-  );
-}
-
-function valueProblem(variable: string, value: string | undefined): string | null {
-  if (value === undefined) return null;
-  if (value.length < 32) return `${variable}: must have at least 32 characters`;
-  return isGuessable(value)
-    ? `${variable}: is easily guessed; make one at random, such as with \`openssl rand -base64 48\``
-    : null;
-}
-
-const fewestDifferent = 10;
-
-/** A few characters over and over, one text repeated, or the key that everybody can read above. */
-function isGuessable(secret: string): boolean {
-  return new Set(secret).size < fewestDifferent || /^(.{1,16})\1+$/s.test(secret) || secret === developmentSecret;
+  return keyProblem('SESSION_SECRET', SESSION_SECRET) ?? keyProblem('SESSION_SECRET_PREVIOUS', SESSION_SECRET_PREVIOUS);
 }
 
 /** @throws EnvironmentError for a key that is too short, and in production without one */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { readEnvironment, secretProblem, sessionSecrets } from '#src/server/environment.ts';
 import { paymentProvider } from '#src/server/providers/payments.ts';
-import { productionProblems, providerProblems } from '#src/server/providers/production-check.ts';
+import { productionProblems, providerProblems, weakKeys } from '#src/server/providers/production-check.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { serveCommand } from '../../scripts/commands/serve.ts';
 import { freshDatabase } from '../support/function-site.ts';
@@ -291,14 +291,52 @@ describe('the secret before the current one (ISO-05)', () => {
   });
 });
 
-test('refuses a webhook key whose previous value is the same (ISO-05)', () => {
-  const change: Change = (settings) => {
+describe('the key of webhooks (ISO-05)', () => {
+  const named: Change = (settings) => {
     settings.private.leads.webhookSecret = 'HARBOUR_MOTORS_KEY';
   };
-  const keys = (HARBOUR_MOTORS_KEY: string, HARBOUR_MOTORS_KEY_PREVIOUS: string) =>
-    problems(change, { ...mail, HARBOUR_MOTORS_KEY, HARBOUR_MOTORS_KEY_PREVIOUS });
-  expect(keys('one', 'one')).toEqual([expect.stringContaining('HARBOUR_MOTORS_KEY_PREVIOUS: is the same')]);
-  expect(keys('one', 'other')).toEqual([]);
+  const keys = (HARBOUR_MOTORS_KEY: string, HARBOUR_MOTORS_KEY_PREVIOUS?: string): string[] =>
+    problems(named, {
+      ...mail,
+      HARBOUR_MOTORS_KEY,
+      ...(HARBOUR_MOTORS_KEY_PREVIOUS === undefined ? {} : { HARBOUR_MOTORS_KEY_PREVIOUS }),
+    });
+
+  test('is refused when its previous value is the same', () => {
+    expect(keys(current, current)).toEqual([expect.stringContaining('HARBOUR_MOTORS_KEY_PREVIOUS: is the same')]);
+    expect(keys(current, previous)).toEqual([]);
+  });
+
+  test.each([
+    ['', []],
+    ['a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P', ['must have at least 32 characters']],
+    ['s'.repeat(40), ['is easily guessed']],
+    ['12345678901234567890123456789012345', ['is easily guessed']],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', ['is easily guessed']],
+    ['change-me-change-me-change-me-please', ['is easily guessed']],
+    ['your-webhook-secret-key-example-test', ['is easily guessed']],
+    ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', []],
+    [previous, []],
+  ])('is refused by its variable in production when it is weak: %s', (key, reasons) => {
+    const said = (variable: string) => reasons.map((reason) => expect.stringContaining(`${variable}: ${reason}`));
+    if (key !== '') expect(keys(key)).toEqual(said('HARBOUR_MOTORS_KEY'));
+    expect(keys(current, key)).toEqual(said('HARBOUR_MOTORS_KEY_PREVIOUS'));
+    expect(secretProblem(readEnvironment({ SESSION_SECRET: key || current }))).toEqual(
+      reasons.length === 0 ? null : said('SESSION_SECRET')[0],
+    );
+    if (key !== '') expect(keys(key).join()).not.toContain(key);
+  });
+
+  test('is reported with the secret of codes in one list outside production', () => {
+    const variables = { SESSION_SECRET: 'short', HARBOUR_MOTORS_KEY: 'weak', HARBOUR_MOTORS_KEY_PREVIOUS: 'weaker' };
+    const short = 'must have at least 32 characters';
+    expect(weakKeys([record(named), record(named)], readEnvironment(variables), variables)).toEqual([
+      `SESSION_SECRET: ${short}`,
+      `HARBOUR_MOTORS_KEY: ${short}`,
+      `HARBOUR_MOTORS_KEY_PREVIOUS: ${short}`,
+    ]);
+    expect(weakKeys([record(named)], readEnvironment({}), {})).toEqual([]);
+  });
 });
 
 test('refuses a test key for payments in production (API-14)', () => {

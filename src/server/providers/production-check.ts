@@ -5,6 +5,7 @@
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { previousVariable } from '../live-secrets.ts';
+import { keyProblem } from '../secret-strength.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
@@ -142,16 +143,25 @@ function webhookProblems(
           variables,
         )
       : []),
-    ...previousProblems(leads.webhookSecret, variables),
+    ...webhookKeyProblems(leads.webhookSecret, variables),
   ];
 }
 
-function previousProblems(name: string | null, variables: Variables): string[] {
+function webhookKeyProblems(name: string | null, variables: Variables): string[] {
   if (name === null || !variables[name]) return [];
   const previous = previousVariable(name);
-  return variables[previous] === variables[name]
-    ? [`${previous}: is the same as ${name}; set it to the value before, or remove it.`]
-    : [];
+  if (variables[previous] === variables[name])
+    return [`${previous}: is the same as ${name}; set it to the value before, or remove it.`];
+  return [name, previous].flatMap((variable) => keyProblem(variable, variables[variable]?.trim() || undefined) ?? []);
+}
+
+/** Keys that production refuses, for a warning where nothing else keeps practice from starting. */
+export function weakKeys(dealers: DealerRecord[], environment: Environment, variables: Variables): string[] {
+  const session = environment.SESSION_SECRET ? secretProblem(environment) : null;
+  const ofDealers = dealers.flatMap(({ settings }) =>
+    webhookKeyProblems(settings.private.leads.webhookSecret, variables),
+  );
+  return [...new Set([...(session === null ? [] : [session]), ...ofDealers])];
 }
 
 function paymentProblems(
