@@ -62,7 +62,7 @@ export const fields = {
   stockNumber: field('text', 'stocknum', 'stock_number', 'stockno', 'stock_no'),
   vin: field('vin', 'vin'),
   plate: field('plate', 'regplate', 'plate', 'rego', 'registration', 'rego_num'),
-  regoExpiry: field('date', 'rego_expiry', 'reg_expiry'),
+  regoExpiry: field('expiryDate', 'rego_expiry', 'reg_expiry'),
   complianceDate: field('month', 'compliance_date'),
   buildDate: field('month', 'build_date'),
   engineSize: field('engine', 'engine_size', 'variant.enginesize_litres', 'variant.enginesize'),

@@ -1,4 +1,4 @@
-import { instantOf, isIsoDate, localDate } from '#src/lib/dates.ts';
+import { addDays, instantOf, isIsoDate, localDate } from '#src/lib/dates.ts';
 import { ofText, Unreadable, type Read, type ReadContext } from './reading.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -84,22 +84,38 @@ export const month: Read<string> = ofText((text, context) => {
   return isFiller(found) ? filler : found.slice(0, 7);
 });
 
+/**
+ * The last day of a month that stands alone: "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27". Nothing tells whether "3/27" and
+ * "March 27" are a month and a year or a day and a month.
+ */
+export const expiryDate: Read<string> = ofText((written, context) => {
+  const text = written.trim();
+  const parts = monthAlone(text);
+  if (parts === null) return date(written, context, false);
+  const isSplitOtherwise = /^\d{4}(?:0\d|1[0-2])$/.test(text) && Number(text.slice(2, 4)) <= 12;
+  if ((parts.year.length === 2 && !/['’]/.test(text)) || isSplitOtherwise)
+    return new Unreadable('a month and a year, or a day and a month: write the whole date');
+  const first = checked(parts.year, parts.month, '1');
+  if (first === null) return new Unreadable('not a date');
+  return isFiller(first) ? filler : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+});
+
 /** The first day of a month, or the day of a whole date. */
 function monthStartOrDay(text: string, context: ReadContext): string | null {
+  const parts = monthAlone(text);
+  return parts ? checked(parts.year, parts.month, '1') : dayOf(text, context);
+}
+
+/** Null where the text is more than a month and a year. */
+function monthAlone(text: string): { year: string; month: string } | null {
   const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
   const named = /^([a-z]{3,9})[ ./,'’-]*(\d{4}|\d{2})$/i.exec(text);
   const yearFirst = /^(\d{4})[ ./-]+([a-z]{3,9})\.?$/i.exec(text);
-  const parts = isoMonth
-    ? [isoMonth[1]!, isoMonth[2]!]
-    : local
-      ? [local[2]!, local[1]!]
-      : named
-        ? [named[2]!, String(monthOf(named[1]!))]
-        : yearFirst
-          ? [yearFirst[1]!, String(monthOf(yearFirst[2]!))]
-          : null;
-  return parts ? checked(parts[0]!, parts[1]!, '1') : dayOf(text, context);
+  if (isoMonth) return { year: isoMonth[1]!, month: isoMonth[2]! };
+  if (local) return { year: local[2]!, month: local[1]! };
+  if (named) return { year: named[2]!, month: String(monthOf(named[1]!)) };
+  return yearFirst && { year: yearFirst[1]!, month: String(monthOf(yearFirst[2]!)) };
 }
 
 const modelYear = /^(?:MY\s*['’]?(?=\d{2}(?:\.\d+)?$)|(?=\d{2}(?:\.\d+)?\s*MY$))(\d{2})/i,

@@ -67,6 +67,7 @@ export const registry = {
   shown: transform('boolean', words.isShown),
   distanceUnit: transform('distanceUnit', words.distanceUnit),
   date: transform('date', dates.date),
+  expiryDate: transform('date', dates.expiryDate),
   month: transform('month', dates.month),
   timestamp: transform('instant', dates.timestamp),
   list: transform('list', lists.list),

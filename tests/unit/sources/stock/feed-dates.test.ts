@@ -4,7 +4,7 @@ import { registry } from '#src/sources/stock/transforms/registry.ts';
 import { load } from './helpers.ts';
 
 const read = (
-  name: 'date' | 'month' | 'year' | 'timestamp',
+  name: 'date' | 'expiryDate' | 'month' | 'year' | 'timestamp',
   cell: unknown,
   timeZone = 'Australia/Sydney',
   locale: ReadContext['locale'] = 'en-AU',
@@ -121,6 +121,49 @@ const days: [string, string, string][] = [
   ['Australia/Sydney', '44926.75', '2022-12-31'],
   ['Australia/Sydney', 'Saturday, 31 December 2022', '2022-12-31'],
 ];
+
+describe('dates of expiry', () => {
+  const doubtful = 'a month and a year, or a day and a month: write the whole date';
+  test.each([
+    ['03/2027', '2027-03-31'],
+    ['3-2027', '2027-03-31'],
+    ['2027-03', '2027-03-31'],
+    ['202703', '2027-03-31'],
+    ['Mar 2027', '2027-03-31'],
+    ['March, 2027', '2027-03-31'],
+    ['2027 March', '2027-03-31'],
+    ["Mar '27", '2027-03-31'],
+    ['02/2028', '2028-02-29'],
+    ['12/2026', '2026-12-31'],
+    ['April 2027', '2027-04-30'],
+    ['05/03/2027', '2027-03-05'],
+    ['2027-03-05T00:00:00', '2027-03-05'],
+    ['5 Mar 2027', '2027-03-05'],
+    ['March 27', doubtful],
+    ['Mar-27', doubtful],
+    ['3/27', doubtful],
+    ['27/3', 'not a date'],
+    ['11/12', doubtful],
+    ['201203', doubtful],
+    ['13/2027', 'not a date'],
+    ['2027', 'not a date'],
+    ['27 March', 'not a date'],
+    ['12 months', 'not a date'],
+    ['01/1900', 'a filler date that stands for none'],
+  ])('of %s is %s: the end of the month, never a guess (FEED-08)', (cell, day) => {
+    expect(read('expiryDate', cell)).toBe(day);
+  });
+
+  test('are the end of a month for a registration, and of no other field (FEED-08)', async () => {
+    const { vehicles, warnings } = await load([
+      { id: 1, make: 'Kia', model: 'Rio', year: 2019, rego_expiry: '03/2027', battery_tested_on: '03/2026' },
+      { id: 2, make: 'Kia', model: 'Cerato', year: 2020, rego_expiry: '3/27' },
+    ]);
+    expect(vehicles.map(({ regoExpiry }) => regoExpiry)).toEqual(['2027-03-31', null]);
+    expect(warnings).toContainEqual(expect.stringMatching(/regoExpiry: set aside in 1 row, a month and a year, or/v));
+    expect(warnings).toContainEqual(expect.stringContaining('purchase.batteryTestedOn: set aside in 1 row'));
+  });
+});
 
 describe('dates', () => {
   test.each(days)("are the dealer's day in %s: %s is %s (FEED-08)", (zone, cell, day) => {
