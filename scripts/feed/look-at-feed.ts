@@ -161,7 +161,8 @@ function fieldsByColumn(
   for (const { field, columns } of readers)
     for (const getter of columns) if (!getter.fallback) for (const column of columnsRead(getter)) add(column, field);
   if (readers.length === 0)
-    for (const [field, column] of Object.entries({ ...own, ...mapping })) add(column, field as FieldName);
+    for (const [field, names] of Object.entries({ ...own, ...mapping }))
+      for (const column of [names].flat()) add(column, field as FieldName);
   return fields;
 }
 

@@ -17,9 +17,13 @@ import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
 import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
+/** What all its columns say is joined. */
+const listField = 'standardEquipment';
+type ListField = typeof listField;
+
 export interface ProposedMapping {
   /** Fields that need a line in `stock.mapping`, with their column. */
-  mapping: Partial<Record<FieldName, string>>;
+  mapping: Partial<Record<Exclude<FieldName, ListField>, string> & Record<ListField, string | string[]>>;
   /** How sure each line of it is, and the next best column. */
   guesses: Guess[];
   /** Fields that the product reads from a column of its own name, or that the settings map. */
@@ -121,6 +125,8 @@ export function proposeMapping(
   const taken = new Set<string>();
   /** Columns of the product's own name that hold something else by their cells. */
   const doubtful = new Set<string>();
+  /** Columns of the list's own name. */
+  let ownLists: string[] = [];
   const condition = conditionColumn(sample, columns, mapped, context);
   for (const field of fieldNames) {
     if (field === 'status' && condition) continue;
@@ -134,6 +140,7 @@ export function proposeMapping(
     const [column] = found;
     if (!column) continue;
     own.set(field, column.column);
+    if (field === listField) ownLists = found.filter((one) => reads(field, one)).map((one) => one.column);
     if (mapping) for (const one of found) for (const name of columnsRead(one)) taken.add(name);
     else if (!found.some((one) => reads(field, one))) open.add(field);
     else {
@@ -174,9 +181,17 @@ export function proposeMapping(
   for (const [field, column] of own) if (given.has(column) && !mapped.has(field)) own.delete(field);
   const year = monthWithYear(own, chosen, columns.find, reads);
   if (year) chosen.set('year', year);
+  const lists = mapped.has(listField) ? [] : moreLists(candidates, (column) => isGiven(column) || taken.has(column));
+  for (const { column } of lists) given.add(column);
   const free = candidates.filter(({ column }) => !given.has(column) && !taken.has(column));
   const mapping: ProposedMapping['mapping'] = {};
   for (const field of fieldNames) if (chosen.has(field)) mapping[field] = chosen.get(field)!.column;
+  if (lists.length > 0) {
+    if (!chosen.has(listField))
+      lists.unshift(...ownLists.map((column) => ({ field: listField, column, score: 1 }) as const));
+    mapping[listField] = [chosen.get(listField) ?? [], lists].flat().map(({ column }) => column);
+    own.delete(listField);
+  }
   // American advertisements name no plates.
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
@@ -202,9 +217,9 @@ export function proposeMapping(
   const known = new Set<string>([...own.keys(), ...near.map(({ field }) => field), ...mute.map(({ field }) => field)]);
   return {
     mapping,
-    guesses: Object.keys(mapping).map((field) => ({
-      ...chosen.get(field as FieldName)!,
-      next: free.find(({ field: other, column }) => other === field && mayBeNext(field, column)) ?? null,
+    guesses: [...fieldNames.flatMap((field) => chosen.get(field) ?? []), ...lists].map((guess) => ({
+      ...guess,
+      next: free.find(({ field, column }) => field === guess.field && mayBeNext(field, column)) ?? null,
     })),
     understood: [...own.keys()],
     columns: Object.fromEntries(own),
@@ -215,6 +230,17 @@ export function proposeMapping(
     open: unsaid.filter(({ column }) => !near.some((candidate) => candidate.column === column)),
   };
 }
+
+/** Further columns that are lists by name and cells: "Options" beside "Features". */
+const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) => boolean): Candidate[] =>
+  candidates.filter(
+    ({ field, column, score }) =>
+      field === listField &&
+      score >= sure &&
+      nameScore(columnName(column), field) >= sure &&
+      !isUsed(column) &&
+      candidates.find((one) => one.column === column)!.field === field,
+  );
 
 /** Where no column and no title tells the year, the month in which it was built does. */
 function monthWithYear(

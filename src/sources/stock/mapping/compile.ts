@@ -275,9 +275,15 @@ function reader(
         else if (gathers && Array.isArray(value)) gathered.push(...value);
         else if (value !== null) return value;
       }
-      return gathered.length > 0 ? [...new Set(gathered)] : (unreadable ?? byDefault);
+      return gathered.length > 0 ? eachOnce(gathered) : (unreadable ?? byDefault);
     },
   };
+}
+
+/** Two columns write one thing with other capitals; addresses that differ in them are two. */
+function eachOnce(items: readonly unknown[]): unknown[] {
+  const keyOf = (item: unknown) => (typeof item === 'string' && !item.includes('/') ? item.toLowerCase() : item);
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 
 function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): void {

@@ -9,6 +9,7 @@ import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
 import { proposeMapping, type ProposedMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
 import { now } from '../../../fixtures/vehicles.ts';
+import { load } from '../stock/helpers.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/exports');
 
@@ -409,6 +410,47 @@ test('proposes the better of two columns, and names the other with its score (FE
   const guess = guesses.find(({ field }) => field === 'dealerComments')!;
   expect([guess.column, guess.next?.column]).toEqual(['Web Description', 'Notes']);
   expect(guess.score).toBeGreaterThan(guess.next!.score);
+});
+
+test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquipment'], string[]]>([
+  [
+    ['Features', 'Options'],
+    ['Cruise Control; Sunroof; Tow Bar', 'Tow bar; Leather; Dash Cam'],
+    ['Features', 'Options'],
+    ['Cruise Control', 'Sunroof', 'Tow Bar', 'Leather', 'Dash Cam'],
+  ],
+  [
+    ['Factory Options', 'Standard Equipment'],
+    ['Sunroof', 'ABS|Airbags|Alarm'],
+    ['Standard Equipment', 'Factory Options'],
+    ['ABS', 'Airbags', 'Alarm', 'Sunroof'],
+  ],
+  [
+    ['Extras', 'Inclusions'],
+    ['Tow Bar, Tint, Mats', 'Rego, Full Tank, Floor Mats'],
+    ['Extras', 'Inclusions'],
+    ['Tow Bar', 'Tint', 'Mats', 'Rego', 'Full Tank', 'Floor Mats'],
+  ],
+  [
+    ['Features', 'Web Tags'],
+    ['Cruise Control; Sunroof; Tow Bar', 'hot; new; special'],
+    undefined,
+    ['Cruise Control', 'Sunroof', 'Tow Bar'],
+  ],
+])('proposes all columns of equipment, %j, whose items count once (FEED-10)', async (names, cells, columns, items) => {
+  const rows = [1, 2, 3].map(
+    (row) => `${row},Kia,Rio,2021,${20_000 + row},${cells.map((cell) => `"${cell}"`).join(',')}`,
+  );
+  const csv = [`Stock No,Make,Model,Year,Price,${names.join(',')}`, ...rows].join('\n');
+  const { mapping, understood, unread, guesses } = ofCsv(csv);
+  expect([mapping.standardEquipment].flat().toSorted()).toEqual([columns].flat().toSorted());
+  expect(understood.includes('standardEquipment')).toBe(columns === undefined);
+  if (columns) expect(unread).toEqual([]);
+  expect(guesses.flatMap(({ field, column }) => (field === 'standardEquipment' ? [column] : []))).toEqual(
+    columns ? mapping.standardEquipment : [],
+  );
+  const { vehicles } = await load(csv, { mapping });
+  expect(vehicles[0]!.standardEquipment.toSorted()).toEqual(items.toSorted());
 });
 
 test("names the nearest column with its score, and only those without one as the supplier's (FEED-10)", () => {
