@@ -6,17 +6,20 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
 import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import { lookupBudget } from '#src/server/lookups/lookup-budget.ts';
 import { geocodingProvider } from '#src/server/providers/geocoding.ts';
 
 export default jsonEndpoint(
   geocodeAddress,
-  async ({ input, db, now, dealer: { settings, locations } }) => {
+  async ({ input, ...call }) => {
+    const { db, now } = call;
+    const { settings, locations } = call.dealer;
     const shown = visibleLocations(locations, settings);
     const { locale, distanceUnit } = settings.regional;
     const place = await geocode(input.address, {
       locale,
       near: dealerPoint(shown),
-      provider: geocodingProvider(settings.private.providers.geocoding),
+      provider: geocodingProvider(settings.private.providers.geocoding, lookupBudget(call)),
       db,
       now,
     });

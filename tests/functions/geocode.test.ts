@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { lookups, rateLimits } from '#src/server/database/schema.ts';
+import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
 import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
 import type { GeocodingProvider } from '#src/server/providers/geocoding.ts';
+import geocodeFunction from '../../functions/geocode.ts';
+import { Browser } from '../support/browser.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';
@@ -75,6 +78,55 @@ describe('requests from a form (LOC-04, ERR-01)', () => {
     const text = async (address: string, dealer: string) => (await ask(address, dealer)).json.error.message;
     expect(await text('9999', 'harbour-motors')).toBe('Invalid postcode');
     expect(await text('99999', 'lakeside-auto')).toBe('Invalid ZIP code');
+  });
+});
+
+describe('a budget of questions to the service (ISO-04)', () => {
+  const place = [{ lat: '-33.8', lon: '151.2', display_name: 'There' }];
+  const useUp = (bytes: number) => {
+    const day = 86_400_000;
+    const windowStart = new Date(Math.floor(Date.now() / day) * day);
+    return site.db.insert(rateLimits).values({ key: 'stored-lookups:everyday-cars', windowStart, count: bytes });
+  };
+  const from = (ip: string, address: string) =>
+    new Browser(site, { dealer: 'everyday-cars', ip }).call(
+      geocodeFunction,
+      `/api/geocode?address=${encodeURIComponent(address)}`,
+    );
+  beforeEach(() => {
+    answer = () => ({ status: 200, body: place });
+  });
+
+  test("strangers' networks use up the dealer's, and each caller has a share that they cannot use up", async () => {
+    await useUp(storageBudgets.lookups.dealer);
+    for (let at = 0; at < 24; at++) await from('2001:db8:1:2::9', `${at} Main Street`);
+    const share = Math.floor(storageBudgets.lookups.share / 269);
+    expect(asked).toHaveLength(share);
+    expect((await from('2001:db8:1:3::9', '100 Main Street')).json.label).toBe('There');
+    expect(asked).toHaveLength(share + 1);
+  });
+
+  test('answers from the table and from earlier answers when nothing is left, and asks and stores nothing', async () => {
+    expect((await from('203.0.113.1', '1 Main Street')).json.label).toBe('There');
+    await site.db.delete(rateLimits);
+    await useUp(storageBudgets.lookups.dealer * 2);
+    asked = [];
+    expect((await from('203.0.113.2', '1 Main Street')).json.label).toBe('There');
+    expect((await from('203.0.113.2', '2150')).json.label).toBe('Parramatta NSW 2150');
+    expect((await from('203.0.113.2', '2 Main Street')).status).toBe(404);
+    expect([asked, await site.db.$count(lookups)]).toEqual([[], 1]);
+  });
+
+  test('lets one caller ask for so much in a day and no more, however it is spread', async () => {
+    await site.db.insert(rateLimits).values({
+      key: 'stored-lookups:everyday-cars:203.0.113.3',
+      windowStart: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000),
+      count: storageBudgets.lookups.caller,
+    });
+    await from('203.0.113.3', '3 Main Street');
+    expect(asked).toEqual([]);
+    await from('203.0.113.4', '3 Main Street');
+    expect(asked).toHaveLength(1);
   });
 });
 

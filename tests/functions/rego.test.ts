@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
 import { findRego, stateToAsk } from '#src/server/trade-in/find-rego.ts';
 import { regoProvider } from '#src/server/providers/rego.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
@@ -6,6 +7,8 @@ import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubAnswer, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
+/** No budget. */
+const free = () => Promise.resolve();
 beforeAll(async () => {
   site = await functionSite({ dealers: ['harbour-motors', 'lakeside-auto', 'kauri-cars'] });
 });
@@ -44,7 +47,7 @@ describe('without an account', () => {
     expect((await site.ask('/api/rego?rego=DEMO00001', { dealer: 'kauri-cars' })).json.regoState).toBe('nz');
   });
   test('knows no demo plates in production (API-04)', async () => {
-    const provider = regoProvider(null, { FORECOURT_MODE: 'production' });
+    const provider = regoProvider(null, { FORECOURT_MODE: 'production' }, free);
     await expect(findRego(provider, 'DEMO00001', 'nsw', 0, 'car')).rejects.toMatchObject({ code: 'rego_not_found' });
   });
   test.each([
@@ -68,7 +71,7 @@ describe('with an account', () => {
     process.env.TEST_REGO = `http://a%20key@127.0.0.1:${register.port}/v2/`;
   });
   afterEach(() => register.stop());
-  const find = () => findRego(regoProvider('TEST_REGO', {}), 'ABC12D', 'vic', 0, 'car');
+  const find = (count = free) => findRego(regoProvider('TEST_REGO', {}, count), 'ABC12D', 'vic', 0, 'car');
 
   test('asks the register with the key, and cleans its text (API-04)', async () => {
     answer = {
@@ -100,6 +103,15 @@ describe('with an account', () => {
       { method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } },
     ]);
   });
+  test('is not asked beyond the budget of lookups: the shopper enters the vehicle (ISO-04)', async () => {
+    const asked = find(() => Promise.reject(new EndpointError(429, 'over_budget', 'Too much.')));
+    await expect(asked).rejects.toMatchObject({
+      status: 503,
+      code: 'rego_unavailable',
+      message: 'The register is not responding right now. Please enter your car below.',
+    });
+    expect(register.received).toEqual([]);
+  });
   test('reports no vehicle when the register answers 404 (API-04)', async () => {
     answer = { status: 404 };
     await expect(find()).rejects.toMatchObject({ status: 404, code: 'rego_not_found' });
@@ -120,6 +132,6 @@ describe('with an account', () => {
   ])('names the variable of an account that is %s (API-04)', (_, value) => {
     if (value === undefined) delete process.env.TEST_REGO;
     else process.env.TEST_REGO = value;
-    expect(() => regoProvider('TEST_REGO', {})).toThrow(/TEST_REGO/);
+    expect(() => regoProvider('TEST_REGO', {}, free)).toThrow(/TEST_REGO/);
   });
 });

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { miscellaneous, shoppers, valuations } from '#src/server/database/schema.ts';
+import { miscellaneous, rateLimits, shoppers, valuations } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
+import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
 import { cookieName, openSession } from '#src/server/identity/session.ts';
 import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
@@ -217,6 +218,22 @@ describe('with an account', () => {
     expect([status, json.offer_price, json.declined.reason]).toEqual([200, null, reason]);
     expect(await rowOf(json.id)).toMatchObject({ dealer: 'apex-motorcycles', declined: reason });
   });
+});
+
+test('asks no service for a price beyond the budget of lookups (ISO-04)', async () => {
+  const service = await stubService(() => ({ body: '{"value": 12345}' }));
+  process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
+  const day = 86_400_000;
+  await site.db.delete(rateLimits);
+  await site.db.insert(rateLimits).values({
+    key: 'stored-lookups:apex-motorcycles',
+    windowStart: new Date(Math.floor(Date.now() / day) * day),
+    count: storageBudgets.lookups.dealer * 2,
+  });
+  const { json } = await value({ vehicle: car() }, 'apex-motorcycles');
+  await site.db.delete(rateLimits);
+  expect([json.offer_price, json.declined.reason, service.received]).toEqual([null, 'unavailable', []]);
+  await service.stop();
 });
 
 describe('miscellaneous', () => {

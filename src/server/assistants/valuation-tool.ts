@@ -6,6 +6,7 @@ import { tradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { declineText } from '#src/view/copy/trade-in/decline-copy.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { countCall } from '../endpoint/rate-limit.ts';
+import { lookupBudget } from '../lookups/lookup-budget.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { requireValuations } from '../trade-in/trade-in-access.ts';
 import { priced } from '../trade-in/value-trade-in.ts';
@@ -36,13 +37,14 @@ export const valuationTool: Tool<typeof input> = {
   description:
     'What this dealer might pay for a vehicle without a mark. An estimate and no offer: the site makes one that stands for seven days, after questions on the condition.',
   input,
-  async answer({ odometer_km: kilometres, kind, ...named }, { db, dealer, site, session, context, now }) {
+  async answer({ odometer_km: kilometres, kind, ...named }, call) {
+    const { db, dealer, site, session, context, now } = call;
     const { settings, slug } = dealer;
     requireValuations(settings, session);
     await countCall(db, `${valuation.name}:${slug}:${callerOf(context.ip)}`, limit, now);
     const vehicle = { ...(kind && { kind }), ...named, series: null, colour: null, kilometres };
     const request = { vehicle, rego: null, regoState: null, answers: {}, now };
-    const { estimate, reason } = await priced(settings, valuationProvider(settings, site), request);
+    const { estimate, reason } = await priced(settings, valuationProvider(settings, site, lookupBudget(call)), request);
     const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
     // A value is offered on the page that asks for the vehicle; /valuation answers for a stored one alone.
     const where = { url: `${settings.siteUrl}${settings.tradeIn.path}` };

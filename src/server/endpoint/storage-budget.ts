@@ -18,13 +18,16 @@ interface Budget {
   share?: number;
 }
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
 
 export const storageBudgets = {
   /** What a person sends: enquiries, bookings, applications, valuations, reservations. */
   entries: { caller: 4 * MB, dealer: 128 * MB },
   /** What pages report by themselves: analytics, shown phone numbers. */
   events: { caller: 4 * MB, dealer: 256 * MB, share: MB / 4 },
+  /** What a dealer's paid services are asked (lookups/lookup-budget.ts): some 3,500 questions of a day. */
+  lookups: { caller: 64 * KB, dealer: MB, share: 4 * KB },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof storageBudgets;

@@ -8,7 +8,11 @@ const hourMs = 3_600_000;
 /** A counter stops just below its budget: calls that do not fit are not counted. */
 const usedUp = 0.9;
 
-const names: Record<BudgetName, string> = { entries: 'enquiries, bookings and other forms', events: 'analytics' };
+const names: Record<BudgetName, string> = {
+  entries: 'enquiries, bookings and other forms',
+  events: 'analytics',
+  lookups: 'registrations, valuations and postcodes that paid services were asked for',
+};
 const budgetNames = Object.keys(names) as BudgetName[];
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
@@ -37,7 +41,7 @@ export async function tellOfBudgets(round: AlarmRound): Promise<void> {
   if (lines.length === 0) return tellOperator(round, 'budget', null);
   return tellOperator(round, 'budget', {
     subject: `${dealer.settings.branding.name} gets an unusual number of requests`,
-    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds.`,
+    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds, and while a service is not asked they enter their vehicle themselves.`,
     next: [
       'Find the addresses that call most in the log of your proxy or host, and block them there.',
       ...(manyTexts ? ['Set a spending limit at your SMS service.'] : []),

@@ -1,11 +1,12 @@
 /**
- * Where an address is: the dealer's service first, the table where there is none, where it is down
- * or where it knows nothing.
+ * Where an address is: the dealer's service first, the table where there is none, where it is down, where it knows
+ * nothing or was asked too much.
  */
 import type { GeoPoint } from '#src/lib/geo.ts';
 import { countries } from '#src/domain/places/country.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Database } from '../database/database.ts';
+import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { logFailure } from '../log.ts';
 import { cachedLookup } from '../lookups/cached-lookup.ts';
 import type { GeocodingProvider } from '../providers/geocoding.ts';
@@ -39,7 +40,9 @@ export async function geocode(
       now,
       ask: () => provider.geocode(address, country),
     }).catch((cause: unknown) => {
-      logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
+      // Beyond the budget of lookups nothing failed.
+      if (!(cause instanceof EndpointError))
+        logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
       return null;
     }));
   return asked ?? findPlace(address, country, near);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Country } from '#src/domain/places/country.ts';
 import type { FoundPlace } from '../geocode/place.ts';
+import type { CountLookup } from '../lookups/lookup-budget.ts';
 import { accountAddress } from './service-account.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
@@ -17,10 +18,10 @@ export interface GeocodingProvider {
  * as Nominatim's (`…/search`). Null where none is named. @throws EnvironmentError for a variable that is named but not
  * set
  */
-export function geocodingProvider(variable: string | null): GeocodingProvider | null {
+export function geocodingProvider(variable: string | null, count: CountLookup): GeocodingProvider | null {
   const url = accountAddress(variable, 'private.providers.geocoding');
   if (url === null) return null;
-  return url.pathname.endsWith('/json') ? google(url) : nominatim(url);
+  return url.pathname.endsWith('/json') ? google(url, count) : nominatim(url, count);
 }
 
 const label = v.pipe(
@@ -44,10 +45,11 @@ const longitude = v.pipe(
 
 const nominatimAnswer = v.array(v.object({ lat: latitude, lon: longitude, display_name: label }));
 
-function nominatim(account: URL): GeocodingProvider {
+function nominatim(account: URL, count: CountLookup): GeocodingProvider {
   return {
     name: account.host,
     geocode: async (address, country) => {
+      await count(address);
       const [first] = v.parse(
         nominatimAnswer,
         await ask(account, { q: address, format: 'jsonv2', limit: '1', countrycodes: country.toLowerCase() }),
@@ -67,10 +69,11 @@ const googleAnswer = v.object({
   ),
 });
 
-function google(account: URL): GeocodingProvider {
+function google(account: URL, count: CountLookup): GeocodingProvider {
   return {
     name: account.host,
     geocode: async (address, country) => {
+      await count(address);
       const {
         results: [first],
       } = v.parse(googleAnswer, await ask(account, { address, components: `country:${country}` }));

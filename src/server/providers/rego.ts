@@ -1,15 +1,16 @@
 /** Whose vehicle a registration is on. */
 import * as v from 'valibot';
 import { isProduction, type Environment } from '../environment.ts';
+import type { CountLookup } from '../lookups/lookup-budget.ts';
 import { accountAddress, askService } from './service-account.ts';
 import type { RegoProvider } from './rego-provider.ts';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { RegoVehicle } from '#src/contracts/rego.ts';
 
 /** The dealer's account, or the embedded table. @throws EnvironmentError for a variable that is named but not set */
-export function regoProvider(variable: string | null, environment: Environment): RegoProvider {
+export function regoProvider(variable: string | null, environment: Environment, count: CountLookup): RegoProvider {
   const url = accountAddress(variable, 'private.providers.rego');
-  return url ? remoteRego(url) : embeddedRego({ demonstrates: !isProduction(environment) });
+  return url ? remoteRego(url, count) : embeddedRego({ demonstrates: !isProduction(environment) });
 }
 
 const word = v.nullish(
@@ -38,10 +39,11 @@ const answer = v.object({
 });
 
 /** GET {account}/vehicles?rego=&state= answers the vehicle, or 404. */
-function remoteRego(account: URL): RegoProvider {
+function remoteRego(account: URL, count: CountLookup): RegoProvider {
   return {
     name: account.host,
     find: async (rego, state, now) => {
+      await count(rego);
       const found = await askService(account, { path: '/vehicles', query: { rego, state: state.toUpperCase() }, now });
       return found === null ? null : v.parse(answer, found);
     },

@@ -6,6 +6,7 @@ import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';
+import type { CountLookup } from '../lookups/lookup-budget.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicles } from '../vehicles/find-vehicle.ts';
 import { accountAddress, askService } from './service-account.ts';
@@ -15,9 +16,9 @@ import type { ValuationProvider, ValuationRequest } from './valuation-provider.t
  * The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable
  * that is named but not set
  */
-export function valuationProvider(settings: Settings, site: SiteFiles): ValuationProvider {
+export function valuationProvider(settings: Settings, site: SiteFiles, count: CountLookup): ValuationProvider {
   const account = accountAddress(settings.private.providers.valuation, 'private.providers.valuation');
-  return account ? remoteValuation(account) : stockValuation(site, settings);
+  return account ? remoteValuation(account, count) : stockValuation(site, settings);
 }
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000), v.transform(Math.round));
@@ -33,10 +34,11 @@ const answer = v.object({
  * POST {account}/valuations with the vehicle answers `{value}` in dollars, a trade price, or null where there is none;
  * with `low`, `high`, `count` and `confidence` where the service says them.
  */
-function remoteValuation(account: URL): ValuationProvider {
+function remoteValuation(account: URL, count: CountLookup): ValuationProvider {
   return {
     name: account.host,
     estimate: async ({ vehicle, rego, regoState, answers, now }) => {
+      await count(JSON.stringify(answers));
       const found = await askService(account, {
         path: '/valuations',
         body: { rego, state: regoState?.toUpperCase() ?? null, vehicle, answers },

@@ -7,13 +7,14 @@ import { askedKinds, knownKind, tradedWord, type TradedKind } from '#src/domain/
 import { valuations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
+import { lookupBudget } from '../lookups/lookup-budget.ts';
 import { regoProvider } from '../providers/rego.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { findRego, stateToAsk } from './find-rego.ts';
 import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
 import { adjusted, countedMarks, priced, pricedColumns, refusedAtOnce } from './value-trade-in.ts';
 
-export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now'>;
+export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'ip'>;
 type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { action: A }>;
 
 const newKey = (): string => randomBytes(16).toString('base64url');
@@ -28,7 +29,7 @@ export async function startByRego(call: JourneyCall, { kind, rego, regoState, ca
   const { dealer, environment, now } = call;
   const said = saidKind(kind, call);
   const found = await findRego(
-    regoProvider(dealer.settings.private.providers.rego, environment),
+    regoProvider(dealer.settings.private.providers.rego, environment, lookupBudget(call)),
     rego,
     stateToAsk(regoState, dealer.settings.regional),
     now,
@@ -129,7 +130,7 @@ async function repriced(
   const { db, dealer, site, now } = call;
   const { settings } = dealer;
   const kilometres = Math.round(toKilometres(typed, settings.regional.distanceUnit));
-  const provider = valuationProvider(settings, site);
+  const provider = valuationProvider(settings, site, lookupBudget(call));
   const vehicle = { ...(row.vehicle as Named), kilometres };
   const result = await priced(settings, provider, {
     vehicle,
