@@ -282,8 +282,12 @@ function reader(
 
 /** Two columns write one thing with other capitals; addresses that differ in them are two. */
 function eachOnce(items: readonly unknown[]): unknown[] {
-  const keyOf = (item: unknown) => (typeof item === 'string' && !item.includes('/') ? item.toLowerCase() : item);
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+  const known = new Map<unknown, unknown>();
+  for (const item of items) {
+    const key = typeof item === 'string' && !item.includes('/') ? item.toLowerCase() : item;
+    if (!known.has(key)) known.set(key, item);
+  }
+  return [...known.values()];
 }
 
 function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): void {

@@ -450,7 +450,7 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
     columns ? mapping.standardEquipment : [],
   );
   const { vehicles } = await load(csv, { mapping });
-  expect(vehicles[0]!.standardEquipment.toSorted()).toEqual(items.toSorted());
+  expect(vehicles[0]!.standardEquipment).toEqual(items);
 });
 
 test("names the nearest column with its score, and only those without one as the supplier's (FEED-10)", () => {
