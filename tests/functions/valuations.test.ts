@@ -225,12 +225,14 @@ test('asks no service for a price beyond the budget of lookups (ISO-04)', async 
   process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
   const day = 86_400_000;
   await site.db.delete(rateLimits);
+  process.env.FORECOURT_RATE_LIMITS = 'on';
   await site.db.insert(rateLimits).values({
     key: 'stored-lookups:apex-motorcycles',
     windowStart: new Date(Math.floor(Date.now() / day) * day),
     count: storageBudgets.lookups.dealer * 2,
   });
   const { json } = await value({ vehicle: car() }, 'apex-motorcycles');
+  process.env.FORECOURT_RATE_LIMITS = 'off';
   await site.db.delete(rateLimits);
   expect([json.offer_price, json.declined.reason, service.received]).toEqual([null, 'unavailable', []]);
   await service.stop();
