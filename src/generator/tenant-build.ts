@@ -18,6 +18,7 @@ import { keepDay } from './operator-report/day-history.ts';
 import { dealerFacts, readFacts, writeFacts } from './operator-report/dealer-facts.ts';
 import { middlePageWeight } from './operator-report/page-weight.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
+import { requireOwnHost } from './own-host.ts';
 import { Parts } from './parts.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { preparePictures, type PublishedFile } from './pictures/site-pictures.ts';
@@ -181,12 +182,8 @@ function keepRelease(
   const vehicles = releasedVehicles([...stock.vehicles, ...stock.sold]);
   addRelease(outDir, slug, { code, restored: null, vehicles, result }, tenant.settings.private.releases.keep);
   const refused = takenBack(outDir, slug);
-  if (mode === 'build' && refused.includes(code))
-    setTakenBack(
-      outDir,
-      slug,
-      refused.filter((fingerprint) => fingerprint !== code),
-    );
+  const others = refused.filter((fingerprint) => fingerprint !== code);
+  if (mode === 'build' && others.length < refused.length) setTakenBack(outDir, slug, others);
 }
 
 /**
@@ -200,13 +197,13 @@ async function discard(stage: Stage, folder: string): Promise<void> {
   );
 }
 
-function load(
+async function load(
   slug: string,
   options: GeneratorOptions,
   record: BuildRecord | null,
   fetched: FetchedFeeds | null,
 ): Promise<LoadedSite> {
-  return loadSite(slug, {
+  const loaded = await loadSite(slug, {
     tenantsDir: options.tenantsDir,
     live: isProduction(readEnvironment()),
     now: options.now,
@@ -218,6 +215,8 @@ function load(
     listings: (tenant) => previousListings(tenant, options),
     ...(fetched && { fetched }),
   });
+  requireOwnHost({ slug, siteUrl: loaded.tenant.settings.siteUrl }, options);
+  return loaded;
 }
 
 /** The site with its pictures made in sizes, and the files of them to publish. */

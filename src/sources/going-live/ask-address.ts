@@ -1,3 +1,4 @@
+import { guardedFetch, PrivateAddressError, type GuardedRequest } from '#src/network/guarded-fetch.ts';
 import { isPublicHost } from '#src/domain/pictures/photo-hosts.ts';
 
 /** What stands at an address of another host, its body unread. */
@@ -19,18 +20,22 @@ const asksForMore = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
- * Asks a host of the web, and no other machine: each address on the way is judged by its name.
+ * Asks a host of the web, and no other machine: each address on the way is judged by its name, and by the machine that is
+ * connected to.
+ * @param isAllowed names that may be asked, those inside a network too
  * @throws Error saying why there is no answer
  */
 export async function askAddress(
   url: string,
   isAllowed: (host: string) => boolean = isPublicHost,
+  lookup?: GuardedRequest['lookup'],
 ): Promise<AddressAnswer> {
   let at = url;
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const { hostname } = new URL(at);
     if (!isAllowed(hostname)) throw new Error('leads to a host that the web does not know');
-    const response = await once(at);
+    const privateHosts = isPublicHost(hostname) ? [] : [hostname];
+    const response = await once(at, { privateHosts, ...(lookup && { lookup }) });
     const next = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || next === null) return answerOf(response);
     at = new URL(next, at).href;
@@ -38,24 +43,26 @@ export async function askAddress(
   throw new Error(`is moved on more than ${mostRedirects} times`);
 }
 
-async function once(url: string): Promise<Response> {
-  const response = await send(url, 'HEAD');
-  return asksForMore.has(response.status) ? send(url, 'GET') : response;
+type Guard = Pick<GuardedRequest, 'privateHosts' | 'lookup'>;
+
+async function once(url: string, guard: Guard): Promise<Response> {
+  const response = await send(url, 'HEAD', guard);
+  return asksForMore.has(response.status) ? send(url, 'GET', guard) : response;
 }
 
-async function send(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
+async function send(url: string, method: 'HEAD' | 'GET', guard: Guard): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await guardedFetch(url, { method, headers, signal, ...guard });
     await response.body?.cancel();
     return response;
   } catch (cause) {
-    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-    const { code } = ((cause as Error).cause ?? {}) as NodeJS.ErrnoException;
+    if (cause instanceof PrivateAddressError)
+      throw new Error('leads to a host that is not on the public internet', { cause });
+    const { code } = cause as NodeJS.ErrnoException;
     throw new Error(
-      isLate ? `gives no answer within ${timeoutMs / 1000} s` : `does not answer${code ? ` (${code})` : ''}`,
-      {
-        cause,
-      },
+      signal.aborted ? `gives no answer within ${timeoutMs / 1000} s` : `does not answer${code ? ` (${code})` : ''}`,
+      { cause },
     );
   }
 }

@@ -1,3 +1,4 @@
+import type { lookup as systemLookup } from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -56,4 +57,17 @@ test('does not request internal machines, and reports one that is off as not ans
   await expect(askAddress(at)).rejects.toThrow('leads to a host that the web does not know');
   expect(calls).toBe(0);
   await expect(askAddress('http://127.0.0.1:9/', here)).rejects.toThrow(/^does not answer/);
+});
+
+test('does not connect where a public name leads to an internal machine (ISO-03, OPS-05)', async () => {
+  let calls = 0;
+  const at = await server((_, response) => {
+    calls++;
+    response.end();
+  });
+  const lookup = ((_host: string, _options: object, found: (error: null, addresses: object[]) => void) =>
+    found(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof systemLookup;
+  const asked = askAddress(`http://photos.dealer.com:${new URL(at).port}/one.jpg`, undefined, lookup);
+  await expect(asked).rejects.toThrow('leads to a host that is not on the public internet');
+  expect(calls).toBe(0);
 });

@@ -1,0 +1,50 @@
+/**
+ * A production server finds a dealer by the host of its siteUrl. Settings that name the host of another dealer's standing
+ * site would be served in its place, so they are refused; whoever was built first keeps the host.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isProduction, readEnvironment } from '#src/server/environment.ts';
+import { dealerFile } from './layout.ts';
+
+interface Site {
+  slug: string;
+  siteUrl: string;
+}
+
+/** @throws Error naming the other dealer */
+export function requireOwnHost(
+  { slug, siteUrl }: Site,
+  { outDir, tenantsDir }: { outDir: string; tenantsDir: string },
+  env = process.env,
+): void {
+  // In practice every dealer has a name of this machine.
+  if (!isProduction(readEnvironment(env))) return;
+  const host = hostOf(siteUrl);
+  const owner = standingSites(outDir).find((other) => other.slug !== slug && hostOf(other.siteUrl) === host);
+  if (owner === undefined || !existsSync(join(tenantsDir, owner.slug, 'settings.json'))) return;
+  throw new Error(
+    `siteUrl is ${siteUrl}, where the site of ${owner.slug} is. Correct it in ${slug}/settings.json. If the address moves from ${owner.slug} to this dealer, change siteUrl of ${owner.slug} and build that first.`,
+  );
+}
+
+/** Search engines and shoppers take both for one. */
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+
+const known = new Map<string, { identity: string; site: Site }>();
+
+function standingSites(outDir: string): Site[] {
+  const folder = dirname(dealerFile(outDir, ''));
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return files.map((name) => {
+    const file = join(folder, name);
+    const { ino, size, mtimeMs } = statSync(file);
+    const identity = `${ino}:${size}:${mtimeMs}`;
+    const read = known.get(file);
+    if (read?.identity === identity) return read.site;
+    const { settings } = JSON.parse(readFileSync(file, 'utf8')) as { settings: { siteUrl: string } };
+    const site = { slug: basename(name, '.json'), siteUrl: settings.siteUrl };
+    known.set(file, { identity, site });
+    return site;
+  });
+}
