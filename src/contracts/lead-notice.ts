@@ -19,9 +19,23 @@ export function collectionNotice({ branding, regional }: Collector): string {
 /** Field that tells which wording a form's page showed. */
 export const wordingField = 'wording';
 
-/** Changes with what the forms of a site say of consent, conditions and where the details go (SHOWN-03). */
-export function wordingMark(settings: Collector & Pick<PublicSettings, 'forms'>): string {
+/**
+ * Changes with what the forms of a site say of consent, conditions and where the details go, the terms of use that they
+ * lead to included (SHOWN-03).
+ */
+export function wordingMark(
+  settings: Collector & Pick<PublicSettings, 'forms'>,
+  /** `termsMark` of the terms of use. */
+  terms: string | null,
+): string {
   const { optInText, termsNote, termsPath, testDriveDisclaimer } = settings.forms;
-  const said = [collectionNotice(settings), optInText, termsNote, termsPath, testDriveDisclaimer];
+  const said = [
+    collectionNotice(settings),
+    optInText,
+    termsNote,
+    termsPath,
+    testDriveDisclaimer,
+    ...(terms ? [terms] : []),
+  ];
   return hashNumber(JSON.stringify(said)).toString(36);
 }

@@ -64,6 +64,8 @@ export interface SiteContext {
   booksService: boolean;
   /** Year of the copyright line, in the dealer's time zone. */
   year: number;
+  /** Of the terms of use that its forms lead to; null where there are none. */
+  termsMark: string | null;
 }
 
 /** A page by its address, the pattern of its page file and its own data, whose `kind` the page file knows. */

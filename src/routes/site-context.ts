@@ -1,4 +1,5 @@
 import { localParts } from '#src/lib/dates.ts';
+import { termsDocument, termsMark } from '#src/domain/content/terms-document.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
@@ -24,6 +25,7 @@ export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
       (page) => page.path === settings.header.servicePath && formOfPage(page, settings) === 'service',
     ),
     year: Number(today.slice(0, 4)),
+    termsMark: termsMark(termsDocument(tenant)),
     paths: Object.values(pageRoutes).flatMap(
       ({ lasting }) => lasting?.({ tenant, stock, settings, locations, today }) ?? [],
     ),

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wordingMark } from '#src/contracts/lead-notice.ts';
+import { termsMark } from '#src/domain/content/terms-document.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -462,7 +463,7 @@ describe('a test drive', () => {
 });
 
 test('stores an enquiry from a page with an earlier wording, and never as consent to the present one (SHOWN-03)', async () => {
-  const mark = wordingMark(original.record.settings);
+  const mark = wordingMark(original.record.settings, termsMark(original.record.terms ?? null));
   const send = async (wording?: string) => {
     const { lead_id: id } = (
       await site.ask('/api/forms/enquiry', {
@@ -485,6 +486,22 @@ test('stores an enquiry from a page with an earlier wording, and never as consen
     terms: [true, earlier],
   });
   expect(notes).toEqual(['The opt-in was ticked under an earlier wording, so it does not count as consent.']);
+});
+
+test('stores no version of the terms that the page did not lead to (SHOWN-03)', async () => {
+  const page = await site.ask('/api/forms/enquiry', { form: { first_name: 'Ada' } });
+  const wording = /name="wording"[^>]*value="([^"]+)"/v.exec(page.text)?.[1];
+  expect(wording).toBe(wordingMark(original.record.settings, termsMark(original.record.terms ?? null)));
+  const termsOf = async () => {
+    const json = { ...ada, message: `Terms ${randomUUID()}`, terms: true, car_id: car.id, wording };
+    const { lead_id: id } = (await site.ask('/api/forms/enquiry', { json })).json;
+    const rows = await site.db.select().from(consents).where(eq(consents.leadId, id));
+    const row = rows.find(({ kind }) => kind === 'terms')!;
+    return [row.given, row.wording, row.documentVersion];
+  };
+  expect(await termsOf()).toEqual([true, 'I agree to the terms of use.', expect.stringMatching(/^[0-9a-f]{12}$/v)]);
+  await change((record) => (record.terms = { ...record.terms!, text: '<p>We may sell what you tell us.</p>' }));
+  expect(await termsOf()).toEqual([true, 'An earlier wording, as the page showed it before it was changed.', null]);
 });
 
 test('stores an ordinary enquiry from a page of any age, whatever digest comes with it (SHOWN-01)', async () => {

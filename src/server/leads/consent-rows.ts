@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { collectionNotice, wordingMark } from '#src/contracts/lead-notice.ts';
 import type { LeadInput } from '#src/contracts/lead-fields.ts';
-import { termsWording } from '#src/domain/content/terms-document.ts';
+import { termsMark, termsWording } from '#src/domain/content/terms-document.ts';
 import type { consents } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 
@@ -44,8 +44,8 @@ const earlierWording = 'An earlier wording, as the page showed it before it was 
 /** Whether the form's page showed what would be shown now; a call without a page names no wording. */
 export const showsPresentWording = (
   { wording }: Pick<LeadInput, 'wording'>,
-  settings: Pick<DealerRecord['settings'], 'branding' | 'regional' | 'forms'>,
-): boolean => wording === null || wording === wordingMark(settings);
+  { settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>,
+): boolean => wording === null || wording === wordingMark(settings, termsMark(terms ?? null));
 
 export function consentRows(
   { opt_in: optIn, terms, wording }: Pick<LeadInput, 'opt_in' | 'terms' | 'wording'>,
@@ -53,7 +53,7 @@ export function consentRows(
   { hasTicks, collection, ...who }: ConsentPerson & { hasTicks: boolean; collection?: string | undefined },
 ): ConsentRow[] {
   const { optInText, termsNote } = settings.forms;
-  const isNow = showsPresentWording({ wording }, settings);
+  const isNow = showsPresentWording({ wording }, { settings, ...dealer });
   const document = isNow ? agreedTerms({ settings, ...dealer }) : null;
   const kinds: Pick<ConsentRow, 'kind' | 'given' | 'wording' | 'documentUrl' | 'documentVersion'>[] = [
     {

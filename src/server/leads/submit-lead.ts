@@ -193,7 +193,7 @@ function newLead(
       isTest || (call.ownKey !== undefined && call.ip === '')
         ? null
         : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
-    document: input.terms === true && showsPresentWording(input, settings) ? agreedTerms(call.dealer) : null,
+    document: input.terms === true && showsPresentWording(input, call.dealer) ? agreedTerms(call.dealer) : null,
     ...(form === null && !call.isAnswered
       ? {}
       : {
@@ -215,11 +215,11 @@ function newLead(
 
 /** What the dealer's staff should know of it, besides what was said. */
 const staffNotes = (
-  { input, dealer: { settings }, notes = [] }: LeadCall,
+  { input, dealer, notes = [] }: LeadCall,
   { isReadable, unknown }: { isReadable: boolean; unknown: string | null },
 ): (string | null)[] => [
   isReadable ? null : 'The phone number could not be read and stands as typed.',
-  input.opt_in === true && !showsPresentWording(input, settings)
+  input.opt_in === true && !showsPresentWording(input, dealer)
     ? 'The opt-in was ticked under an earlier wording, so it does not count as consent.'
     : null,
   unknown ? `The location "${unknown}" is not known.` : null,
