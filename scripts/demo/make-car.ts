@@ -299,9 +299,11 @@ function pictures(random: Random, plan: DealerPlan, status: string, { art, colou
   const isSingleCab = (art === 'ute' || art === 'cab-chassis') && doors === 2;
   const cabin = plan.region === 'us' ? 'interior-left' : 'interior';
   const images = photosFor(random, art, colour.paint, cabin).filter((path) => !isSingleCab || !path.includes('-side-'));
-  return plan.farPhotos
-    ? { photos_count: images.length, images: images.map((path) => `https://${demoPhotoHost}${path}`) }
-    : { photos_count: images.length, images, images_are_illustrations: true };
+  return {
+    photos_count: images.length,
+    images: plan.farPhotos ? images.map((path) => `https://${demoPhotoHost}${path}`) : images,
+    images_are_illustrations: true,
+  };
 }
 
 const offers = (random: Random, plan: DealerPlan, price: number) =>

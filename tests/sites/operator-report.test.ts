@@ -38,6 +38,7 @@ describe('the operator’s report (OPS-10)', () => {
   beforeAll(async () => {
     vi.stubEnv('DATABASE_URL', undefined);
     space.addTenant(slug);
+    space.treatDrawingsAsPhotos(slug);
     expect((await space.run('build', [slug])).code).toBe(0);
     whole = tree(space.out(`out/${slug}`));
   });

@@ -11,6 +11,7 @@ afterAll(() => space.remove());
 
 test('applies overrides.csv to pages, lists, search and feeds on a refresh (OPS-03)', async () => {
   space.addTenant(slug);
+  space.treatDrawingsAsPhotos(slug);
   expect((await space.run('build')).code).toBe(0);
   expect((await space.run('refresh')).json.tenants[0]).toMatchObject({ ok: true, written: 0 });
   const { stock } = await loadSite(slug, { tenantsDir: space.tenants, now: Date.parse(now) });

@@ -53,6 +53,14 @@ export class Workspace {
     writeFileSync(join(this.tenants, slug, 'stock.json'), JSON.stringify(rows));
   }
 
+  /** As if a demo dealer's drawings were photos, which catalogues and the operator's report ask for. */
+  treatDrawingsAsPhotos(slug: string): void {
+    this.setStock(
+      slug,
+      this.stock(slug).map((row) => ({ ...row, images_are_illustrations: false })),
+    );
+  }
+
   settings(slug: string, change: (settings: Record<string, never>) => void): void {
     const file = join(this.tenants, slug, 'settings.json');
     const settings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>;

@@ -79,9 +79,12 @@ const rules: Record<SyndicationFeed, { required: Record<string, RegExp>; optiona
 const tenantsDir = join(import.meta.dirname, '../../../../tenants');
 const now = Date.parse('2026-11-20T10:00:00+11:00');
 const sites = new Map<DemoSlug, Site>();
+/** With the drawings as they are. */
+const drawn = new Map<DemoSlug, Site>();
 beforeAll(async () => {
   for (const slug of demoSlugs) {
     const { tenant, stock } = await loadSite(slug, { tenantsDir, now });
+    drawn.set(slug, siteOf(tenant, stock, siteContext(tenant, stock)));
     const photographed = {
       ...stock,
       vehicles: stock.vehicles.map((vehicle) => ({ ...vehicle, imagesAreIllustrations: false })),
@@ -109,6 +112,15 @@ describe.each(Object.keys(rules) as SyndicationFeed[])('the feed for %s (SYND-01
     );
     expect(faults).toEqual([]);
   });
+});
+
+test.each(demoSlugs)('sends no drawing of %s as a photo, whatever its country and its host (SYND-04)', (slug) => {
+  const site = drawn.get(slug)!;
+  for (const feed of ['google', 'meta', 'microsoft'] as const) {
+    const { vehicles, leftOut } = syndicatedFile(site)(feed);
+    expect([feed, vehicles]).toEqual([feed, 0]);
+    expect(leftOut.some(({ reason }) => reason === 'its picture is a drawing')).toBe(true);
+  }
 });
 
 test('fills the Google feed of Australian dealers, with a type for every price (SYND-01)', () => {

@@ -199,7 +199,11 @@ describe('vehicles excluded from every catalogue (SYND-04)', () => {
 
   test('add up with those in a feed to all vehicles on the site', () => {
     const { tenant, stock } = loaded.get('lakeside-auto')!;
-    const site = siteOf(tenant, stock, siteContext(tenant, stock));
+    const photographed = {
+      ...stock,
+      vehicles: stock.vehicles.map((vehicle) => ({ ...vehicle, imagesAreIllustrations: false })),
+    };
+    const site = siteOf(tenant, photographed, siteContext(tenant, photographed));
     const files = syndicatedFiles(site);
     expect(files.map(({ feed }) => feed)).toEqual(['google', 'meta', 'microsoft']);
     for (const { vehicles, leftOut, feed } of files) {
