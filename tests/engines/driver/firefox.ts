@@ -8,8 +8,13 @@ export async function openFirefox(executablePath: string, env: NodeJS.ProcessEnv
     browser: 'firefox',
     executablePath,
     env: env as Record<string, string>,
-    // Scrollbars over the page, as on a phone, so that its pages have the whole width.
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU', 'ui.useOverlayScrollbars': 1 },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-AU',
+      // Scrollbars over the page, as on a phone, so that its pages have the whole width.
+      'ui.useOverlayScrollbars': 1,
+      // Frames a second. The processor paints them all, and nobody watches.
+      'layout.frame_rate': 15,
+    },
   });
   const page = await browser.newPage();
 
