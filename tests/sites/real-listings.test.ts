@@ -12,12 +12,15 @@ import { structuredPrice } from '../support/prices.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'everyday-cars';
+/** Of the listings the matrix run builds all, and a normal run every third. */
+const step = process.env.MATRIX ? 1 : 3;
 
-describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€™s site', () => {
+describe.skipIf(lacksListings)('real listings on a demo dealerâ€™s site', () => {
   const space = new Workspace();
   const dir = space.out('sites');
   let result: TenantResult;
   let site: SiteFolder;
+  let rows: unknown[];
   let rejected: { line: number | null; field: string | null; reason: string }[];
   const cars = new Map<string, { html: string; text: string }>();
   afterAll(() => space.remove());
@@ -26,7 +29,12 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     const file = join(space.tenants, slug, 'locations.json');
     const { locations, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { locations: Location[] };
     writeFileSync(file, JSON.stringify({ ...rest, locations: withYardsEverywhere(locations) }));
-    result = (await space.run('build', [slug, '--stock', listingsFile, '--now', now], 'sites')).json.tenants[0]!;
+    const { data } = Papa.parse(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
+    expect(data).toHaveLength(11_734);
+    rows = data.filter((_, index) => index % step === 0);
+    const stock = join(space.dir, 'listings.csv');
+    writeFileSync(stock, Papa.unparse(rows));
+    result = (await space.run('build', [slug, '--stock', stock, '--now', now], 'sites')).json.tenants[0]!;
     expect(result.errors).toEqual([]);
     site = new SiteFolder(join(dir, slug));
     rejected = JSON.parse(
@@ -51,13 +59,11 @@ describe.skipIf(lacksListings)('eleven thousand real listings on a demo dealerâ€
     });
 
   test('gives every row one page or one reported rejection (OPS-02)', () => {
-    const { data } = Papa.parse(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
-    expect(result).toMatchObject({ ok: true, rows: 11_734 });
-    expect(data).toHaveLength(result.rows);
+    expect(result).toMatchObject({ ok: true, rows: rows.length });
     expect(result.vehicles + result.rejected).toBe(result.rows);
     expect(cars.size + site.ofKind('gone').length).toBe(result.vehicles);
     expect(result.pages).toBe(site.pages.length);
-    expect(result.vehicles).toBeGreaterThan(11_700);
+    expect(result.rejected).toBeLessThan(34);
   });
 
   test('reports line, field and reason of every rejection (OPS-02)', () => {

@@ -23,7 +23,7 @@ export interface CommandResult {
   stderr: string;
   json: RunResult;
 }
-type Mode = 'build' | 'refresh';
+export type Mode = 'build' | 'refresh';
 export type Row = Record<string, unknown>;
 
 /** A folder with dealers and an output folder of its own. */
