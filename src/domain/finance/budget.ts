@@ -40,10 +40,7 @@ export const isAmount = (text: string): boolean =>
 const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').replace(/k$/i, 'e3') || '0');
 
 /** A typed amount in dollars. Anything that is no amount is 0, as an empty field is. */
-export function readAmount(text: string): number {
-  const amount = amountOf(text);
-  return Number.isFinite(amount) && amount >= 0 ? Math.min(amount, 10_000_000) : 0;
-}
+export const readAmount = (text: string): number => (isAmount(text) ? Math.min(amountOf(text), 10_000_000) : 0);
 
 /** BUDG-03: whether the budget buys anything; without a known minimum it may. */
 export const isBelowMinimum = (budget: number, minimum: number | null): boolean => minimum !== null && budget < minimum;
