@@ -341,6 +341,24 @@ const unwanted = [
   is('anything but a ute, diesel', not(any(body('ute'), ({ body: own }) => own === null)), fuel('diesel')),
 ];
 
+const seated =
+  (least: number): Answers =>
+  ({ seats: own }) =>
+    within(own, least, null);
+
+const bounded = [
+  is('pre 2015 landcruiser', model(/^landcruiser/i), year(null, 2014)),
+  is('post-2019 cx-5', model(/^cx-5$/i), year(2020)),
+  is('from 2020 onwards outback', model(/^outback/i), year(2020)),
+  is('at least 7 seats under 35k', seated(7), price(null, 35_000)),
+  is('more than 5 seats diesel', seated(6), fuel('diesel')),
+  is('under fifty thousand kilometres corolla', model(/^corolla/i), km(50_000)),
+  is('hilux below a hundred and twenty thousand kms', model(/^hilux/i), km(120_000)),
+  is('twenty-five grand sedan', body('sedan'), price(null, 25_000)),
+  is('suv in sa', suv),
+  is('toyota in western australia', make('Toyota')),
+];
+
 const loose = [
   is('family car with tow bar', every),
   is('car with apple carplay', every),
@@ -378,6 +396,7 @@ export const listingQueries: readonly WordQuery[] = [
   ...amounts,
   ...kinds,
   ...unwanted,
+  ...bounded,
   ...loose,
 ];
 

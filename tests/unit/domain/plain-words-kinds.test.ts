@@ -61,6 +61,8 @@ const van = { body: ['caravan'] };
 const ev = { fuel: ['electric'] };
 
 const distances: [string, Expected][] = [
+  ['suv in sa', { refinements: suv, leftOut: [['unrecorded', 'in sa']] }],
+  ['suv in south australia', { refinements: suv, leftOut: [['unrecorded', 'in south australia']] }],
   ['ute within 50km of 2250', { refinements: ute, leftOut: [['distance', 'within 50km of 2250']] }],
   [
     'suv within 25 km of tamworth',
@@ -221,7 +223,15 @@ const alternatives: [string, Expected][] = [
   ],
 ];
 
+const allModelsBut = (...without: string[]): string[] =>
+  catalogue.makes.flatMap(({ models }) => models).filter((model) => !without.includes(model));
+
 const placesAndParts: [string, Expected][] = [
+  ['any ute except a ranger', { refinements: { ...ute, model: allModelsBut('Ranger') } }],
+  ['suv that is not a prado', { refinements: { ...suv, model: allModelsBut('LandCruiser Prado') } }],
+  ['pre 2015 hilux', { refinements: { make: ['Toyota'], model: ['HiLux'] }, ranges: { year: upTo(2014) } }],
+  ['at least 7 seats suv', { refinements: { ...suv, seats: ['7', '8'] } }],
+  ['suv twenty-five grand', { refinements: suv, ranges: { price: upTo(25_000) } }],
   ['ute in new south wales', { refinements: { ...ute, state: ['NSW'] } }],
   ['suv Queensland', { refinements: { ...suv, state: ['QLD'] } }],
   ['suv in qld', { refinements: { ...suv, state: ['QLD'] } }],
@@ -274,4 +284,13 @@ describe('searching in plain language, by kind', () => {
       }).toEqual({ refinements: sorted(refinements), ranges, query, leftOut });
     },
   );
+});
+
+test('names a model that is not wanted where there are too many others to choose (NLQ-08)', () => {
+  const many = Array.from({ length: 120 }, (_, at) => `Model ${at}`);
+  const words = { ...catalogue, makes: [...catalogue.makes, { name: 'Many', models: many }] };
+  expect(parsePlainWords('any ute except a ranger', words, 'en-AU', now)).toMatchObject({
+    refinements: ute,
+    leftOut: [{ kind: 'without', words: 'Not Ranger' }],
+  });
 });

@@ -197,7 +197,11 @@ const rules: Rule[] = [
     read: (parts, year) => {
       const amount = first(parts, year);
       if (amount.kind === 'length') return around(amount);
-      if (amount.kind === 'km' || amount.kind === 'tare' || (amount.kind === 'price' && parts[0] !== undefined))
+      if (
+        amount.kind === 'km' ||
+        amount.kind === 'tare' ||
+        (amount.kind === 'price' && (parts[0] !== undefined || /grand/i.test(parts[2] ?? '')))
+      )
         return limit('max', amount);
       return amount.isYear && amount.kind === null
         ? { kind: 'year', range: { min: amount.value, max: amount.value } }
@@ -245,19 +249,6 @@ const bareSpan = new RegExp(
 const bareBounds = before
   .filter(({ only }) => only !== 'year')
   .map(({ words, side }) => ({ side, pattern: new RegExp(`${worded(words)}${bareNumber}(${otherUnit})${end}`, 'gi') }));
-
-/** Other spellings of signs and units: "100 k's", "25000 dollars", "25k AUD". */
-export const plainAmounts = (text: string): string =>
-  text
-    .replace(/\bk['’]s\b/gi, 'ks')
-    .replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
-    .replace(/(\d)\s?['’](?=\s|$|[-–])/g, '$1ft')
-    .replace(/\bsub[\s-]?(?=\$?\d)/gi, 'under ')
-    // "tare under 1800" is no price.
-    .replace(
-      /\b(tare(?: weight| mass)?|weigh(?:s|ing|t)?)((?:\s+(?:is|of|under|below|less than|up to|max|over|above|at most))*\s+)(\d{3,4})(?![\d,.]|\s?(?:kgs?|kilos?|kilograms?|t|tonnes?|tons?|k)\b)/gi,
-      '$1$2$3kg',
-    );
 
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 

@@ -9,6 +9,18 @@ const numbers = new Map(
 const number = String.raw`(\d{1,2}|${[...numbers.keys()].join('|')})`;
 const more = String.raw`(\s?\+| or more| plus)?`;
 
+/** "at least 7 seats", "sleeps more than 4". */
+const bound = String.raw`\b(at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|more than|over)\s+${number}`;
+const bounds = new RegExp(
+  String.raw`${bound}(?=[\s-]*(?:seat|str\b|passenger|berth|bed|sleeper|door))|(?<=\b(?:sleep(?:s|ing)?|seats|seating|fits)\s)${bound}\b`,
+  'gi',
+);
+const withBounds = (text: string): string =>
+  text.replace(bounds, (_, ...groups: (string | undefined)[]) => {
+    const [said, count] = groups.slice(0, 4).filter((group) => group !== undefined) as [string, string];
+    return `${(numbers.get(count.toLowerCase()) ?? Number(count)) + Number(/^(?:more|over)/i.test(said))}+`;
+  });
+
 type Counted = 'seats' | 'doors' | 'sleeps';
 interface Rule {
   facet: Counted;
@@ -102,7 +114,7 @@ export function readCounts(
           ? choose({ facet: 'cab', values: [cab], label: cabLabels[cab] }, words)
           : keep(words),
       ),
-    text,
+    withBounds(text),
   );
   const withRows = rows.reduce(
     (rest, [pattern, fits, label]) =>

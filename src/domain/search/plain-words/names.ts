@@ -2,7 +2,7 @@
  * Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words
  * only, so that no name is guessed from half of one.
  */
-import { regionName } from '../../places/region-name.ts';
+import { newZealand, regionName } from '../../places/region-name.ts';
 import { stateNames } from '../../places/state-names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchFacet } from '../search-state.ts';
@@ -124,6 +124,38 @@ function placeOf(
   if (city) return { facet: 'city', values: [city], label: city };
   const place = Object.keys(places).find((one) => compact(one) === name);
   return place ? { facet: 'city', values: [...places[place]!], label: place } : null;
+}
+
+/** States and regions by their code, and by the names that shoppers give them. */
+const regions = (locale: Locale): [code: string, names: string[]][] =>
+  locale === 'en-NZ'
+    ? Object.entries(newZealand).map(([code, name]) => [code, [name]])
+    : Object.entries(stateNames[locale]).map(([code, names]) => [code, names.split(',')]);
+
+/** The text with each state where no stock is replaced by what `read` makes of it: "sa" is no Sahara. */
+export function readElsewhere(
+  text: string,
+  { states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  locale: Locale,
+  read: (words: string) => string,
+): string {
+  if (states.length === 0) return text;
+  const known = new Set(
+    [...states, ...states.map((code) => regionName(code, locale)), ...cities, ...Object.keys(places)].map(compact),
+  );
+  return regions(locale)
+    .filter(([code, names]) => ![code, ...names].some((name) => known.has(compact(name))))
+    .reduce((rest, [code, names]) => {
+      const isWord = wordlikeStates.has(code.toLowerCase()) || locale === 'en-NZ';
+      const named = rest.replace(
+        new RegExp(String.raw`(?<![\w-])(?:(?:in|from|around|near) )?(?:${names.join('|')})(?![\w-])`, 'gi'),
+        read,
+      );
+      return named.replace(
+        new RegExp(String.raw`(?<![\w-])(?:in|from|around|near) ${code}(?![\w-])`, isWord ? 'g' : 'gi'),
+        read,
+      );
+    }, text);
 }
 
 /** What a run of words names; null when it names nothing. `written` keeps the shopper's capitals. */

@@ -4,7 +4,7 @@
  */
 import { gap } from './amounts.ts';
 import { readFeatures } from './features.ts';
-import { modelsOf } from './models.ts';
+import { modelsEndingWith, modelsOf } from './models.ts';
 import { compact } from './compact.ts';
 import { choiceMidSentence, knownValues } from './known-values.ts';
 import { namedChoice, type NamedChoice } from './names.ts';
@@ -97,7 +97,7 @@ function notSearchable(words: string): LeftOut {
   return { kind: isEquipment ? 'equipped' : 'without', words };
 }
 
-/** A make, or the only make's model. A bare number is a model where the text names its make; so is a badge in a model's name. */
+/** A make, or models of any make. A bare number is a model where the text names its make; so is a badge in a model's name. */
 function nameChoice(
   name: string,
   { makes }: PlainWordsCatalogue,
@@ -107,8 +107,9 @@ function nameChoice(
     (one) => compact(one.name) === name || (name.length > 3 && compact(one.name) === name.replace(/s$/, '')),
   );
   if (make) return { facet: 'make', values: [make.name], label: make.name };
-  const models = makes.map((one) => modelsOf(name, one, false)).filter((list) => list.length > 0);
-  if (models.length === 1 && /[a-z]/.test(name)) return modelChoice(models[0]!);
+  const models = makes.flatMap((one) => modelsOf(name, one, false));
+  const found = models.length > 0 ? models : makes.flatMap((one) => modelsEndingWith(name, one.models));
+  if (found.length > 0 && /[a-z]/.test(name)) return modelChoice(found);
   const named = makes.filter((one) => isWritten(compact(one.name)));
   const own = named.flatMap((one) => one.models.filter((model) => compact(model) === name));
   if (own.length > 0) return modelChoice(own);

@@ -4,7 +4,8 @@
  * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
  * whole: a make is never guessed from a colour, nor anything from half a word.
  */
-import { type AmountKind, gap, plainAmounts, readAmounts } from './amounts.ts';
+import { plainAmounts } from './amount-words.ts';
+import { type AmountKind, gap, readAmounts } from './amounts.ts';
 import { readAsides, type LeftOut } from './asides.ts';
 import { withUnderstood, type Understood, type PlainWords } from './apply.ts';
 import { correctNames } from './corrections.ts';
@@ -13,6 +14,7 @@ import { readShortDistances } from './distances.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
 import { takeMakes, takeNames } from './makes.ts';
+import { readElsewhere } from './names.ts';
 import { readNegations } from './negations.ts';
 import { Reading } from './reading.ts';
 import { readTowing } from './towing.ts';
@@ -78,6 +80,10 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   });
   rest = readCounts(rest, catalogue, reading.choose, keep);
   const far: LeftOut[] = [];
+  rest = readElsewhere(rest, catalogue, locale, (words) => {
+    far.push({ kind: 'unrecorded', words });
+    return ` ${gap} `;
+  });
   const amounts = readAmounts(
     readShortDistances(rest, (words) => {
       far.push({ kind: 'distance', words });
@@ -102,7 +108,7 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     ...reading.otherKinds(rest),
   ];
   // What is not wanted comes last: it takes away from what is.
-  reading.exclude(negations.choices);
+  leftOut.push(...reading.exclude(negations.choices));
   reading.nameWholeMakes();
   if (asides.isFirstCar && catalogue.firstCar) reading.addMissing(catalogue.firstCar);
   return result(rest, reading, { sort: asides.sort, leftOut }, catalogue);

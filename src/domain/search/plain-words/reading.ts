@@ -112,19 +112,26 @@ export class Reading {
     });
   }
 
-  /** Choices of all but what is not wanted; of models, those of the makes that are chosen. */
-  exclude(choices: readonly NamedChoice[]): void {
-    for (const choice of choices) {
+  /**
+   * Choices of all but what is not wanted; of models, those of the makes that are chosen, else of all makes. Gives back
+   * what an address could not name all the others of.
+   */
+  exclude(choices: readonly NamedChoice[]): LeftOut[] {
+    return choices.flatMap((choice): LeftOut[] => {
       if (choice.facet !== 'model') {
         this.choose(choice);
-        continue;
+        return [];
       }
       const makes = this.values('make');
-      const among = this.catalogue.makes.filter(({ name }) => makes.includes(name)).flatMap(({ models }) => models);
+      const among = this.catalogue.makes
+        .filter(({ name }) => makes.length === 0 || makes.includes(name))
+        .flatMap(({ models }) => models);
       const chosen = this.values('model');
-      const values = (chosen.length > 0 ? chosen : among).filter((model) => !choice.values.includes(model));
-      if (values.length > 0 && values.length <= mostValues) this.choose({ ...choice, values });
-    }
+      const values = [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !choice.values.includes(model));
+      if (values.length > mostValues) return [{ kind: 'without', words: choice.label }];
+      if (values.length > 0) this.choose({ ...choice, values });
+      return [];
+    });
   }
 
   /** What a first car is, as far as the shopper has not said otherwise. */

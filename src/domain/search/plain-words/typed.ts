@@ -1,5 +1,6 @@
 /** A text half way to its meaning: what is typed so far, and its names as plain words. */
-import { gap, plainAmounts, readAmounts, type Limit } from './amounts.ts';
+import { plainAmounts } from './amount-words.ts';
+import { gap, readAmounts, type Limit } from './amounts.ts';
 import { readAsides } from './asides.ts';
 import { readFeatures } from './features.ts';
 import { tellingWords } from './grammar.ts';
