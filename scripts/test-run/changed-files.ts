@@ -1,4 +1,4 @@
-/** Files that somebody changed since the branch of the server, for checks that look at changed files alone. */
+/** Files that differ from the branch of the server, or from the main branch where there is no server, for checks that look at changed files alone. */
 import { spawnSync } from 'node:child_process';
 
 /** Branches that were checked when they were made. */
@@ -10,7 +10,9 @@ export function changedFiles(projectDir: string): string[] | null {
     const { status, stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8' });
     return status === 0 ? stdout : null;
   };
-  for (const branch of checkedBranches) {
+  // Without a server, what is on the main branch was checked; on that branch itself nothing says so.
+  const local = git('branch', '--show-current')?.trim() === 'main' ? [] : ['main'];
+  for (const branch of [...checkedBranches, ...local]) {
     const base = git('merge-base', 'HEAD', branch)?.trim();
     if (!base) continue;
     const changed = git('diff', '--name-only', '--no-renames', '--diff-filter=d', '--relative', '-z', base);

@@ -25,6 +25,10 @@ test('lists committed, uncommitted and new files since the branch of the server,
   git(server, 'add', '--all');
   git(server, 'commit', '--quiet', '--message', 'First');
   expect(changedFiles(server), 'a repository without a server').toBeNull();
+  git(server, 'checkout', '--quiet', '-b', 'work');
+  writeFileSync(join(server, 'same.ts'), 'changed');
+  expect(changedFiles(server), 'a branch without a server').toEqual(['same.ts']);
+  git(server, 'checkout', '--quiet', '--force', 'main');
   git(folder, 'clone', '--quiet', server, clone);
   expect(changedFiles(clone)).toEqual([]);
   writeFileSync(join(clone, 'committed.ts'), 'changed');
