@@ -1,9 +1,9 @@
-/** `npm run held`: lists what a feed changed and shoppers do not see until a person decides; writes the decisions (GUARD-04). */
+/** `npm run held`: lists what a feed changed and shoppers do not see until a person decides; writes decisions and answers (GUARD-04). */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { HeldChange, HeldThings } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldThings, HeldWord } from '#src/domain/guard/held-change.ts';
 import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
@@ -16,27 +16,32 @@ import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
+import { answerWords, wordAnswer } from '../held/answer-word.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME] [--json] [--out DIR] [--tenants DIR]
+const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME]
+                          [--answer WORD=MEANING...] [--json] [--out DIR] [--tenants DIR]
 
-Changes of a feed that shoppers do not see until you decide: prices beyond stock.guards, which are decided here, and words
-that the product does not know, with the command that shows where to answer.
+Changes of a feed that shoppers do not see until you decide: prices beyond stock.guards, and words and locations that the
+product does not know.
   (nothing)          lists them for every dealer; with a slug, for that one
   --approve          publishes the feed's price
   --keep             keeps the last good price for as long as the feed says the same
   --hide             takes the vehicle off the site for as long as the feed says the same
   --all              decides for every held price of the named dealer, or of all dealers where none is named
+  --answer W=M       says what a word of the feed means, or which location it is, for all its vehicles:
+                     --answer "Retail=in_stock", --answer "Blacktown Overflow=blacktown"
   --by NAME          who decides (default: the user of this computer)
   --out DIR          where sites stand (default: dist)
   --tenants DIR      the folder of dealers (default: the variable TENANTS, else tenants)
   --json             print one JSON object
-Decisions stand in decisions.json of the dealer's folder; the next build or refresh follows them. Another price of the same
-vehicle is asked again.`;
+Decisions stand in decisions.json of the dealer's folder, and answers in stock.mapping of its settings.json; the next build
+or refresh follows them. Another price of the same vehicle is asked again.`;
 
 interface DealersHeld extends HeldThings {
   dealer: string;
   held: HeldChange[];
+  words: HeldWord[];
 }
 
 export const held = command({
@@ -51,6 +56,7 @@ export const held = command({
           keep: { type: 'boolean', default: false },
           hide: { type: 'boolean', default: false },
           all: { type: 'boolean', default: false },
+          answer: { type: 'string', multiple: true, default: [] },
           by: { type: 'string' },
           json: { type: 'boolean', default: false },
           out: { type: 'string', default: 'dist' },
@@ -64,9 +70,18 @@ export const held = command({
     const tenantsDir = tenantsFolder(values.tenants);
     const slugs = chosenTenants({ slugs: slug === undefined ? [] : [slug], tenantsDir });
     const dealers = slugs.map((dealer) => heldOf(resolve(values.out), dealer));
+    if (values.answer.length > 0) {
+      if (decision !== null || values.all || slug === undefined || numbers.length > 0)
+        throw new CommandError(
+          `--answer takes the dealer and nothing else: npm run held -- some-cars --answer "Retail=in_stock"`,
+        );
+      const said = await answerWords({ ...dealers[0]!, tenantsDir }, values.answer.map(wordAnswer));
+      stdout.write(values.json ? `${JSON.stringify({ dealer: slug, answers: said })}\n` : savedText(slug, said));
+      return 0;
+    }
     if (decision === null) {
       if (values.all || values.by !== undefined) throw new CommandError(`Add --approve, --keep or --hide.\n\n${usage}`);
-      const waiting = dealers.filter(({ held: changes, words = [] }) => changes.length + words.length > 0);
+      const waiting = dealers.filter(({ held: changes, words }) => changes.length + words.length > 0);
       stdout.write(values.json ? `${JSON.stringify({ dealers: waiting })}\n` : listText(dealers));
       return 0;
     }
@@ -145,6 +160,12 @@ function listText(dealers: readonly DealersHeld[]): string {
   return lines.join('') || 'Nothing is held.\n';
 }
 
+const savedText = (dealer: string, said: readonly string[]): string =>
+  `Saved in ${dealer}/settings.json:\n${said.map((one) => `  ${one}\n`).join('')}${seenAfter([dealer])}`;
+
+const seenAfter = (dealers: readonly string[]): string =>
+  `Shoppers see it after the next refresh, or now: npm run refresh -- ${dealers.join(' ')}\n`;
+
 const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {
   approve: ({ vehicle, to }) => `Approved ${formatMoney(to)} for ${vehicle}.`,
   keep: ({ vehicle, from }) =>
@@ -155,4 +176,4 @@ const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = 
 const decidedText = (dealers: readonly DealersHeld[], decision: PriceDecision['decision']): string =>
   dealers.length === 0
     ? 'No price is held, so there was nothing to decide.\n'
-    : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\nShoppers see it after the next refresh, or now: npm run refresh -- ${dealers.map(({ dealer }) => dealer).join(' ')}\n`;
+    : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\n${seenAfter(dealers.map(({ dealer }) => dealer))}`;

@@ -61,6 +61,7 @@ const price = (vehicle: string, to = 1199): HeldChange => ({
 });
 const yard = (...vehicles: string[]) => ({
   feed: null,
+  field: 'locationName',
   column: 'Yard',
   word: 'Blacktown Overflow',
   isLocation: true,

@@ -120,11 +120,22 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `npm run feed -- ${slug}` });
   });
 
+  test('shows again after one command has said what the word means (GUARD-04, FEED-03)', async () => {
+    const said = await decide(slug, '--answer', 'Retail=in_stock');
+    expect([said.code, said.stdout]).toEqual([0, expect.stringContaining('status "Retail" means in_stock.')]);
+    const { json } = await refresh(204);
+    expect([json.tenants[0]!.errors, json.tenants[0]!.words]).toEqual([[], undefined]);
+    expect(pageFile()).toBeDefined();
+    expect((await decide()).stdout).toBe('Nothing is held.\n');
+  });
+
   test.each([
     [['--approve'], 'Name the dealer and the stock numbers'],
     [[slug, 'NOBODY', '--keep'], 'has no held price for NOBODY'],
     [[slug, '--keep', '--hide', '--all'], 'exclude each other'],
     [['--all'], 'Add --approve, --keep or --hide'],
+    [['--answer', 'Retail=sold'], '--answer takes the dealer and nothing else'],
+    [[slug, '--answer', 'Nobody=sold'], 'waits for the word "Nobody". Words that wait: none'],
   ])('answers a wrong command %j with what to do, and decides nothing (GUARD-04)', async (args, message) => {
     const file = join(space.tenants, slug, 'decisions.json');
     const before = readFileSync(file, 'utf8');

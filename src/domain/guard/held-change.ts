@@ -20,6 +20,8 @@ export interface HeldChange {
 export interface HeldWord {
   /** Which feed has it, of several. */
   feed: string | null;
+  /** The field of the product that the word is for. */
+  field: string;
   column: string;
   word: string;
   /** It names a location that the dealer does not have. */

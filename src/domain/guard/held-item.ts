@@ -125,7 +125,7 @@ function shownText(changes: readonly HeldChange[], regional: Regional): string {
 }
 
 function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem {
-  const [{ feed, column, isLocation, meanwhile }] = words as [HeldWord];
+  const [{ feed, column, word, isLocation, meanwhile }] = words as [HeldWord];
   const vehicles = [...new Map(words.flatMap((one) => one.vehicles).map((one) => [one.vehicle, one])).values()];
   const isOne = words.length === 1;
   const named = listed(
@@ -152,7 +152,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
     command: `npm run feed -- ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
-    otherwise: 'shows where your answer goes',
+    otherwise: `shows the answers it can have; then ${decideCommand(slug)} --answer "${word}=ANSWER"`,
     since: null,
   };
 }

@@ -16,7 +16,7 @@ export function heldWords(
     for (const { field, column, word } of own) {
       const key = JSON.stringify([feed, field, column, word.toLowerCase()]);
       const meaning = { isLocation: isAboutLocation({ field }), meanwhile: meanwhileOf(field) };
-      const held = words.get(key) ?? { feed, column, word, ...meaning, vehicles: [] };
+      const held = words.get(key) ?? { feed, field, column, word, ...meaning, vehicles: [] };
       words.set(key, held);
       held.vehicles.push({
         vehicle: stockNumber ?? id,

@@ -2,8 +2,11 @@
  * Words of a feed that the product does not know, in columns where a guess would mislead shoppers (FEED-02, FEED-03):
  * questions for the operator, with the vehicles that each affects and what happens until it is answered.
  */
-import type { FieldName } from './mapping/fields.ts';
+import type { Location } from '#src/domain/places/location.ts';
+import { fields, type FieldName } from './mapping/fields.ts';
 import { shown } from './notes.ts';
+import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
+import { registry } from './transforms/registry.ts';
 
 /** One column's unknown words. */
 export interface OpenQuestion {
@@ -45,6 +48,30 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   city: { meanwhile: staysOff, answers: 'the city of a location in locations.json' },
   state: { meanwhile: staysOff, answers: 'the state of a location in locations.json' },
 };
+
+/** What a word about a place can be answered with. */
+const placeOf: Partial<Record<FieldName, (location: Location) => string>> = {
+  locationSlug: ({ slug }) => slug,
+  locationName: ({ slug }) => slug,
+  city: ({ address }) => address.city,
+  state: ({ address }) => address.state,
+};
+
+/** Why a field cannot have an answer, and which it can have; null where it can. */
+export function answerFault(
+  field: FieldName,
+  answer: string,
+  { locations, context }: { locations: readonly Location[]; context: ReadContext },
+): string | null {
+  const { as } = fields[field];
+  const place = placeOf[field];
+  const value = place
+    ? locations.map(place).find((one) => compactKey(one) === compactKey(answer))
+    : (registry[as].read as Read<unknown>)(answer, context, false);
+  if (value !== undefined && value !== null && !(value instanceof Unreadable)) return null;
+  const known = place ? ` (${[...new Set(locations.map(place))].join(', ')})` : '';
+  return `${field} cannot be ${shown(answer)}. It can be ${meanings[field]?.answers ?? 'a value of the field'}${known}.`;
+}
 
 /** Questions about where a vehicle is: the dealer cannot go live with one. */
 export const isAboutLocation = ({ field }: Pick<OpenQuestion, 'field'>): boolean =>

@@ -1,0 +1,100 @@
+/** Answers the question what a word of a feed means, in the mapping of the dealer's settings (GUARD-04, FEED-03). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import type { HeldWord } from '#src/domain/guard/held-change.ts';
+import type { Tenant } from '#src/domain/site.ts';
+import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
+import { CommandError } from '#src/generator/options.ts';
+import { writeWhole } from '#src/generator/record.ts';
+import { readContext } from '#src/sources/stock/feed-part.ts';
+import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
+import { columnsNamed, type ColumnMapping } from '#src/sources/stock/mapping/mapping-rules.ts';
+import { answerFault } from '#src/sources/stock/open-questions.ts';
+import { settingsFileName } from '#src/sources/tenants/group-settings.ts';
+import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
+
+export interface WordAnswer {
+  word: string;
+  answer: string;
+}
+
+/** `Retail=in_stock`; a word may hold the sign itself. */
+export function wordAnswer(text: string): WordAnswer {
+  const { word = '', answer = '' } = /^(?<word>.+)=(?<answer>[^=]+)$/v.exec(text)?.groups ?? {};
+  if (word.trim() === '' || answer.trim() === '')
+    throw new CommandError(
+      `--answer "${text}" is no answer. Write the feed's word and what it means: --answer "Retail=in_stock".`,
+    );
+  return { word: word.trim(), answer: answer.trim() };
+}
+
+/**
+ * Writes the answers into the dealer's settings.json, whose other lines stay as they are.
+ * @returns what was written, a sentence for each answer
+ * @throws CommandError for a word that is not asked about and for an answer that the field cannot have; nothing is written
+ */
+export async function answerWords(
+  { dealer, words, tenantsDir }: { dealer: string; words: readonly HeldWord[]; tenantsDir: string },
+  answers: readonly WordAnswer[],
+): Promise<string[]> {
+  const tenant = await loadTenant(dealer, tenantsDir);
+  const context = readContext(tenant, Date.now());
+  const file = join(tenantsDir, dealer, settingsFileName);
+  let text = await readFile(file, 'utf8');
+  const said: string[] = [];
+  for (const given of answers) {
+    const asked = words.filter(({ word }) => word.toLowerCase() === given.word.toLowerCase());
+    if (asked.length === 0) throw new CommandError(notAsked(dealer, given, words));
+    if (asked.some(({ field }) => field === undefined))
+      throw new CommandError(`What waits was found by an earlier version. First run: npm run refresh -- ${dealer}`);
+    for (const one of asked) {
+      const fault = answerFault(one.field as FieldName, given.answer, { locations: tenant.locations, context });
+      if (fault !== null) throw new CommandError(`${fault} Nothing was written.`);
+      text = withAnswer(text, one, given, tenant.settings.stock);
+      said.push(`${one.column} "${one.word}" means ${given.answer}.`);
+    }
+  }
+  writeWhole(file, text);
+  return said;
+}
+
+function notAsked(dealer: string, { word }: WordAnswer, words: readonly HeldWord[]): string {
+  const known = words.map((one) => `"${one.word}" in ${one.column}`).join(', ') || 'none';
+  return `No vehicle of ${dealer} waits for the word "${word}". Words that wait: ${known}. If it waited a moment ago, a refresh has already followed your answer or the feed.`;
+}
+
+function withAnswer(
+  text: string,
+  { feed, field, column, word }: HeldWord,
+  { answer }: WordAnswer,
+  stock: Tenant['settings']['stock'],
+): string {
+  const own = feedsOf(stock).find(({ name }) => name === (feed ?? mainFeed));
+  const written = JSON.parse(text) as { stock?: { feeds?: { name: string }[] } };
+  const [, , index] = own?.at ?? [];
+  if (!own || (index !== undefined && written.stock?.feeds?.[Number(index)]?.name !== feed))
+    throw new CommandError(
+      `settings.json of the dealer has no feed ${feed}. If its group has it, answer there in stock.feeds: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
+    );
+  const entry = answered(own.stock.mapping[field] ?? { column }, { word, answer });
+  return applyEdits(
+    text,
+    modify(text, [...own.at, 'mapping', field], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+  );
+}
+
+type ColumnRules = Exclude<ColumnMapping, string | unknown[]>;
+
+/** The mapping of a field with one more word. */
+function answered(mapping: ColumnMapping, { word, answer }: WordAnswer): ColumnRules {
+  const rules: ColumnRules =
+    typeof mapping === 'object' && !Array.isArray(mapping)
+      ? mapping
+      : { column: typeof mapping === 'string' ? mapping : columnsNamed(mapping) };
+  const isOther = ([known]: [string, unknown]): boolean => known.trim().toLowerCase() !== word.toLowerCase();
+  return {
+    ...rules,
+    words: { ...Object.fromEntries(Object.entries(rules.words ?? {}).filter(isOther)), [word]: answer },
+  };
+}

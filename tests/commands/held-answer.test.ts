@@ -1,0 +1,122 @@
+/** `npm run held -- DEALER --answer WORD=MEANING`, in a folder of the dealer's own. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HeldWord } from '#src/domain/guard/held-change.ts';
+import { answerWords, wordAnswer } from '../../scripts/held/answer-word.ts';
+import { projectDir } from '../support/generator.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const dealer = 'some-cars';
+const tenantsDir = tempDir();
+const file = join(tenantsDir, dealer, 'settings.json');
+
+interface Written {
+  stock?: { mapping?: Record<string, unknown>; feeds?: { mapping?: Record<string, unknown> }[] };
+}
+const written = (): Written => JSON.parse(readFileSync(file, 'utf8')) as Written;
+
+function settings(stock: object): void {
+  writeFileSync(file, JSON.stringify({ ...written(), stock }, null, 2));
+}
+
+const retail: HeldWord = {
+  feed: null,
+  field: 'status',
+  column: 'Veh Status',
+  word: 'Retail',
+  isLocation: false,
+  meanwhile: 'they wait',
+  vehicles: [],
+};
+const overflow: HeldWord = {
+  ...retail,
+  field: 'locationName',
+  column: 'Yard',
+  word: 'Blacktown = Overflow',
+  isLocation: true,
+};
+const answer = (words: HeldWord[], ...texts: string[]) =>
+  answerWords({ dealer, words, tenantsDir }, texts.map(wordAnswer));
+
+beforeEach(() => {
+  cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), join(tenantsDir, dealer), { recursive: true });
+});
+
+describe('an answer to a word of the feed', () => {
+  test.each([
+    ['no mapping', undefined, { column: 'Veh Status', words: { Retail: 'in_stock' } }],
+    ['a column', 'Veh Status', { column: 'Veh Status', words: { Retail: 'in_stock' } }],
+    ['several columns', ['Veh Status', 'Stage'], { column: ['Veh Status', 'Stage'], words: { Retail: 'in_stock' } }],
+    [
+      'other answers and rules',
+      { column: 'Veh Status', default: 'in_stock', words: { Fleet: 'hidden', retail: 'sold' } },
+      { column: 'Veh Status', default: 'in_stock', words: { Fleet: 'hidden', Retail: 'in_stock' } },
+    ],
+  ])('joins %s of its field (GUARD-04, FEED-03)', async (_, before, after) => {
+    settings({ mapping: { make: 'Brand', ...(before !== undefined && { status: before }) } });
+    expect(await answer([retail], 'retail=in_stock')).toEqual(['Veh Status "Retail" means in_stock.']);
+    expect(written().stock!.mapping).toEqual({ make: 'Brand', status: after });
+  });
+
+  test('names the location, and leaves every other line of the file as it is (GUARD-04, GUARD-02)', async () => {
+    const before = readFileSync(file, 'utf8').replace('"template": "marketplace",', '"template":   "marketplace",');
+    writeFileSync(file, before);
+    await answer([overflow], 'Blacktown = Overflow=penrith');
+    expect(written().stock!.mapping).toEqual({
+      locationName: { column: 'Yard', words: { 'Blacktown = Overflow': 'penrith' } },
+    });
+    const lines = new Set(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.replace(/,$/v, '')),
+    );
+    expect(before.split('\n').filter((line) => !lines.has(line.replace(/,$/v, '')))).toEqual([]);
+  });
+
+  test('goes to the feed that has the word (GUARD-04)', async () => {
+    const source = { kind: 'json', path: 'stock.json' };
+    settings({ source, feeds: [{ name: 'second', source, idPrefix: '2-' }] });
+    await answer([{ ...retail, feed: 'second' }], 'Retail=on_hold');
+    expect(written().stock!.mapping).toBeUndefined();
+    expect(written().stock!.feeds![0]!.mapping).toEqual({
+      status: { column: 'Veh Status', words: { Retail: 'on_hold' } },
+    });
+  });
+
+  test.each([
+    ['Retail=nonsense', 'status cannot be "nonsense". It can be in_stock, coming_soon, sold,'],
+    ['Retail=other', 'status cannot be "other"'],
+    ['Blacktown = Overflow=blacktown', 'It can be the slug of a location in locations.json (penrith).'],
+    [
+      'Wholesale=sold',
+      'No vehicle of some-cars waits for the word "Wholesale". Words that wait: "Retail" in Veh Status',
+    ],
+    ['Retail', 'is no answer'],
+    ['Retail=', 'is no answer'],
+  ])('is refused where it is %s, and nothing is written (GUARD-04)', async (text, message) => {
+    const before = readFileSync(file, 'utf8');
+    await expect(async () => answer([retail, overflow], 'Retail=in_stock', text)).rejects.toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('belongs in the settings of the group where the feed stands there (GUARD-04)', async () => {
+    const source = { kind: 'json', path: 'stock.json' };
+    mkdirSync(join(tenantsDir, '_groups/pair'), { recursive: true });
+    const stock = { source, feeds: [{ name: 'second', source, idPrefix: '2-' }] };
+    writeFileSync(join(tenantsDir, '_groups/pair/settings.json'), JSON.stringify({ stock }));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "group": "pair",'));
+    const before = readFileSync(file, 'utf8');
+    await expect(answer([{ ...retail, feed: 'second' }], 'Retail=sold')).rejects.toThrow(
+      'If its group has it, answer there in stock.feeds: "status": {"column":"Veh Status","words":{"Retail":"sold"}}',
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test('asks for a refresh where an earlier version wrote down what waits (GUARD-04)', async () => {
+    const { field: _, ...earlier } = retail;
+    await expect(answer([earlier as HeldWord], 'Retail=sold')).rejects.toThrow(
+      'First run: npm run refresh -- some-cars',
+    );
+  });
+});
