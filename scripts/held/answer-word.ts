@@ -64,6 +64,11 @@ function notAsked(dealer: string, { word }: WordAnswer, words: readonly HeldWord
   return `No vehicle of ${dealer} waits for the word "${word}". Words that wait: ${known}. If it waited a moment ago, a refresh has already followed your answer or the feed.`;
 }
 
+interface WrittenFeed {
+  name?: string;
+  mapping?: Record<string, ColumnMapping>;
+}
+
 function withAnswer(
   text: string,
   { feed, field, column, word }: HeldWord,
@@ -71,13 +76,15 @@ function withAnswer(
   stock: Tenant['settings']['stock'],
 ): string {
   const own = feedsOf(stock).find(({ name }) => name === (feed ?? mainFeed));
-  const written = JSON.parse(text) as { stock?: { feeds?: { name: string }[] } };
+  const { stock: written } = JSON.parse(text) as { stock?: WrittenFeed & { feeds?: WrittenFeed[] } };
   const [, , index] = own?.at ?? [];
-  if (!own || (index !== undefined && written.stock?.feeds?.[Number(index)]?.name !== feed))
+  const place = index === undefined ? written : written?.feeds?.[Number(index)];
+  if (!own || (index !== undefined && place?.name !== feed))
     throw new CommandError(
       `settings.json of the dealer has no feed ${feed}. If its group has it, answer there in stock.feeds: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
-  const entry = answered(own.stock.mapping[field] ?? { column }, { word, answer });
+  // What stands there holds the answer before this one; what does not may come from the group.
+  const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
   return applyEdits(
     text,
     modify(text, [...own.at, 'mapping', field], entry, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),

@@ -59,6 +59,11 @@ describe('an answer to a word of the feed', () => {
     expect(written().stock!.mapping).toEqual({ make: 'Brand', status: after });
   });
 
+  test('joins the answers of the same command (GUARD-04)', async () => {
+    await answer([retail, { ...retail, word: 'Fleet' }], 'Retail=in_stock', 'fleet=hidden');
+    expect(written().stock!.mapping!.status).toMatchObject({ words: { Retail: 'in_stock', Fleet: 'hidden' } });
+  });
+
   test('names the location, and leaves every other line of the file as it is (GUARD-04, GUARD-02)', async () => {
     const before = readFileSync(file, 'utf8').replace('"template": "marketplace",', '"template":   "marketplace",');
     writeFileSync(file, before);
