@@ -73,6 +73,14 @@ const doors =
   (count: number): Answers =>
   (vehicle) =>
     vehicle.doors === count;
+const cylinders =
+  (...counts: number[]): Answers =>
+  (vehicle) =>
+    counts.some(
+      (count) =>
+        vehicle.variant?.cylinders === count ||
+        (!vehicle.variant?.cylinders && named(RegExp(`\\bv${count}\\b`, 'i'))(vehicle)),
+    );
 const city =
   (...names: string[]): Answers =>
   (vehicle) =>
@@ -341,6 +349,26 @@ const unwanted = [
   is('anything but a ute, diesel', not(any(body('ute'), ({ body: own }) => own === null)), fuel('diesel')),
 ];
 
+/** Whole words of a name. */
+const lacks = (...names: string[]): Answers => not(named(RegExp(`\\b(?:${names.join('|')})\\b`, 'i')));
+
+const unwantedNames = [
+  is('any ute except a ranger', body('ute'), lacks('ranger')),
+  is('diesel suv but not a prado', suv, fuel('diesel'), lacks('prado')),
+  is('hatch excluding i30 and corolla', hatch, lacks('i30', 'corolla')),
+  is('ute without hilux or triton under 30k', body('ute'), lacks('hilux', 'triton'), price(null, 30_000)),
+  is('sedan -camry', body('sedan'), lacks('camry')),
+  is('ranger excluding wildtrak', model(/^ranger\b/i), lacks('wildtrak')),
+  is('ranger not xlt or wildtrak', model(/^ranger\b/i), lacks('xlt', 'wildtrak')),
+  is('corolla without the zr', model(/^corolla\b/i), lacks('zr')),
+  is('corolla but not ascent sport', model(/^corolla\b/i), lacks('ascent sport')),
+  is('hilux except sr5 under 40k', model(/^hilux\b/i), lacks('sr5'), price(null, 40_000)),
+  is('cx-5 not maxx', model(/^cx-5\b/i), lacks('maxx')),
+  is('i30 but not n line', model(/^i30\b/i), lacks('n line')),
+  is('triton -gls', model(/^triton\b/i), lacks('gls')),
+  is('lancer not ralliart', model(/^lancer\b/i), lacks('ralliart')),
+];
+
 const seated =
   (least: number): Answers =>
   ({ seats: own }) =>
@@ -357,6 +385,26 @@ const bounded = [
   is('twenty-five grand sedan', body('sedan'), price(null, 25_000)),
   is('suv in sa', suv),
   is('toyota in western australia', make('Toyota')),
+];
+
+const engines = [
+  is('v8 ute', cylinders(8), body('ute')),
+  is('6 cylinder', cylinders(6)),
+  is('four cylinder suv', cylinders(4), suv),
+  is('v6 diesel', cylinders(6), fuel('diesel')),
+  is('inline six sedan', cylinders(6), body('sedan')),
+  is('straight six bmw', cylinders(6), make('BMW')),
+  is('flat six porsche', cylinders(6), make('Porsche')),
+  is('flat four wagon', cylinders(4), wagon),
+  is('not a 3 cylinder hatch', cylinders(2, 4, 5, 6, 8, 10, 12), hatch),
+  is('ute but not v8', cylinders(2, 3, 4, 5, 6, 10, 12), body('ute')),
+  is('landcruiser v8', model(/^landcruiser/i), cylinders(8)),
+  is('commodore ss v8', model(/^commodore/i), named(/\bss\b/i), cylinders(8)),
+  is('5 cyl ranger', model(/^ranger\b/i), cylinders(5)),
+  is('v6 or v8 ute', cylinders(6, 8), body('ute')),
+  is('4 or 6 cylinder sedan under 20k', cylinders(4, 6), body('sedan'), price(null, 20_000)),
+  is('more than 6 cylinders', cylinders(8, 10, 12)),
+  is('3cyl hatch', cylinders(3), hatch),
 ];
 
 const loose = [
@@ -396,7 +444,9 @@ export const listingQueries: readonly WordQuery[] = [
   ...amounts,
   ...kinds,
   ...unwanted,
+  ...unwantedNames,
   ...bounded,
+  ...engines,
   ...loose,
 ];
 

@@ -6,6 +6,7 @@
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
+import { splitUnwanted, withUnwanted } from '#src/domain/search/unwanted-words.ts';
 import type { SearchAnswer, SearchParams, SearchRequest } from './engine/request.ts';
 import { facetFiltersOf, numericFiltersOf } from './request-filters.ts';
 import type { SearchClient } from './search-client.ts';
@@ -45,12 +46,16 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
 }
 
 const wordsOf = (request: SearchRequest | undefined): string[] => [
-  ...new Set(queryWords(request?.params?.query ?? '')),
+  ...new Set(queryWords(splitUnwanted(request?.params?.query ?? '').text)),
 ];
-/** What is left of the words stands as it is: "bar" is no Barina. */
-const withQuery = (request: SearchRequest, query: string): SearchRequest => ({
+/** What is left of the words stands as it is: "bar" is no Barina. What is not wanted stays so. */
+const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
   ...request,
-  params: { ...request.params, query, queryType: 'prefixNone' },
+  params: {
+    ...params,
+    query: withUnwanted(words, splitUnwanted(request.params?.query ?? '').unwanted),
+    queryType: 'prefixNone',
+  },
 });
 
 /** The answer to the text as it was asked, with the words that nobody has. */
@@ -70,9 +75,7 @@ async function wordsToKeep(
   client: SearchClient,
 ): Promise<string[] | null> {
   const count = async (queries: readonly string[]): Promise<number[]> => {
-    const { results } = await client.search(
-      queries.map((query) => withQuery({ indexName: request.indexName, params: bare(request.params) }, query)),
-    );
+    const { results } = await client.search(queries.map((query) => withQuery(request, query, bare(request.params))));
     return results.map(({ nbHits }) => nbHits);
   };
   const [every = 0, ...alone] = await count(['', ...words]);

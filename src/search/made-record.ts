@@ -1,5 +1,6 @@
 /** The search record that a vehicle makes: for builds, servers and commands, never for a browser. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
+import { cylindersOf } from '#src/domain/vehicle/cylinders.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -43,6 +44,7 @@ function madeRecord(vehicle: Vehicle, settings: RecordSettings): SearchRecord {
     seats: vehicle.seats,
     doors: vehicle.doors,
     cab: cabOf(vehicle),
+    cylinders: cylindersOf(vehicle),
     categories: categoriesOf(vehicle, settings.regional.locale),
     filtered_features: filteredFeatures(vehicle),
     price,

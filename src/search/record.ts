@@ -39,6 +39,7 @@ export interface SearchRecord {
   doors: number | null;
   /** Of a ute or light truck. */
   cab: Cab | null;
+  cylinders: number | null;
   categories: string[];
   filtered_features: string[];
   /** The one price of PRICE-02; null when there is none. */

@@ -23,6 +23,7 @@ export const coreColumns = {
   colour: 'text',
   seats: 'number',
   doors: 'number',
+  cylinders: 'number',
   filtered_features: 'list',
   price: 'price',
   subscription_price: 'number',

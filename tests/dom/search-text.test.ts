@@ -43,6 +43,24 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual([]);
   });
 
+  test('filters by cylinders, and leaves out names after a minus, each with a chip (NLQ-08)', async () => {
+    await openSearch(dealer, '/search/new-used-and-demo-cars/');
+    const all = search.count();
+    enter(search.field(), 'four cylinder suv');
+    search.enter();
+    await expect.poll(() => search.chips().toSorted()).toEqual(['4 cylinders', 'SUV']);
+    await expect.poll(search.count).toBeLessThan(all);
+    search.button('Clear all').click();
+    await expect.poll(search.count).toBe(all);
+    enter(search.field(), 'cars without sport');
+    search.enter();
+    await expect.poll(search.chips).toEqual(['“not sport”']);
+    await expect.poll(search.count).toBeLessThan(all);
+    await expect.poll(search.url).toMatch(/query=-sport$/v);
+    search.chip('“not sport”').click();
+    await expect.poll(search.count).toBe(all);
+  });
+
   test('offers similar cars and all stock when nothing is found (SRCH-09)', async () => {
     await openSearch(dealer, '/cars/?query=zzzzqqq');
     await expect.poll(() => textOf(search.counter())).toMatch(/^0 /v);

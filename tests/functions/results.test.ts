@@ -99,6 +99,27 @@ describe('search without JavaScript', () => {
     expect(applied(await follow(page, 'Up to $40,000, remove'))).toHaveLength(4);
   });
 
+  test('filters by cylinders and leaves out badges that are not wanted, each removable (NLQ-08)', async () => {
+    const engine = (cylinders: number, badge: string) =>
+      aVehicle({
+        id: `${badge}-${cylinders}`,
+        make: 'Ford',
+        model: 'Ranger',
+        body: 'ute',
+        badge,
+        variant: { cylinders } as never,
+      });
+    const context = contextOf({ stock: [engine(4, 'XLT'), engine(6, 'XLT'), engine(6, 'Wildtrak')] });
+    const six = await pageOf('?query=v6+ute', context);
+    expect(applied(six)).toEqual(expect.arrayContaining(['Ute, remove', '6 cylinders, remove']));
+    expect(names(six)).toHaveLength(2);
+    expect(names(await follow(six, '6 cylinders, remove', context))).toHaveLength(3);
+    const other = await pageOf('?query=6+cylinder+ranger+excluding+wildtrak', context);
+    expect(other.querySelectorAll('.rows li').map((row) => row.textContent)).toEqual([expect.stringContaining('XLT')]);
+    expect(applied(other)[0]).toBe('“not wildtrak”, remove');
+    expect(names(await follow(other, '“not wildtrak”, remove', context))).toHaveLength(2);
+  });
+
   test('shows the same in a row as on its card: name, facts, price and price type (PRICE-01)', async () => {
     const page = await pageOf('', contextOf({ stock: [aVehicle({ priceType: 'drive_away' })] }));
     expect(page.querySelector('.rows li')!.textContent).toBe(

@@ -25,6 +25,7 @@ export const searchFacetNames = [
   'weekly_price_range',
   'doors',
   'cab',
+  'cylinders',
   'sleeps',
 ] as const;
 export const searchRangeNames = ['price', 'km', 'year', 'subscription_price', 'length', 'tare', 'towing'] as const;

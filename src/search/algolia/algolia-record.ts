@@ -1,7 +1,8 @@
 /**
  * A search record as Algolia holds it: besides the record itself what the static engine works out from its columns and
- * Algolia cannot. Hits never show these four: see `unretrievableAttributes` in settings.ts.
+ * Algolia cannot. Hits never show these five: see `unretrievableAttributes` in settings.ts.
  */
+import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from '../record.ts';
@@ -21,6 +22,8 @@ export interface AlgoliaRecord extends SearchRecord {
   kind_words: string;
   /** The same of its state. */
   place_words: string;
+  /** What its name has, for searches that leave it out. */
+  name_parts: string[];
 }
 
 export const ownAttributes = [
@@ -28,6 +31,7 @@ export const ownAttributes = [
   'position',
   'kind_words',
   'place_words',
+  'name_parts',
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
 /** Below the largest number that Algolia filters by, 4.6e15. */
@@ -42,8 +46,14 @@ export function algoliaRecords(records: readonly SearchRecord[], locale: Locale)
       position,
       kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '),
       place_words: words(record, 3, locale).join(' '),
+      name_parts: [...new Set(nameParts(nameOf(record), longestName))],
     }));
 }
+
+/** No model's name is longer. */
+const longestName = 6;
+const nameOf = ({ make, model, badge, series }: SearchRecord): string =>
+  [make, model, badge, series].filter((part) => part !== null).join(' ');
 
 const listed = ({ rank, created, objectID }: SearchRecord) => ({ rank, createdAt: created, id: objectID });
 

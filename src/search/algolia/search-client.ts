@@ -3,6 +3,7 @@
  * engine's. Import it only where the engine is Algolia, so that other sites' pages do not carry Algolia's client.
  */
 import { liteClient } from 'algoliasearch/lite';
+import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
 import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from '../engine/request.ts';
 import { resultCache } from '../result-cache.ts';
 import type { SearchClient } from '../search-client.ts';
@@ -129,7 +130,7 @@ export function algoliaSearchClient({
   };
 }
 
-const wordsOf = ({ params }: SearchRequest): string[] => queryWords(params?.query ?? '');
+const wordsOf = ({ params }: SearchRequest): string[] => queryWords(splitUnwanted(params?.query ?? '').text);
 
 type RankedHit = SearchAnswer['hits'][number] & { _rankingInfo?: { words?: number } };
 
@@ -165,8 +166,17 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
  */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
+  const { text, unwanted } = splitUnwanted(rest.query ?? '');
+  const facetFilters = rest.facetFilters ?? [];
   const own: SearchParams = {
     ...rest,
+    ...(unwanted.length > 0 && {
+      query: text,
+      facetFilters: [
+        ...(typeof facetFilters === 'string' ? [facetFilters] : facetFilters),
+        ...unwanted.map((name) => `name_parts:-${asPart(name)}`),
+      ],
+    }),
     numericFilters: [
       ...(typeof numericFilters === 'string' ? [numericFilters] : numericFilters),
       `visible_until>${at}`,
@@ -176,7 +186,7 @@ function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at:
     return {
       indexName,
       ...own,
-      ...(rest.query?.trim().includes(' ') && rest.hitsPerPage !== 0 && { getRankingInfo: true }),
+      ...(own.query?.trim().includes(' ') && rest.hitsPerPage !== 0 && { getRankingInfo: true }),
     };
   return {
     indexName,

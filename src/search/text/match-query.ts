@@ -70,7 +70,7 @@ function nameOf(pieces: readonly string[]): RegExp | null {
 const isNumber = (piece: string): boolean => /^\d/.test(piece);
 
 /** What a row is called, folded. */
-function rowName(index: SearchIndex, row: number): string {
+export function rowName(index: SearchIndex, row: number): string {
   return fold(
     ['make', 'model', 'badge', 'series']
       .map((name) => {

@@ -36,10 +36,17 @@ export function withoutRange(state: SearchState, name: SearchRange): SearchState
 const chosenOf = (state: SearchState): [SearchFacet, string[]][] =>
   Object.entries(state.refinements) as [SearchFacet, string[]][];
 
+/** "ss -wildtrak" is shown as a shopper would say it. */
 const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
   state.query === '' || isLeftOut
     ? []
-    : [{ key: 'query', text: `“${state.query}”`, without: { ...state, query: '', page: 1 } }];
+    : [
+        {
+          key: 'query',
+          text: `“${state.query.replace(/(?<!\S)-(?=\w)(?!\d+k?\b)/g, 'not ')}”`,
+          without: { ...state, query: '', page: 1 },
+        },
+      ];
 
 const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
   (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])

@@ -13,7 +13,7 @@ export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 
 }
 
 /** Facets whose values are amounts: their order is that of the amounts, not of how many vehicles have each. */
-const amounts: readonly SearchFacet[] = ['seats', 'doors', 'sleeps', 'price_range', 'weekly_price_range'];
+const amounts: readonly SearchFacet[] = ['seats', 'doors', 'cylinders', 'sleeps', 'price_range', 'weekly_price_range'];
 export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
 
 /** "$0 - $9,999" before "$10,000 - $19,999". */

@@ -20,8 +20,10 @@ const wordsOf = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filt
 
 /** Null where every word was found. `hasFilters`: the rest of the search is in its filters. */
 export function missingNote(results: object, hasFilters = false): MissingNote | null {
-  const { query, missingWords, unknownWords } = results as Answer;
+  const { query: text, missingWords, unknownWords } = results as Answer;
   if (!missingWords) return null;
+  // "-wildtrak" is no word to find.
+  const query = text.replace(/\s*(?<!\S)-\S*\p{L}\S*/gu, '');
   const found = wordsOf(query)
     .filter((word) => !isIn(word, missingWords))
     .join(' ');

@@ -13,6 +13,7 @@ import {
   type SearchRange,
   type SearchState,
 } from '#src/domain/search/search-state.ts';
+import { splitUnwanted, withUnwanted } from '#src/domain/search/unwanted-words.ts';
 import type { SearchConfig } from './search-config.ts';
 
 type Config = Pick<SearchConfig, 'words' | 'settings'>;
@@ -44,7 +45,14 @@ const beyondText = (item: PlainWords['understood'][number]): boolean =>
     ? !(item.range === 'year' && item.limits.min === item.limits.max)
     : item.isExclusion === true || item.facet === 'filtered_features';
 
-const counted: ReadonlySet<SearchFacet> = new Set(['seats', 'doors', 'sleeps', 'cab', 'filtered_features']);
+const counted: ReadonlySet<SearchFacet> = new Set([
+  'seats',
+  'doors',
+  'sleeps',
+  'cab',
+  'cylinders',
+  'filtered_features',
+]);
 
 /** Names with nothing but the words around them, where they may be a badge's: "i30 N Line". */
 function asWords(
@@ -55,7 +63,8 @@ function asWords(
   now: number,
 ): SearchState {
   const understood = words.understood.filter(beyondText);
-  const query = namesAsWords(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
+  const names = namesAsWords(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
+  const query = withUnwanted(names, splitUnwanted(words.query).unwanted);
   return applyPlainWords(state, { ...words, ...partsOf(understood), understood, query });
 }
 

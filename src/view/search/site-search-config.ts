@@ -4,9 +4,11 @@ import { nameIndexFiles, type NamedIndex } from '#src/search/index-files.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { islandSettings } from '#src/domain/tenant/island-settings.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
+import { cylindersOf } from '#src/domain/vehicle/cylinders.ts';
 import { filteredFeatures } from '#src/domain/search/feature-filters.ts';
 import { citiesByArea } from '#src/domain/places/metro-areas.ts';
 import { corrected, correctableNames } from '#src/domain/search/plain-words/corrections.ts';
+import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { kindsAmong } from '#src/domain/vehicle/stock-kinds.ts';
@@ -45,6 +47,8 @@ function plainWords(site: Site, makes: SearchConfig['makes'], bodies: BodyType[]
     doors: of(({ doors }) => doors),
     sleeps: of(({ specifications }) => specifications?.sleeps ?? null),
     cabs: of(cabOf),
+    cylinders: of(cylindersOf),
+    badges: badgeParts(site.index.vehicles),
     features: features(site.index.vehicles),
     measures,
     tags: of(({ tag }) => tag?.trim() || null),
@@ -65,6 +69,12 @@ const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | nu
 ];
 
 const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.flatMap(filteredFeatures)));
+
+/** A number alone says nothing. */
+const badgeParts = (vehicles: readonly Vehicle[]): string[] =>
+  [...new Set(vehicles.flatMap(({ badge, series }) => [badge, series].flatMap((name) => nameParts(name ?? '', 2))))]
+    .filter((part) => /[a-z]/.test(part))
+    .sort();
 
 /** Words of badges and series that would be taken for slips in names: an Ascent is no Accent. */
 function lookalikes(

@@ -4,6 +4,7 @@ import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import type { Range, SearchState } from '#src/domain/search/search-state.ts';
+import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
 const catalogue: PlainWordsCatalogue = {
@@ -269,28 +270,158 @@ const placesAndParts: [string, Expected][] = [
   ['volkswagon golf', { refinements: { make: ['Volkswagen'], model: ['Golf', 'Golf GTI', 'Golf R'] } }],
 ];
 
+/** Whether a text is read as expected, with nothing else. */
+function readsAs(
+  text: string,
+  { refinements = {}, ranges = {}, query = '', leftOut = [] }: Expected,
+  words: PlainWordsCatalogue,
+): void {
+  const parsed = parsePlainWords(text, words, 'en-AU', now);
+  const sorted = (of: SearchState['refinements']) =>
+    Object.fromEntries(Object.entries(of).map(([facet, values]) => [facet, values.toSorted()]));
+  expect({
+    refinements: sorted(parsed.refinements),
+    ranges: parsed.ranges,
+    query: parsed.query,
+    leftOut: parsed.leftOut.map(({ kind, words: out }) => [kind, out]),
+  }).toEqual({ refinements: sorted(refinements), ranges, query, leftOut });
+}
+
+const engineCatalogue: PlainWordsCatalogue = {
+  ...catalogue,
+  makes: [
+    ...catalogue.makes,
+    { name: 'Aston Martin', models: ['V8 Vantage', 'DB9'] },
+    { name: 'Holden', models: ['Commodore', 'Cruze'] },
+  ],
+  cylinders: [2, 3, 4, 5, 6, 8, 12],
+};
+const cylinders = (...counts: number[]): SearchState['refinements'] => ({ cylinders: counts.map(String) });
+
+/** Where the stock tells how many cylinders its engines have. */
+const engineCounts: [string, Expected][] = [
+  ['v8 ute', { refinements: { ...ute, ...cylinders(8) } }],
+  ['6 cylinder', { refinements: cylinders(6) }],
+  ['four cylinder suv', { refinements: { ...suv, ...cylinders(4) } }],
+  ['v6 diesel', { refinements: { fuel: ['diesel'], ...cylinders(6) } }],
+  ['inline six sedan', { refinements: { body: ['sedan'], ...cylinders(6) } }],
+  ['straight six', { refinements: cylinders(6) }],
+  ['flat six coupe', { refinements: { body: ['coupe'], ...cylinders(6) } }],
+  ['flat-four wagon', { refinements: { body: ['wagon'], ...cylinders(4) } }],
+  ['suv with a v-6 engine', { refinements: { ...suv, ...cylinders(6) } }],
+  ['4cyl hatch under 15k', { refinements: { body: ['hatch'], ...cylinders(4) }, ranges: { price: upTo(15_000) } }],
+  ['ranger 5 cyl', { refinements: { make: ['Ford'], model: ['Ranger'], ...cylinders(5) } }],
+  ['mustang v8 or v6', { refinements: { make: ['Ford'], model: ['Mustang'], ...cylinders(8, 6) } }],
+  ['ute 6 or 8 cylinders', { refinements: { ...ute, ...cylinders(6, 8) } }],
+  ['four or six cylinder wagon', { refinements: { body: ['wagon'], ...cylinders(4, 6) } }],
+  ['4 to 6 cylinder suv', { refinements: { ...suv, ...cylinders(4, 5, 6) } }],
+  ['at least 6 cylinders', { refinements: cylinders(6, 8, 12) }],
+  ['more than 4 cylinders ute', { refinements: { ...ute, ...cylinders(5, 6, 8, 12) } }],
+  ['less than 6 cylinders suv', { refinements: { ...suv, ...cylinders(2, 3, 4, 5) } }],
+  ['v12', { refinements: cylinders(12) }],
+  ['twelve cylinder coupe', { refinements: { body: ['coupe'], ...cylinders(12) } }],
+  ['parallel twin honda', { refinements: { make: ['Honda'], ...cylinders(2) } }],
+  ['mazda 3 cylinder', { refinements: { make: ['Mazda'], ...cylinders(3) } }],
+  ['mazda 3 4 cylinder', { refinements: { make: ['Mazda'], model: ['3'], ...cylinders(4) } }],
+  ['not a 3 cylinder', { refinements: cylinders(2, 4, 5, 6, 8, 12) }],
+  ['suv without a 3 or 4 cylinder engine', { refinements: { ...suv, ...cylinders(2, 5, 6, 8, 12) } }],
+  ['ute but not v8', { refinements: { ...ute, ...cylinders(2, 3, 4, 5, 6, 12) } }],
+  ['ute excluding four cylinders', { refinements: { ...ute, ...cylinders(2, 3, 5, 6, 8, 12) } }],
+  ['anything except a v6', { refinements: cylinders(2, 3, 4, 5, 8, 12) }],
+  ['ev6', { refinements: { make: ['Kia'], model: ['EV6'] } }],
+  ['v8 vantage', { refinements: { make: ['Aston Martin'], model: ['V8 Vantage'] } }],
+  ['aston martin v8 vantage', { refinements: { make: ['Aston Martin'], model: ['V8 Vantage'] } }],
+  ['commodore ss v8', { refinements: { make: ['Holden'], model: ['Commodore'], ...cylinders(8) }, query: 'ss' }],
+  ['suv with flat 4 wheel drive', { refinements: { ...suv, drive: ['four', 'all'] }, query: 'flat' }],
+];
+
+const parts = [
+  ['suv not 7 seats', { refinements: { ...suv, seats: ['2', '4', '5', '8'] } }],
+  ['ute but not single cab', { refinements: { ...ute, cab: ['extra', 'dual'] } }],
+  ['hatch without 3 doors', { refinements: { body: ['hatch'], doors: ['2', '4', '5'] } }],
+] satisfies [string, Expected][];
+
 describe('searching in plain language, by kind', () => {
   test.each([...distances, ...masses, ...engines, ...money, ...negations, ...alternatives, ...placesAndParts])(
     'reads "%s" as what it names and nothing else (NLQ-08)',
-    (text, { refinements = {}, ranges = {}, query = '', leftOut = [] }) => {
-      const parsed = parsePlainWords(text, catalogue, 'en-AU', now);
-      const sorted = (of: SearchState['refinements']) =>
-        Object.fromEntries(Object.entries(of).map(([facet, values]) => [facet, values.toSorted()]));
-      expect({
-        refinements: sorted(parsed.refinements),
-        ranges: parsed.ranges,
-        query: parsed.query,
-        leftOut: parsed.leftOut.map(({ kind, words }) => [kind, words]),
-      }).toEqual({ refinements: sorted(refinements), ranges, query, leftOut });
+    (text, expected) => {
+      readsAs(text, expected, catalogue);
+    },
+  );
+
+  test.each([...engineCounts, ...parts])(
+    'reads "%s" as cylinders and parts that the stock has (NLQ-08)',
+    (text, expected) => {
+      readsAs(text, expected, engineCatalogue);
     },
   );
 });
 
-test('names a model that is not wanted where there are too many others to choose (NLQ-08)', () => {
-  const many = Array.from({ length: 120 }, (_, at) => `Model ${at}`);
-  const words = { ...catalogue, makes: [...catalogue.makes, { name: 'Many', models: many }] };
-  expect(parsePlainWords('any ute except a ranger', words, 'en-AU', now)).toMatchObject({
-    refinements: ute,
-    leftOut: [{ kind: 'without', words: 'Not Ranger' }],
-  });
+/** More models than an address can name. */
+const manyModels: PlainWordsCatalogue = {
+  ...catalogue,
+  makes: [...catalogue.makes, { name: 'Many', models: Array.from({ length: 120 }, (_, at) => `Type ${at}`) }],
+};
+
+test.each<[string, Expected]>([
+  ['any ute except a ranger', { refinements: ute, query: '-ranger' }],
+  ['ute but not a ranger or d-max', { refinements: ute, query: '-ranger -d-max' }],
+  ['suv that is not a prado', { refinements: suv, query: '-landcruiser-prado' }],
+  ['hatch without golfs', { refinements: { body: ['hatch'] }, leftOut: [['without', 'without golfs']] }],
+  ['hatch excluding the golf', { refinements: { body: ['hatch'] }, query: '-golf' }],
+  ['ute -ranger', { refinements: ute, query: '-ranger' }],
+  ['-ranger', { query: '-ranger' }],
+  ['ford but not ranger', { refinements: { make: ['Ford'], model: models('Ford', 'Ranger') } }],
+])('leaves out a model by its name where there are too many others to choose: "%s" (NLQ-08)', (text, expected) => {
+  readsAs(text, expected, manyModels);
+});
+
+const badgeNames = [
+  'Wildtrak',
+  'N Line',
+  'ZR Hybrid',
+  'Ascent Sport',
+  'XLT',
+  'Ralliart',
+  'GSR',
+  'Raptor',
+  'GXL (sunroof)',
+  'SS V8',
+];
+const badgeCatalogue: PlainWordsCatalogue = {
+  ...engineCatalogue,
+  badges: badgeNames.flatMap((name) => nameParts(name, 2)),
+};
+const ranger = { make: ['Ford'], model: ['Ranger'] };
+const corolla = { make: ['Toyota'], model: ['Corolla', 'Corolla Cross'] };
+
+test.each<[string, Expected]>([
+  ['ranger excluding wildtrak', { refinements: ranger, query: '-wildtrak' }],
+  ['ranger except for the wildtrak', { refinements: ranger, query: '-wildtrak' }],
+  ['ranger not wildtrak under 50k', { refinements: ranger, ranges: { price: upTo(50_000) }, query: '-wildtrak' }],
+  ['ranger not xlt or wildtrak', { refinements: ranger, query: '-xlt -wildtrak' }],
+  ['ranger without wildtrak, diesel', { refinements: { ...ranger, fuel: ['diesel'] }, query: '-wildtrak' }],
+  ['corolla without the zr', { refinements: corolla, query: '-zr' }],
+  ['corolla but not ascent sport', { refinements: corolla, query: '-ascent-sport' }],
+  ['i30 n but not n line', { refinements: { make: ['Hyundai'], model: ['i30 N'] }, query: '-n-line' }],
+  ['i30 not n-line', { refinements: { make: ['Hyundai'], model: ['i30', 'i30 N'] }, query: '-n-line' }],
+  ['triton not gsr', { refinements: { make: ['Mitsubishi'], model: ['Triton'] }, query: '-gsr' }],
+  ['any ute other than a raptor', { refinements: ute, query: '-raptor' }],
+  [
+    'ute not ranger or wildtrak',
+    {
+      refinements: { ...ute, model: allModelsBut('Ranger').concat('V8 Vantage', 'DB9', 'Commodore', 'Cruze') },
+      query: '-wildtrak',
+    },
+  ],
+  ['ranger -wildtrak', { refinements: ranger, query: '-wildtrak' }],
+  ['ranger -no-such-badge', { refinements: ranger, query: '-no-such-badge' }],
+  ['hatch -diesel', { refinements: { body: ['hatch'], fuel: others('fuels', 'diesel') } }],
+  ['suv 10k -20k', { refinements: suv, ranges: { price: range(10_000, 20_000) } }],
+  ['commodore not ss', { refinements: { make: ['Holden'], model: ['Commodore'] }, query: '-ss' }],
+  ['commodore not v8', { refinements: { make: ['Holden'], model: ['Commodore'], ...cylinders(2, 3, 4, 5, 6, 12) } }],
+  ['suv without sunroof', { refinements: suv, leftOut: [['equipped', 'without sunroof']] }],
+  ['ranger not written off', { refinements: ranger, leftOut: [['without', 'not written off']] }],
+])('leaves out badges that the stock has: "%s" (NLQ-08)', (text, expected) => {
+  readsAs(text, expected, badgeCatalogue);
 });

@@ -188,6 +188,10 @@ describe('the same island gets the same results', () => {
     '7seater',
     '2021',
     'zzzz nothing',
+    '-corolla',
+    'toyota -corolla -sr5',
+    'ute -ranger -hi-rider',
+    '-ascent-sport',
   ])('for "%s", with the same order by price (SRCH-23)', async (query) => {
     const [theirs, ours] = await Promise.all(
       [algolia, own].map(async (client) =>

@@ -13,6 +13,25 @@ const files = buildIndex(yard(), settings, now);
 const one = (params = {}) => [{ indexName: 'Car_production', params }];
 
 describe('the search client of the static index', () => {
+  test.each([
+    ['-hilux', /hilux/i],
+    ['toyota -sr5', /\bsr5\b/i],
+    ['-hi-rider', /hi-?rider/i],
+    ['-hirider', /hi-?rider/i],
+  ])(
+    'leaves out names that "%s" does not want, and nothing that only begins alike (NLQ-08)',
+    async (query, unwanted) => {
+      const client = staticSearchClient({ load: async () => files, now: () => now });
+      const found = async (text: string) =>
+        (await client.search(one({ query: text, hitsPerPage: 1000 }))).results[0]!.hits.map(
+          ({ objectID, make, model, badge }) => [objectID, `${make} ${model} ${badge ?? ''}`],
+        ) as [string, string][];
+      const wanted = (await found(query.replace(/-\S+/, '').trim())).filter(([, name]) => !unwanted.test(name));
+      expect((await found(query)).toSorted()).toEqual(wanted.toSorted());
+      expect(wanted.length).toBeGreaterThan(0);
+    },
+  );
+
   test("answers InstantSearch's helper as expected: disjunctive counts, ranges, facet search (SRCH-23)", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
     const helper = algoliasearchHelper(client as never, 'Car_production', {

@@ -18,6 +18,8 @@ const words: SearchConfig['words'] = {
   bodies: ['suv', 'ute', 'hatch'],
   fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
   colours: ['White', 'Black', 'Red', 'Blue', 'Soul Red'],
+  cylinders: [4, 6, 8],
+  badges: ['wildtrak', 'n', 'line', 'nline'],
 };
 const config: SearchConfig = {
   settings,
@@ -60,19 +62,26 @@ describe('the search field', () => {
     expect(searchNote.get()!.leftOut).toEqual([{ kind: 'weekly', words: 'under $500 a week' }]);
   });
 
-  test.each(['ford ranger under 30k', 'i30', 'suv or ute not white', 'foward ranger', 'ranger sr5', 'diesel hatch'])(
-    'searches for the same cars while typing "%s" and after Enter (NLQ-01, SRCH-01)',
-    async (text) => {
-      const typed = meaningOf(config)(whileTyping(text, empty, config))!;
-      const entered = await enter(text);
-      expect({ refinements: typed.refinements, ranges: typed.ranges, query: typed.query }).toEqual({
-        refinements: entered.refinements,
-        ranges: entered.ranges,
-        query: entered.query,
-      });
-      expect(meaningOf(config)(entered.query)).toMatchObject({ refinements: {}, ranges: {}, query: entered.query });
-    },
-  );
+  test.each([
+    'ford ranger under 30k',
+    'i30',
+    'suv or ute not white',
+    'foward ranger',
+    'ranger sr5',
+    'diesel hatch',
+    'v8 ute',
+    'ranger not wildtrak',
+    'i30 -n-line',
+  ])('searches for the same cars while typing "%s" and after Enter (NLQ-01, SRCH-01)', async (text) => {
+    const typed = meaningOf(config)(whileTyping(text, empty, config))!;
+    const entered = await enter(text);
+    expect({ refinements: typed.refinements, ranges: typed.ranges, query: typed.query }).toEqual({
+      refinements: entered.refinements,
+      ranges: entered.ranges,
+      query: entered.query,
+    });
+    expect(meaningOf(config)(entered.query)).toMatchObject({ refinements: {}, ranges: {}, query: entered.query });
+  });
 
   test.each([
     ['i30 n line', 'i30 n line'],

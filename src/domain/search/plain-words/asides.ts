@@ -7,6 +7,7 @@ import { gap } from './amounts.ts';
 import { distance } from './distances.ts';
 import { repayments } from './payments.ts';
 import type { SortOrder } from '../search-state.ts';
+import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /**
  * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`:
@@ -63,9 +64,10 @@ const praise = [
   'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
-/** A number of what no stock names goes with its word: the 6 of "6 cylinder" is no text to search for. */
-const unrecorded =
-  /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:cyl(?:inder)?s?|(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*)(?![\w-])/gi;
+/** A number of what the stock does not name goes with its word: the 5 of "5 star" is no text to search for. */
+const stars =
+  /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*(?![\w-])/gi;
+const cylinders = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?cyl(?:inder)?s?(?![\w-])/gi;
 /** What a learner or a new driver asks for. */
 const firstCar =
   /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
@@ -73,11 +75,11 @@ const firstCar =
 const here =
   /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
 
-/**
- * `offered`: the orders that the dealer has; undefined for all. `hasFirstCars`: whether the dealer
- * has a search for first cars.
- */
-export function readAsides(text: string, offered: readonly SortOrder[] | undefined, hasFirstCars: boolean): Asides {
+/** Orders that the dealer does not offer, and first cars where it has no such search, are left out. */
+export function readAsides(
+  text: string,
+  { sorts: offered, firstCar: hasFirstCars, cylinders: counted = [] }: PlainWordsCatalogue,
+): Asides {
   const leftOut: LeftOut[] = [];
   let sort: SortOrder | null = null;
   const out =
@@ -91,7 +93,8 @@ export function readAsides(text: string, offered: readonly SortOrder[] | undefin
     .replace(repayments, out('weekly'))
     .replace(distance, out('distance'))
     .replace(here, out('here'))
-    .replace(unrecorded, out('unrecorded'));
+    .replace(stars, out('unrecorded'));
+  if (counted.length === 0) rest = rest.replace(cylinders, out('unrecorded'));
   rest = rest.replace(firstCar, (words) => {
     isFirstCar = true;
     return hasFirstCars ? ` ${gap} ` : out('vague')(words);

@@ -13,10 +13,11 @@ export interface PlainWordsCatalogue {
   drives?: readonly Drive[];
   /** Numbers of seats in stock. */
   seats?: readonly number[];
-  /** The same of doors, of berths, and kinds of cabs; none where the feed does not say. */
+  /** The same of doors, of berths, of cylinders, and kinds of cabs; none where the feed does not say. */
   doors?: readonly number[];
   sleeps?: readonly number[];
   cabs?: readonly Cab[];
+  cylinders?: readonly number[];
   /** Labels of the equipment in stock. */
   features?: readonly string[];
   /** The dealer's own tags in stock. */
@@ -29,6 +30,8 @@ export interface PlainWordsCatalogue {
   places?: Readonly<Record<string, readonly string[]>>;
   /** What a first car is here; none where the dealer has no such search. */
   firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
+  /** Words of badges, and two neighbours written as one, as `nameParts` has them. */
+  badges?: readonly string[];
   /** Words of badges that look like slips in other names: left as they are. */
   asWritten?: readonly string[];
   /** What "truck" means here. Default: a ute. */

@@ -1,27 +1,80 @@
-/** What shoppers count: seats, doors, berths; and cabs of utes. */
+/** What shoppers count: seats, doors, berths, cylinders; and cabs of utes. */
 import { cabLabels, type Cab } from '../../vehicle/cab.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 import type { NamedChoice } from './names.ts';
 
 const numbers = new Map(
-  Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }),
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  }),
 );
 const number = String.raw`(\d{1,2}|${[...numbers.keys()].join('|')})`;
+const countOf = (text: string): number => numbers.get(text.toLowerCase()) ?? Number(text);
 const more = String.raw`(\s?\+| or more| plus)?`;
 
 /** "at least 7 seats", "sleeps more than 4". */
 const bound = String.raw`\b(at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|more than|over)\s+${number}`;
 const bounds = new RegExp(
-  String.raw`${bound}(?=[\s-]*(?:seat|str\b|passenger|berth|bed|sleeper|door))|(?<=\b(?:sleep(?:s|ing)?|seats|seating|fits)\s)${bound}\b`,
+  String.raw`${bound}(?=[\s-]*(?:seat|str\b|passenger|berth|bed|sleeper|door|cyl))|(?<=\b(?:sleep(?:s|ing)?|seats|seating|fits)\s)${bound}\b`,
   'gi',
 );
 const withBounds = (text: string): string =>
   text.replace(bounds, (_, ...groups: (string | undefined)[]) => {
     const [said, count] = groups.slice(0, 4).filter((group) => group !== undefined) as [string, string];
-    return `${(numbers.get(count.toLowerCase()) ?? Number(count)) + Number(/^(?:more|over)/i.test(said))}+`;
+    return `${countOf(count) + Number(/^(?:more|over)/i.test(said))}+`;
   });
 
-type Counted = 'seats' | 'doors' | 'sleeps';
+const noun = String.raw`(?:seat(?:er)?s?|passengers?|berths?|beds?|sleepers?|doors?|dr|cyl(?:inder)?s?)\b`;
+const joint = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
+const joined = new RegExp(String.raw`\b${number}${joint}(?=(?:${number}${joint})*${number}([\s-]*${noun}))`, 'gi');
+/** "4 or 6 cylinders" is "4 cylinders or 6 cylinders". */
+const withNouns = (text: string): string =>
+  text.replace(joined, (_, count: string, __, ___, of: string) => `${count}${of} or `);
+
+const engineNames: [RegExp, string][] = [
+  [/(?<![\w-])[vw]-?(4|6|8|10|12|16)s?\b(?:[\s-](?:engined?|motor|powered))?/gi, '$1 cylinder'],
+  [
+    new RegExp(
+      String.raw`\b(?:in-?line|straight|flat|boxer)[\s-]${number}(?:[\s-]cyl(?:inder)?s?)?\b(?!\s*(?:wheel|x|speed|sp|seat|door|dr|berth|bed|month|owner)|[\d,.])`,
+      'gi',
+    ),
+    '$1 cylinder',
+  ],
+  [/\b(?:v-?|parallel[\s-])twins?\b(?:[\s-]cyl(?:inder)?s?\b)?|\btwin[\s-]cyl(?:inder)?s?\b/gi, '2 cylinder'],
+  [/\bsingle[\s-]cyl(?:inder)?s?\b/gi, '1 cylinder'],
+];
+const cylinderRange = new RegExp(String.raw`\b${number}\s*(?:to|-|–)\s*${number}[\s-]*cyl(?:inder)?s?\b`, 'gi');
+const mostCylinders = new RegExp(
+  String.raw`\b((?:less|fewer) than|under|below|up to|at most|max(?:imum)?(?: of)?|no more than)\s+${number}[\s-]*cyl(?:inder)?s?\b|\b${number}[\s-]*cyl(?:inder)?s? or (?:less|fewer)\b`,
+  'gi',
+);
+
+/** "v8", "straight six" and "4 to 6 cylinders" as numbers of cylinders that the stock has. */
+function withCylinders(text: string, stock: readonly number[]): string {
+  if (stock.length === 0) return text;
+  const among = (words: string, low: number, high: number): string => {
+    const found = stock.filter((count) => count >= low && count <= high).toSorted((a, b) => a - b);
+    return found.length > 0 ? found.map((count) => `${count} cylinder`).join(' or ') : words;
+  };
+  return engineNames
+    .reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text)
+    .replace(cylinderRange, (words, low: string, high: string) => among(words, countOf(low), countOf(high)))
+    .replace(mostCylinders, (words, said = '', bounded = '', orLess = '') =>
+      among(words, 1, countOf(bounded || orLess) - Number(/than|under|below/i.test(said) && !/^no/i.test(said))),
+    );
+}
+
+type Counted = 'seats' | 'doors' | 'sleeps' | 'cylinders';
 interface Rule {
   facet: Counted;
   pattern: RegExp;
@@ -54,6 +107,10 @@ const rules: Rule[] = [
     facet: 'doors',
     pattern: new RegExp(String.raw`\b${number}${more}[\s-]*(?:doors?|doored|dr)\b${more}(?!\s*cab)`, 'gi'),
   },
+  {
+    facet: 'cylinders',
+    pattern: new RegExp(String.raw`\b${number}${more}[\s-]*cyl(?:inder)?s?\b${more}`, 'gi'),
+  },
 ];
 const cabs: [RegExp, Cab][] = [
   [
@@ -77,8 +134,9 @@ const nouns: Record<Counted, (count: number) => string> = {
   seats: (count) => (count === 1 ? '1 seat' : `${count} seats`),
   doors: (count) => (count === 1 ? '1 door' : `${count} doors`),
   sleeps: (count) => `Sleeps ${count}`,
+  cylinders: (count) => (count === 1 ? '1 cylinder' : `${count} cylinders`),
 };
-const most: Record<Counted, number> = { seats: 60, doors: 6, sleeps: 12 };
+const most: Record<Counted, number> = { seats: 60, doors: 6, sleeps: 12, cylinders: 16 };
 
 function counted(
   facet: Counted,
@@ -86,7 +144,7 @@ function counted(
   orMore: boolean,
   stock: readonly number[] | undefined,
 ): NamedChoice | null {
-  const count = numbers.get(text.toLowerCase()) ?? Number(text);
+  const count = countOf(text);
   if (count < 1 || count > most[facet]) return null;
   const enough = (stock ?? [count, count + 1, count + 2]).filter((one) => one >= count).toSorted((a, b) => a - b);
   const values = orMore && enough.length > 0 ? enough : [count];
@@ -98,15 +156,36 @@ function counted(
   };
 }
 
+/** What a run of words counts, where it says nothing else: "2 door", "3 or 4 cylinder". */
+export function countChoice(words: string, catalogue: PlainWordsCatalogue): NamedChoice | null {
+  const found: NamedChoice[] = [];
+  const rest = readCounts(
+    words,
+    catalogue,
+    (choice) => {
+      found.push(choice);
+      return ' ';
+    },
+    (kept) => kept,
+  );
+  const [first] = found;
+  if (!first || !/^(?:\s|\bor\b)*$/i.test(rest) || found.some(({ facet }) => facet !== first.facet)) return null;
+  return {
+    ...first,
+    values: found.flatMap(({ values }) => values),
+    label: found.map(({ label }) => label).join(' or '),
+  };
+}
+
 /** The text with each count replaced by what `choose` makes of it; what the stock never says goes to `keep`. */
 export function readCounts(
   text: string,
-  { seats, doors, sleeps, cabs: stockCabs }: PlainWordsCatalogue,
+  { seats, doors = [], sleeps = [], cylinders = [], cabs: stockCabs }: PlainWordsCatalogue,
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
   // Seats are in every feed; a feed without the others cannot tell.
-  const stock: Record<Counted, readonly number[] | undefined> = { seats, doors: doors ?? [], sleeps: sleeps ?? [] };
+  const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>
       rest.replace(pattern, (words) =>
@@ -114,7 +193,7 @@ export function readCounts(
           ? choose({ facet: 'cab', values: [cab], label: cabLabels[cab] }, words)
           : keep(words),
       ),
-    withBounds(text),
+    withBounds(withCylinders(withNouns(text), cylinders)),
   );
   const withRows = rows.reduce(
     (rest, [pattern, fits, label]) =>

@@ -2,13 +2,19 @@
  * What a shopper does not want: "not white", "no utes or vans", "anything but diesel". A search can only choose, so an
  * unwanted value becomes all the others of its list; what cannot be turned round is left out and said so.
  */
+import { slugify } from '#src/lib/slug.ts';
+import { splitUnwanted } from '../unwanted-words.ts';
 import { gap } from './amounts.ts';
+import { countChoice } from './counts.ts';
 import { readFeatures } from './features.ts';
+import { isGrammar } from './grammar.ts';
 import { modelsEndingWith, modelsOf } from './models.ts';
 import { compact } from './compact.ts';
 import { choiceMidSentence, knownValues } from './known-values.ts';
 import { namedChoice, type NamedChoice } from './names.ts';
+import { choiceKind } from './reading.ts';
 import type { LeftOut } from './asides.ts';
+import type { SearchFacet } from '../search-state.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
@@ -27,16 +33,17 @@ const ending =
 /** All values but those named; null where they cannot be chosen, and "none" where nothing is so called here. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
-  // Which models are left depends on the makes: see Reading.exclude.
-  if (facet === 'model')
+  // Which models are left depends on the makes, and badges are text: see Reading.exclude.
+  if (facet === 'model' || facet === 'badge')
     return {
       facet,
       values: unwanted.flatMap(({ values }) => values),
+      unwanted: unwanted.flatMap((one) => one.unwanted ?? []),
       label: `Not ${unwanted.map(({ label }) => label).join(' or ')}`,
       isExclusion: true,
     };
   const names = new Set(unwanted.flatMap(({ values }) => values));
-  const known = knownValues(facet, catalogue);
+  const known = countedValues(facet, catalogue) ?? knownValues(facet, catalogue);
   const values = known.filter((value) => !names.has(value));
   if (known.length > 0 && values.length === known.length) return 'none';
   if (values.length === 0) return null;
@@ -47,6 +54,18 @@ function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue
     isExclusion: true,
   };
 }
+
+/** The same for names of several kinds, "not ranger or wildtrak". */
+const allButEach = (unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue) =>
+  Object.values(Object.groupBy(unwanted, ({ facet }) => facet)).map((group) => allBut(group, catalogue));
+
+/** The values of what is counted; a filter names them one by one. */
+const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, cabs }: PlainWordsCatalogue) =>
+  new Map<SearchFacet, readonly (number | string)[] | undefined>(
+    Object.entries({ seats, doors, sleeps, cylinders, cab: cabs }) as [SearchFacet, readonly number[]][],
+  )
+    .get(facet)
+    ?.map(String);
 
 /** The text with a gap for each negation, what is chosen instead, and what had to be left out. */
 export function readNegations(
@@ -59,21 +78,30 @@ export function readNegations(
       /\b(?:any(?:thing)?|everything|all) (?:but|other than|except(?:ing)?(?: for)?|bar)\b|\b(?:other than|apart from|aside from|rather than|instead of|(?:but|and|just|only|definitely|please) (?:not|no|never)|except(?:ing)? for|with the exception of|besides|excl(?:ud(?:ing|e|es))?\.?|excepting|leav(?:e|ing) out|avoid(?:ing)?|skip(?:ping)?|minus|not (?:interested in|looking for|after|keen on|including)|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like|need|show(?: me)?))(?=\s)/gi,
       'not',
     )
-    .replace(/\b(not|no|non)-(?=\w)/gi, '$1 ')
+    .replace(/(?<![\w-])(not|no|non)-(?=\w)/gi, '$1 ')
     .split(/\s+/)
     .filter((word) => word !== '');
   const rest: string[] = [];
   const choices: NamedChoice[] = [];
   const leftOut: LeftOut[] = [];
   for (let at = 0; at < words.length;) {
+    const [name] = splitUnwanted(words[at]!).unwanted;
+    if (name !== undefined) {
+      const { unwanted } = readUnwanted([...words.slice(0, at), words[at]!.slice(1)], at, catalogue, locale);
+      const found = allButEach(unwanted, catalogue).filter((one) => one !== null && one !== 'none');
+      choices.push(...(found.length > 0 ? found : [badge(name)]));
+      rest.push(gap);
+      at++;
+      continue;
+    }
     if (!beginning.test(words[at]!) || words[at + 1] === undefined || comparison.test(words[at + 1]!)) {
       rest.push(words[at++]!);
       continue;
     }
     const { unwanted, end } = readUnwanted(words, at + 1, catalogue, locale);
-    const choice = unwanted.length > 0 ? allBut(unwanted, catalogue) : null;
-    if (choice !== null && choice !== 'none') choices.push(choice);
-    if (choice === null)
+    const found = unwanted.length > 0 ? allButEach(unwanted, catalogue) : [null];
+    choices.push(...found.filter((one) => one !== null && one !== 'none'));
+    if (found.includes(null))
       leftOut.push(
         notSearchable(
           words
@@ -100,7 +128,7 @@ function notSearchable(words: string): LeftOut {
 /** A make, or models of any make. A bare number is a model where the text names its make; so is a badge in a model's name. */
 function nameChoice(
   name: string,
-  { makes }: PlainWordsCatalogue,
+  { makes, badges = [] }: PlainWordsCatalogue,
   isWritten: (name: string) => boolean,
 ): NamedChoice | null {
   const make = makes.find(
@@ -109,7 +137,12 @@ function nameChoice(
   if (make) return { facet: 'make', values: [make.name], label: make.name };
   const models = makes.flatMap((one) => modelsOf(name, one, false));
   const found = models.length > 0 ? models : makes.flatMap((one) => modelsEndingWith(name, one.models));
-  if (found.length > 0 && /[a-z]/.test(name)) return modelChoice(found);
+  // A Ranger Raptor may be a Ranger whose badge is Raptor.
+  if (found.length > 0 && /[a-z]/.test(name))
+    return {
+      ...modelChoice(found),
+      ...(models.length === 0 && badges.includes(name) && { unwanted: [name] }),
+    };
   const named = makes.filter((one) => isWritten(compact(one.name)));
   const own = named.flatMap((one) => one.models.filter((model) => compact(model) === name));
   if (own.length > 0) return modelChoice(own);
@@ -119,7 +152,23 @@ function nameChoice(
       const [first = '', ...later] = model.split(/[\s-]+/).map(compact);
       return later.includes(name) && isWritten(first);
     });
-  return badged.length > 0 ? modelChoice(badged) : null;
+  return badged.length > 0 ? { ...modelChoice(badged), ...(badges.includes(name) && { unwanted: [name] }) } : null;
+}
+
+const badge = (name: string): NamedChoice => ({ facet: 'badge', values: [], unwanted: [name], label: name });
+
+/** Words of a badge, none of which names anything else. */
+function badgeChoice(
+  name: string,
+  written: string,
+  catalogue: PlainWordsCatalogue,
+  locale: Locale,
+): NamedChoice | null {
+  const isOther = (word: string): boolean =>
+    isGrammar(word) || article.test(word) || namedChoice(compact(word), word, catalogue, locale) !== null;
+  if (!catalogue.badges?.includes(name) || written.split(' ').some(isOther)) return null;
+  const rest = readFeatures(written, () => '');
+  return rest === written ? { ...badge(slugify(written)), label: written } : null;
 }
 
 const modelChoice = (models: readonly string[]): NamedChoice => ({
@@ -144,9 +193,13 @@ function readUnwanted(
     const found = longestName(
       words,
       at,
-      (name, written) => namedChoice(name, written, catalogue, locale) ?? nameChoice(name, catalogue, isWritten),
+      (name, written) =>
+        namedChoice(name, written, catalogue, locale) ??
+        nameChoice(name, catalogue, isWritten) ??
+        countChoice(written, catalogue) ??
+        badgeChoice(name, written, catalogue, locale),
     );
-    if (!found || found.value.facet !== (unwanted[0] ?? found.value).facet) break;
+    if (!found || choiceKind(found.value) !== choiceKind(unwanted[0] ?? found.value)) break;
     unwanted.push(found.value);
     end = at + found.length;
     if (!joint.test(words[end] ?? '') && !words[end - 1]!.endsWith(',')) break;

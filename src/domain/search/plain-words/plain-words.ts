@@ -4,6 +4,7 @@
  * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
  * whole: a make is never guessed from a colour, nor anything from half a word.
  */
+import { withUnwanted } from '../unwanted-words.ts';
 import { plainAmounts } from './amount-words.ts';
 import { type AmountKind, gap, readAmounts } from './amounts.ts';
 import { readAsides, type LeftOut } from './asides.ts';
@@ -71,7 +72,7 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     unrecorded.push({ kind: 'unrecorded', words });
     return ` ${gap} `;
   });
-  const asides = readAsides(rest, catalogue.sorts, catalogue.firstCar !== undefined);
+  const asides = readAsides(rest, catalogue);
   rest = takeMakes(asides.rest.replace(/,(?!\d)/g, ' , '), reading);
   let isLow = false;
   rest = rest.replace(lowDistance, () => {
@@ -159,7 +160,8 @@ function result(
       label: amountRangeLabel(range, limits, distanceUnit),
     })),
   ];
-  const isClear = understood.length === 0 && asides.sort === null && asides.leftOut.length === 0;
+  const isClear =
+    understood.length === 0 && reading.unwanted.size === 0 && asides.sort === null && asides.leftOut.length === 0;
   const untouched = reading.untouched
     .join(' ')
     .split(/\s+/)
@@ -170,5 +172,6 @@ function result(
     refinements: {},
     ranges: {},
   });
-  return { ...state, ...asides, query: isClear && left.length === 0 ? written : left.join(' '), understood };
+  const query = isClear && left.length === 0 ? written : left.join(' ');
+  return { ...state, ...asides, query: withUnwanted(query, [...reading.unwanted]), understood };
 }

@@ -2,6 +2,7 @@
  * What has been understood of a text so far. A private character stands in the text for each choice, so that what
  * joins two can still be read.
  */
+import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
 import { compact } from './compact.ts';
@@ -23,12 +24,18 @@ export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(w
 /** An address holds no more values of a facet. */
 const mostValues = 100;
 const alternative = /^(?:or|vs|versus)$/i;
-const kindOf = ({ facet }: NamedChoice): string => (facet === 'make' || facet === 'model' ? 'name' : facet);
+/** Makes, models and badges are alternatives of one kind. */
+export const choiceKind = ({ facet }: NamedChoice): string =>
+  facet === 'make' || facet === 'model' || facet === 'badge' ? 'name' : facet;
+/** Longer texts are cut. */
+const longestTerms = 120;
 
 export class Reading {
   readonly choices: Choice[] = [];
   readonly limits = new Map<AmountKind, Range>();
   readonly untouched: string[] = [];
+  /** Names that a vehicle must not have. */
+  readonly unwanted = new Set<string>();
   /** Makes that only their models name. */
   readonly derived = new Set<string>();
   readonly catalogue: PlainWordsCatalogue;
@@ -101,10 +108,10 @@ export class Reading {
       if (alternative.test(word)) parts.push([]);
       else parts.at(-1)!.push(word);
     const ofPart = parts.map((words) => this.choices.filter(({ mark }) => words.includes(mark)));
-    const seen = new Set(ofPart[0]!.map(kindOf));
+    const seen = new Set(ofPart[0]!.map(choiceKind));
     return ofPart.slice(1).flatMap((own): LeftOut[] => {
-      const isOther = seen.size > 0 && own.length > 0 && !own.some((choice) => seen.has(kindOf(choice)));
-      if (!isOther) for (const choice of own) seen.add(kindOf(choice));
+      const isOther = seen.size > 0 && own.length > 0 && !own.some((choice) => seen.has(choiceKind(choice)));
+      if (!isOther) for (const choice of own) seen.add(choiceKind(choice));
       if (!isOther) return [];
       const words = [...new Set(own.map((choice) => choice.words))].join(' ');
       this.choices.splice(0, this.choices.length, ...this.choices.filter((choice) => !own.includes(choice)));
@@ -113,25 +120,32 @@ export class Reading {
   }
 
   /**
-   * Choices of all but what is not wanted; of models, those of the makes that are chosen, else of all makes. Gives back
-   * what an address could not name all the others of.
+   * Choices of all but what is not wanted; of models, those of the makes that are chosen, else of all makes, or as names
+   * in the text where an address could not name all the others. Gives back what neither can say.
    */
   exclude(choices: readonly NamedChoice[]): LeftOut[] {
     return choices.flatMap((choice): LeftOut[] => {
-      if (choice.facet !== 'model') {
-        this.choose(choice);
-        return [];
-      }
-      const makes = this.values('make');
-      const among = this.catalogue.makes
-        .filter(({ name }) => makes.length === 0 || makes.includes(name))
-        .flatMap(({ models }) => models);
-      const chosen = this.values('model');
-      const values = [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !choice.values.includes(model));
-      if (values.length > mostValues) return [{ kind: 'without', words: choice.label }];
-      if (values.length > 0) this.choose({ ...choice, values });
+      const isText = choice.facet === 'badge' || (choice.facet === 'model' && !this.chooseOtherModels(choice));
+      if (choice.facet !== 'model' && choice.facet !== 'badge') this.choose(choice);
+      const names = [...(choice.unwanted ?? []), ...(isText ? shortestNames(choice.values) : [])];
+      if (names.join('').length > longestTerms || !names.every((name) => /[a-z]/.test(name)))
+        return [{ kind: 'without', words: choice.label }];
+      for (const name of names) this.unwanted.add(name);
       return [];
     });
+  }
+
+  /** False where an address could not name them. */
+  private chooseOtherModels(choice: NamedChoice): boolean {
+    const makes = this.values('make');
+    const among = this.catalogue.makes
+      .filter(({ name }) => makes.length === 0 || makes.includes(name))
+      .flatMap(({ models }) => models);
+    const chosen = this.values('model');
+    const values = [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !choice.values.includes(model));
+    if (values.length > mostValues) return false;
+    if (values.length > 0) this.choose({ ...choice, values });
+    return true;
   }
 
   /** What a first car is, as far as the shopper has not said otherwise. */
@@ -147,4 +161,10 @@ export class Reading {
   unmarked(text: string): string {
     return text.replace(marks, ' ');
   }
+}
+
+/** Models as names in a text: Ranger stands for a Ranger Raptor too. */
+function shortestNames(models: readonly string[]): string[] {
+  const names = models.map(slugify);
+  return names.filter((name) => !names.some((other) => other !== name && name.startsWith(`${other}-`)));
 }

@@ -36,7 +36,7 @@ export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, local
   const equipped = readFeatures(readNegations(clean, catalogue, locale).rest, (label, words) =>
     catalogue.features?.includes(label) ? ` ${gap} ` : words,
   );
-  const { rest } = readAsides(equipped, catalogue.sorts, catalogue.firstCar !== undefined);
+  const { rest } = readAsides(equipped, catalogue);
   const left = readAmounts(
     rest.replace(lowDistance, ` ${gap} `),
     new Date(now).getUTCFullYear(),

@@ -5,12 +5,18 @@ import {
   InstantSearch,
   useInstantSearch,
   useRange,
+  useRefinementList,
   useSortBy,
   type InstantSearchProps,
 } from 'react-instantsearch';
 import type { UiState } from 'instantsearch.js';
-import { minimumUsedPrice, oldestUsedYear } from '#src/domain/search/default-filters.ts';
-import type { SearchRange } from '#src/domain/search/search-state.ts';
+import {
+  mustHaveAll,
+  searchFacetNames,
+  searchRangeNames,
+  type SearchFacet,
+  type SearchRange,
+} from '#src/domain/search/search-state.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AppliedFilters, useAppliedCount } from './AppliedFilters.tsx';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
@@ -169,17 +175,25 @@ function OpenFilters({ classes }: { classes: SearchClasses }) {
 
 /** Page size. What the dealer leaves out unless it is asked for, the client adds (SRCH-13, 21, 22). */
 function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
-  const { pageSize, minimumPriceLevel, priceAscendingNeedsPrice } = settings.search;
   return (
     <>
-      <Configure hitsPerPage={pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} />
-      {(minimumUsedPrice(minimumPriceLevel) !== null || priceAscendingNeedsPrice) && <Ranged name="price" />}
-      {oldestUsedYear(settings, Date.now()) !== null && <Ranged name="year" />}
+      <Configure hitsPerPage={settings.search.pageSize} maxValuesPerFacet={1000} attributesToHighlight={[]} />
+      {searchFacetNames.map((name) => (
+        <Listed key={name} name={name} />
+      ))}
+      {searchRangeNames.map((name) => (
+        <Ranged key={name} name={name} />
+      ))}
     </>
   );
 }
 
-/** A range that the address may open, also where the dealer has no such filter. */
+/** Words and addresses may choose what the dealer has no filter for; InstantSearch forgets what nothing is mounted for. */
+function Listed({ name }: { name: SearchFacet }) {
+  useRefinementList({ attribute: name, operator: mustHaveAll(name) ? 'and' : 'or' });
+  return null;
+}
+
 function Ranged({ name }: { name: SearchRange }) {
   useRange({ attribute: name });
   return null;

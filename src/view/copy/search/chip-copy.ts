@@ -17,17 +17,7 @@ import {
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
-import { valueLabel } from './facet-copy.ts';
-
-const openLabels: Record<SearchRange, string> = {
-  price: 'Any price',
-  km: 'Any odometer',
-  year: 'Any year',
-  subscription_price: 'Any price a week',
-  length: 'Any length',
-  tare: 'Any tare weight',
-  towing: 'Any towing capacity',
-};
+import { filterTitle, valueLabel } from './facet-copy.ts';
 
 export function rangeLabel(
   name: SearchRange,
@@ -41,7 +31,7 @@ export function rangeLabel(
     if (name === 'tare' || name === 'towing') return `${value.toLocaleString('en')} kg`;
     return name === 'subscription_price' ? `${formatMoney(value)} a week` : formatMoney(value);
   };
-  if (isOpenRange({ min, max })) return openLabels[name];
+  if (isOpenRange({ min, max })) return `Any ${filterTitle(name, { regional }).toLowerCase()}`;
   if (min !== null && max !== null) return min === max ? write(min) : `${withoutUnit(write(min))} to ${write(max)}`;
   if (name === 'towing' && max === null) return `Tows ${write(min ?? 0)} or more`;
   if (name === 'year') return min === null ? `${write(max ?? 0)} or older` : `${write(min)} or newer`;

@@ -21,49 +21,31 @@ import {
   type Transmission,
 } from '#src/domain/vehicle/vehicle.ts';
 
-const titles: Record<SearchFacet | SearchRange, string> = {
-  badge: 'Badge',
+/** Of the others the name is the title. */
+const titles: Partial<Record<SearchFacet | SearchRange, string>> = {
   status: 'Availability',
   car_type: 'Condition',
   categories: 'Category',
-  city: 'City',
-  colour: 'Colour',
   dealership_name: 'Dealer',
   filtered_features: 'Features',
   item_type: 'Type',
   location_name: 'Dealership',
-  make: 'Make',
   make_model: 'Make and model',
-  model: 'Model',
-  price_range: 'Price range',
-  seats: 'Seats',
   body: 'Body type',
-  drive: 'Drive',
-  fuel: 'Fuel',
-  transmission: 'Transmission',
-  state: 'State',
-  tag: 'Tag',
-  weekly_price_range: 'Weekly price range',
-  price: 'Price',
   km: 'Odometer',
-  year: 'Year',
   subscription_price: 'Price a week',
-  doors: 'Doors',
-  cab: 'Cab',
-  sleeps: 'Sleeps',
-  length: 'Length',
   tare: 'Tare weight',
   towing: 'Towing capacity',
 };
 
-const regionalTitles: Record<Locale, Partial<typeof titles>> = {
+const regionalTitles: Record<Locale, typeof titles> = {
   'en-AU': {},
   'en-NZ': { state: 'Region' },
   'en-US': { badge: 'Trim', colour: 'Color', km: 'Mileage' },
 };
 
 export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<PublicSettings, 'regional'>): string =>
-  regionalTitles[regional.locale][name] ?? titles[name];
+  regionalTitles[regional.locale][name] ?? titles[name] ?? capitalise(name.replaceAll('_', ' '));
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
 /** A value may come from an address, and be called like a part of every object. */
@@ -89,7 +71,8 @@ export function valueLabel(facet: string, value: string, settings: Pick<PublicSe
     case 'seats':
       return value === '1' ? '1 seat' : `${value} seats`;
     case 'doors':
-      return `${value} doors`;
+    case 'cylinders':
+      return `${value} ${facet}`;
     case 'cab':
       return isOne<Cab>(cabs, value) ? cabLabels[value] : value;
     case 'sleeps':

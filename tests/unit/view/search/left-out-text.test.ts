@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';
-import { isLeftOut } from '#src/view/search/missing-words.ts';
+import { isLeftOut, missingNote } from '#src/view/search/missing-words.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const state = searchState({ query: 'bentley', ranges: { price: { min: null, max: 20_000 } } });
@@ -16,11 +16,31 @@ test('shows no chip for left-out text (NLQ-01, SRCH-03)', () => {
   expect(chips(false)).toContain('“bentley”');
 });
 
+test('shows text that a name must not have as a shopper would say it (NLQ-08)', () => {
+  const chipOf = (query: string) =>
+    appliedFilters(searchState({ query }), { settings: publicSettings(), words: { makes: [] } }, now).map(
+      ({ text: words }) => words,
+    );
+  expect(chipOf('ss -wildtrak -n-line')).toEqual(['“ss not wildtrak not n-line”']);
+  expect(chipOf('10k -15k')).toEqual(['“10k -15k”']);
+});
+
+test('names only words that are wanted where nothing has them (NLQ-08)', () => {
+  const note = missingNote({
+    query: 'sr5 sunny -wildtrak',
+    nbHits: 3,
+    missingWords: ['sunny'],
+    unknownWords: ['sunny'],
+  });
+  expect(note).toEqual({ text: 'Nothing here matches “sunny”. Showing “sr5”.', left: null });
+});
+
 test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, isLeftOut: boolean]>([
   [{ query: 'bentley', nbHits: 115, missingWords: ['bentley'] }, true],
   [{ query: 'Škoda', nbHits: 9, missingWords: ['skoda'] }, true],
   [{ query: 'bentley', nbHits: 0, missingWords: ['bentley'] }, false],
   [{ query: 'brown camry', nbHits: 3, missingWords: ['camry'] }, false],
+  [{ query: 'sunny -wildtrak', nbHits: 3, missingWords: ['sunny'] }, false],
   [{ query: 'ranger', nbHits: 3 }, false],
   [{ query: '', nbHits: 3 }, false],
 ])('the text of %j is left out: %s (NLQ-01)', (answer, isOut) => {
