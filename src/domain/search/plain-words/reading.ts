@@ -23,6 +23,8 @@ export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(w
 
 /** An address holds no more values of a facet. */
 const mostValues = 100;
+/** A list of other models that a shopper can read; beyond it the model that is not wanted is named instead. */
+const mostOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
 /** Makes, models and badges are alternatives of one kind. */
 export const choiceKind = ({ facet }: NamedChoice): string =>
@@ -125,27 +127,28 @@ export class Reading {
    */
   exclude(choices: readonly NamedChoice[]): LeftOut[] {
     return choices.flatMap((choice): LeftOut[] => {
-      const isText = choice.facet === 'badge' || (choice.facet === 'model' && !this.chooseOtherModels(choice));
-      if (choice.facet !== 'model' && choice.facet !== 'badge') this.choose(choice);
-      const names = [...(choice.unwanted ?? []), ...(isText ? shortestNames(choice.values) : [])];
-      if (names.join('').length > longestTerms || !names.every((name) => /[a-z]/.test(name)))
-        return [{ kind: 'without', words: choice.label }];
-      for (const name of names) this.unwanted.add(name);
+      const { facet, values, unwanted = [], label } = choice;
+      const names = shortestNames(values);
+      const others = facet === 'model' ? this.otherModels(values) : values;
+      // A number alone says no model in a text.
+      const most = names.every(isSayable) ? mostOthers : mostValues;
+      const isText = facet === 'badge' || (facet === 'model' && others.length > most);
+      if (!isText && others.length > 0) this.choose({ ...choice, values: others });
+      const said = isText ? [...unwanted, ...names] : unwanted;
+      if (said.join('').length > longestTerms || !said.every(isSayable)) return [{ kind: 'without', words: label }];
+      for (const name of said) this.unwanted.add(name);
       return [];
     });
   }
 
-  /** False where an address could not name them. */
-  private chooseOtherModels(choice: NamedChoice): boolean {
+  /** The models of what is chosen, or of the chosen makes, but for these. */
+  private otherModels(models: readonly string[]): string[] {
     const makes = this.values('make');
     const among = this.catalogue.makes
       .filter(({ name }) => makes.length === 0 || makes.includes(name))
-      .flatMap(({ models }) => models);
+      .flatMap((make) => make.models);
     const chosen = this.values('model');
-    const values = [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !choice.values.includes(model));
-    if (values.length > mostValues) return false;
-    if (values.length > 0) this.choose({ ...choice, values });
-    return true;
+    return [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !models.includes(model));
   }
 
   /** What a first car is, as far as the shopper has not said otherwise. */
@@ -162,6 +165,8 @@ export class Reading {
     return text.replace(marks, ' ');
   }
 }
+
+const isSayable = (name: string): boolean => /[a-z]/.test(name);
 
 /** Models as names in a text: Ranger stands for a Ranger Raptor too. */
 function shortestNames(models: readonly string[]): string[] {

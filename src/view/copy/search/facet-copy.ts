@@ -69,10 +69,9 @@ export function valueLabel(facet: string, value: string, settings: Pick<PublicSe
     case 'drive':
       return isOne<Drive>(drives, value) ? driveLabel(value) : value;
     case 'seats':
-      return value === '1' ? '1 seat' : `${value} seats`;
     case 'doors':
     case 'cylinders':
-      return `${value} ${facet}`;
+      return `${value} ${value === '1' ? facet.slice(0, -1) : facet}`;
     case 'cab':
       return isOne<Cab>(cabs, value) ? cabLabels[value] : value;
     case 'sleeps':

@@ -52,6 +52,7 @@ describe('filters and their values', () => {
     ['drive', 'all', 'All-wheel drive', 'All-wheel drive'],
     ['seats', '7', '7 seats', '7 seats'],
     ['seats', '1', '1 seat', '1 seat'],
+    ['cylinders', '1', '1 cylinder', '1 cylinder'],
     ['status', 'coming_soon', 'Coming soon', 'Coming soon'],
     ['item_type', 'caravan', 'Caravans', 'Caravans'],
     ['make', 'Mercedes-Benz', 'Mercedes-Benz', 'Mercedes-Benz'],
