@@ -42,6 +42,8 @@ export class AlgoliaServer {
   });
 
   async start(): Promise<this> {
+    // A push that prepares thousands of vehicles blocks this process for seconds: its idle connection must not be closed meanwhile.
+    this.server.keepAliveTimeout = 0;
     await new Promise<void>((ready) => {
       this.server.listen(0, '127.0.0.1', ready);
     });
