@@ -391,8 +391,9 @@ describe('booked test drive', () => {
       ).status,
     ).toBe(403);
     expect((await site.ask('/booking', { form: { ref: id, action: 'cancel' } })).status).toBe(404);
+    // More than two minutes allow: a minute may end in the middle.
     const tries = await Promise.all(
-      Array.from({ length: 25 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
+      Array.from({ length: 45 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
     );
     expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, id)))[0]!.cancelledAt).toBeNull();
