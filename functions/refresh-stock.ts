@@ -26,7 +26,7 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
-  // Where each dealer has a deployment of its own, others are looked at in the same minute.
+  // The deployments of other dealers may be telling of theirs in the same minute: the mail waits for them.
   await tellOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);

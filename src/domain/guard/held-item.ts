@@ -152,7 +152,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
     command: `npm run feed -- ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,
-    otherwise: `shows the answers it can have; then ${decideCommand(slug)} --answer "${word}=ANSWER"`,
+    otherwise: `then answer with ${decideCommand(slug)} --answer "${word}=ANSWER"`,
     since: null,
   };
 }

@@ -175,7 +175,7 @@ async function send(
   const cars = heldCars(held);
   const heading = cars === 1 ? '1 car is waiting for you' : `${cars} cars are waiting for you`;
   const intro =
-    "Shoppers still see what they saw before, because a feed says something we'd rather check. New cars stay off the site.";
+    "Feeds say something that we'd rather check before shoppers see it. Each part says what they see until you decide.";
   const earlier = others > 0 ? [`${others} more ${others === 1 ? 'change is' : 'changes are'} held from before.`] : [];
   const list = 'List everything that is held: npm run held';
   const parts: MailPart[] = [

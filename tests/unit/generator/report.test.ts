@@ -134,7 +134,7 @@ test('names held cars with what shoppers see and the command, and asks about a w
     [
       '  held: 1 car with a new word: "Retail" in Status',
       "    A1. We don't guess what it means. 1 car waits off the site.",
-      '    npm run feed -- some-cars   (shows the answers it can have; then npm run held -- some-cars --answer "Retail=ANSWER")',
+      '    npm run feed -- some-cars   (then answer with npm run held -- some-cars --answer "Retail=ANSWER")',
       '  warning: One row is odd.',
     ].map((line) => `${line}\n`),
   );

@@ -27,7 +27,7 @@ export interface NamedChoice {
   values: string[];
   label: string;
   /** `values` are all but those that are not wanted. */ isExclusion?: true;
-  /** Names that a vehicle must not have besides: see unwanted-words.ts. */ unwanted?: string[];
+  /** Names that a vehicle must not have either (unwanted-words.ts). */ unwanted?: string[];
 }
 
 const byWord = <T extends string>(words: Partial<Record<T, string>>): Map<string, T> =>

@@ -122,8 +122,8 @@ export class Reading {
   }
 
   /**
-   * Choices of all but what is not wanted; of models, those of the makes that are chosen, else of all makes, or as names
-   * in the text where an address could not name all the others. Gives back what neither can say.
+   * Chooses all but what is not wanted: of models those of the chosen makes, else of all makes. Where the others are too
+   * many to read, the text names what is not wanted. Returns what neither can say.
    */
   exclude(choices: readonly NamedChoice[]): LeftOut[] {
     return choices.flatMap((choice): LeftOut[] => {

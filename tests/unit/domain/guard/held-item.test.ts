@@ -109,7 +109,7 @@ test.each([
       vehicles: 'PF2204, PF2231',
       text: "locations.json doesn't have it. 1 car stays as shoppers saw it last until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car waits off the site.",
       command: 'npm run feed -- some-cars',
-      otherwise: 'shows the answers it can have; then npm run held -- some-cars --answer "Blacktown Overflow=ANSWER"',
+      otherwise: 'then answer with npm run held -- some-cars --answer "Blacktown Overflow=ANSWER"',
     },
   ],
   [
