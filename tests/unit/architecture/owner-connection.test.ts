@@ -22,7 +22,9 @@ const forAllDealers = [
 ];
 
 test('lets only work for all dealers use a connection that sees the rows of each (ISO-05)', () => {
-  const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules/**'] }).map(
+    (file) => file.replaceAll('\\', '/'),
+  );
   expect(files.length).toBeGreaterThan(700);
   expect(files.filter((file) => seesEveryRow.test(readFileSync(file, 'utf8'))).toSorted()).toEqual(forAllDealers);
 });

@@ -19,7 +19,9 @@ const uncommented = (source: string) =>
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\b(?:area|list|text|flag)\([^;]*?\btemplates?\b[^;]*?$/gm, '');
 
-const sources = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}').map((file) => ({
+const sources = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}', {
+  exclude: ['**/node_modules/**'],
+}).map((file) => ({
   file: file.replaceAll('\\', '/'),
   code: uncommented(readFileSync(file, 'utf8')),
 }));

@@ -171,6 +171,22 @@ function badgeChoice(
   return rest === written ? { ...badge(slugify(written)), label: written } : null;
 }
 
+/** A model's badge right after it, "ranger wildtrak": the two words together, since other Rangers are wanted. */
+function withBadge(
+  words: readonly string[],
+  start: number,
+  length: number,
+  catalogue: PlainWordsCatalogue,
+  locale: Locale,
+): { value: NamedChoice; length: number } | null {
+  const end = start + length;
+  if (/[,.;]$/.test(words[end - 1]!)) return null;
+  const found = longestName(words, end, (name, written) => badgeChoice(name, written, catalogue, locale));
+  if (!found) return null;
+  const name = slugify(words.slice(start, end + found.length).join(' '));
+  return { value: { ...badge(name), label: name.replaceAll('-', ' ') }, length: length + found.length };
+}
+
 const modelChoice = (models: readonly string[]): NamedChoice => ({
   facet: 'model',
   values: [...models],
@@ -200,8 +216,10 @@ function readUnwanted(
         badgeChoice(name, written, catalogue, locale),
     );
     if (!found || choiceKind(found.value) !== choiceKind(unwanted[0] ?? found.value)) break;
-    unwanted.push(found.value);
-    end = at + found.length;
+    const badged = found.value.facet === 'model' ? withBadge(words, at, found.length, catalogue, locale) : null;
+    const { value, length } = badged ?? found;
+    unwanted.push(value);
+    end = at + length;
     if (!joint.test(words[end] ?? '') && !words[end - 1]!.endsWith(',')) break;
     at = end + Number(joint.test(words[end] ?? ''));
   }
