@@ -73,6 +73,25 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
+  test('shows the search that Forward leads to after a reload, before the live search is there (ROUTE-06)', async () => {
+    await openOnDesktop(dealer, '/cars/');
+    const ownCount = search.count();
+    const url = '/cars/?refinementList[body][0]=suv';
+    history.pushState({ search: true }, '', url);
+    history.back();
+    await expect.poll(search.url).toBe('/cars/');
+    expect(document.documentElement.dataset['search']).toBeUndefined();
+    history.forward();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toBe(url);
+    await expect.poll(search.heading).toBe('SUVs');
+    expect(search.chips()).toEqual(['SUV']);
+    expect(search.count()).not.toBe(ownCount);
+    history.back();
+    await expect.poll(search.chips).toEqual([]);
+    await expect.poll(search.count).toBe(ownCount);
+  });
+
   test('does not replace the list under a pressed pointer, and follows its link (SRCH-15)', async () => {
     await openOnDesktop(dealer, '/search/toyota');
     const chip = staticList().querySelector<HTMLElement>('.applied a')!;

@@ -12,6 +12,8 @@ import { watchPresses } from './until-idle.ts';
 import { host, requestSearch, showComing, touchSearch } from './request-search.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+const currentSearch = (): string => location.pathname + location.search;
+const servedSearch = currentSearch();
 const { dataset } = document.documentElement;
 /** Whether the address asks for more than the page (shared-search-early.js); undefined where it does not. */
 const { sharedSearch } = dataset;
@@ -95,13 +97,24 @@ function submitted(event: SubmitEvent): void {
   );
 }
 
+/** Shows nothing in the place of a list that is not what the URL asks for. */
+function waitForSearch(): void {
+  showComing(true);
+  if (host) showList ??= blankList(host);
+}
+
+/** Back or forward, after a reload, to a search that this page made before. */
+function movedInHistory(): void {
+  if (dataset['search'] === 'live' || currentSearch() === servedSearch) return;
+  waitForSearch();
+  touchSearch();
+}
+
 const reserve = reservation();
 if (reserve) location.replace(reserve);
-if (host && sharedSearch === '') {
-  showComing(true);
-  showList = blankList(host);
-}
+if (host && sharedSearch === '') waitForSearch();
 if (sharedSearch !== undefined) touchSearch();
+window.addEventListener('popstate', movedInHistory);
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
   for (const part of [host, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
 watchPresses(document);
