@@ -1,5 +1,7 @@
 /** Parts of the atelier template alone: filters in a sentence, the list as an index, and a dark and a light ground. */
-import { vehicleWith } from './dealers.ts';
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { vehiclePath, vehicleWith } from './dealers.ts';
 import { Toast } from './pages/toast.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -54,6 +56,57 @@ test.describe('without scripts', () => {
       }
     },
   );
+});
+
+/** A photo of a white car in the snow. */
+const whitePhoto =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect width="100%" height="100%" fill="#fff"/></svg>';
+
+/** The lowest contrast between the ink of a text and any pixel behind it. */
+async function contrastOf(page: Page, selector: string): Promise<number> {
+  const text = page.locator(selector).first();
+  await text.scrollIntoViewIfNeeded();
+  const ink = await text.evaluate((element) => {
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d')!;
+    pixel.fillStyle = getComputedStyle(element).color;
+    pixel.fillRect(0, 0, 1, 1);
+    return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });
+  const box = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  await text.evaluate((element) => {
+    (element as HTMLElement).style.visibility = 'hidden';
+  });
+  const picture = await page.screenshot({ clip: box, animations: 'disabled' });
+  const behind = (await sharp(picture).removeAlpha().stats()).channels.map(({ max }) => max);
+  const light = (rgb: number[]) => {
+    const [r, g, b] = rgb.map((value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [high, low] = [light(ink), light(behind)].sort((a, b) => b - a);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+test('keeps every word on top of a white photo legible', async ({ page }) => {
+  await page.route(/\.(?:webp|jpe?g|png|avif)$/v, (route) =>
+    route.fulfill({ body: whitePhoto, contentType: 'image/svg+xml' }),
+  );
+  const words = {
+    [vehiclePath('merrin-vale')]: ['.under__name h1', '.under .breadcrumbs li:last-child', '.under .fig', '.brand'],
+    '/': ['.hero h1', '.hero .lede', '.hero label', '.brand'],
+  };
+  for (const [path, selectors] of Object.entries(words))
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site(path));
+      await page.evaluate(() => Promise.all([...document.images].slice(0, 2).map((image) => image.decode())));
+      for (const selector of selectors)
+        expect(await contrastOf(page, selector), `${path} at ${width}: ${selector}`).toBeGreaterThan(4.5);
+    }
 });
 
 test(
