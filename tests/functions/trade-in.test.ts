@@ -191,7 +191,7 @@ describe('from vehicle to price range', () => {
   test('offers an appraisal instead of a price when there are too few similar vehicles (TRADE-07)', async () => {
     const ref = refOf(await post({ ...mazda, make: 'Lada', model: 'Niva' }));
     await post({ action: 'confirm', ref, kilometres: '1000' });
-    expect((await shown(ref)).step).toMatchObject({ name: 'refused', heading: 'We do not know enough to say' });
+    expect((await shown(ref)).step).toMatchObject({ name: 'refused', heading: 'We can’t price this one online' });
     expect((await call(valuation, `/valuation?ref=${ref}&step=appraisal`)).page.step.name).toBe('appraisal');
   });
 

@@ -20,9 +20,8 @@ const clear = () => void import('../saved-vehicles/browser-lists.ts').then(({ co
 function summary(groups: CompareGroup[], count: number): string {
   const { lines, differing } = countLines(groups);
   if (count === 1) return 'Choose another to see the differences.';
-  const edge = `${differing} of ${lines} lines differ. They have a marked edge`;
   const hasBest = groups.some((group) => group.lines.some(({ best }) => best.length > 0));
-  return `${edge}${hasBest ? '; a clearly better figure says Best' : ''}.`;
+  return `${differing} of ${lines} rows differ and are marked at the edge.${hasBest ? ' Best marks a clearly better figure.' : ''}`;
 }
 
 /** Up to four vehicles side by side, as the shopper chose them (CMP-01). */

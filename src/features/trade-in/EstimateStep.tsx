@@ -38,11 +38,7 @@ export function EstimateStep({ step }: { step: Estimate }) {
               <b>{step.confidence.words}</b>
             </p>
           )}
-          {step.isWide && (
-            <p>
-              Prices of others like it lie far apart, so this range is wide. It narrows once somebody has looked at it.
-            </p>
-          )}
+          {step.isWide && <p>Prices for similar cars vary a lot, so this range is wide. An inspection narrows it.</p>}
           <p>{step.basis}</p>
           <p>
             Condition: {step.grade}

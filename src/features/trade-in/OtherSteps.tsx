@@ -40,10 +40,10 @@ export function RefusedStep({ step }: { step: Refused }) {
         </a>
         <Call />
       </p>
-      <p className="trade__note">Your answers come with you, so nobody asks them twice.</p>
+      <p className="trade__note">We’ll have your answers, so you won’t be asked twice.</p>
       <p>
         <a className="link" href={`/valuation?ref=${page.ref}&step=vehicle`}>
-          Something is typed wrong
+          Change my answers
         </a>
       </p>
     </div>

@@ -33,7 +33,7 @@ const successPage = ({ branding, regional: { locale } }: PublicSettings): Conten
     path: plainSuccessPath,
     title: `Thank you for your ${regionalTerms[locale].enquiry}`,
     description: `${branding.name} has your message.`,
-    lede: 'We have your message, and somebody will reply.',
+    lede: 'We have your message and will reply.',
     body: '<p>You will hear from us during opening hours, by the email address or phone number you gave us. If it is urgent, call us.</p>',
   });
 

@@ -74,7 +74,7 @@ function ledeOf(
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   if (tradeIn?.accepted)
     return `${location?.name ?? branding.name} gets in touch with you to ${acceptedMeeting(tradeIn.isInspected)}.${answer ? ` ${answer}` : ''}`;
-  return `${location?.name ?? branding.name} has it, and somebody will get back to you.${answer ? ` ${answer}` : ''}`;
+  return `${location?.name ?? branding.name} has received it and will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
 const waysOf = ({ booking, key, vehicle, reference, form }: Receipt, settings: PublicSettings): Way[] => [

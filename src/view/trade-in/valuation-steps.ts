@@ -216,7 +216,7 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
             amount: formatMoney(estimate.asking),
           },
           {
-            label: 'What preparing, warranty, selling and tax take',
+            label: 'Reconditioning, warranty, selling costs and tax',
             amount: `−${formatMoney(estimate.asking - estimate.likely)}`,
           },
         ];

@@ -19,7 +19,7 @@ export function declineText(reason: DeclineReason, settings: Limits, kind: Trade
   return {
     too_old: `${capitalise(words)} of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
     too_many_kilometres: `${capitalise(words)} that have done more than ${distanceText(maximumKilometres, settings)} do not get an online estimate. Bring yours in and we will price it in person.`,
-    no_comparable: `We have nothing to compare this ${word} with online. We will price it for you in person.`,
+    no_comparable: `We have no similar ${words} to compare it with, so we’ll price it for you in person.`,
     unavailable: `The valuation service is not responding right now. Send us your details and we will price your ${word}.`,
     other_kind: `We do not price ${words} online. Bring yours in and we will price it in person.`,
   }[reason];
@@ -29,7 +29,7 @@ export function declineText(reason: DeclineReason, settings: Limits, kind: Trade
 export const declineHeadings: Record<DeclineReason, string> = {
   too_old: 'We would rather look at this one',
   too_many_kilometres: 'This one needs a look in person',
-  no_comparable: 'We do not know enough to say',
+  no_comparable: 'We can’t price this one online',
   unavailable: 'We cannot work it out right now',
   other_kind: 'We would rather look at this one',
 };

@@ -116,11 +116,11 @@ function depositItem({ reserve: { deposit, holdHours } }: Pick<PublicSettings, '
   if (deposit === 0)
     return {
       title: 'Reserving',
-      text: `Reserving costs nothing and binds you to nothing. It keeps the ${word} for ${holdTime(holdHours)}: more than any law asks of us.`,
+      text: `Reserving costs nothing and binds you to nothing. It keeps the ${word} for ${holdTime(holdHours)}.`,
     };
   const sum = `${formatMoney(deposit)} deposit`;
   return {
     title: 'Your deposit',
-    text: `Our ${sum} is a hold before any contract. It keeps the ${word} for ${holdTime(holdHours)} and comes back in full if you change your mind: more than any law asks of us.`,
+    text: `Our ${sum} is a hold before any contract. It keeps the ${word} for ${holdTime(holdHours)} and comes back in full if you change your mind.`,
   };
 }

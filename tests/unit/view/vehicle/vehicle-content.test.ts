@@ -724,7 +724,7 @@ describe('rights', () => {
   test('describes the deposit as a hold before any contract (LAW-05, LAW-04)', () => {
     expect(rights({}, { reserve: { shown: true, deposit: 500, holdHours: 72 } })?.items.at(-1)).toEqual({
       title: 'Your deposit',
-      text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind: more than any law asks of us.',
+      text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind.',
     });
   });
 
