@@ -136,7 +136,7 @@ test('books the chosen time (API-12, FORM-06)', async () => {
   });
 });
 
-test('fills in details for every vehicle and the message for its own, ticks nothing, and forgets all on "Not you?" (FORM-03, LAW-03)', async () => {
+test('fills in details for every vehicle and the message for its own, ticks nothing, and on "Not you?" forgets all and waits for a name (FORM-03, LAW-03)', async () => {
   const first = await open();
   const own = location.pathname;
   first.write('Is it still here?');
@@ -159,6 +159,7 @@ test('fills in details for every vehicle and the message for its own, ticks noth
   expect(third.element().querySelectorAll('[type="checkbox"]:checked')).toHaveLength(0);
   buttonOf(third.element(), 'Not you? Clear').click();
   expect(third.named('name')!.value).toBe('');
+  expect(document.activeElement).toBe(third.named('name'));
   leavePage();
   const fourth = await open();
   expect(fourth.named('name')!.value).toBe('');

@@ -5,20 +5,21 @@ import { textOf } from './pages/form.ts';
 import { openOnDesktop, openSearch, search, searchDealers, waitForLiveSearch } from './pages/search.ts';
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('restores every filter from the URL, also after back, forward and a reload (ROUTE-04, ROUTE-06)', async () => {
+  test('restores every filter from the URL, also one that the dealer does not offer, after back, forward and a reload (ROUTE-04, ROUTE-06)', async () => {
     await openSearch(
       dealer,
-      '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&sortBy=Car_production:price:desc',
+      '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&range[towing]=:3000&sortBy=Car_production:price:desc',
     );
-    const three = ['Petrol', 'SUV', 'Up to $70,000'];
-    expect(search.chips()).toEqual(three);
+    const four = ['Petrol', 'SUV', 'Up to $70,000', 'Up to 3,000 kg'];
+    expect(search.chips()).toEqual(four);
+    expect(document.querySelector('[data-search-app="live"] #filter-towing')).not.toBeNull();
     const first = search.count();
     search.filter('Transmission').querySelector<HTMLInputElement>('[type="checkbox"]')!.click();
-    await expect.poll(search.chips).toHaveLength(4);
+    await expect.poll(search.chips).toHaveLength(5);
     await expect.poll(() => search.url()).toContain('transmission');
     const [chips, url] = [search.chips(), search.url()];
     history.back();
-    await expect.poll(search.chips).toEqual(three);
+    await expect.poll(search.chips).toEqual(four);
     await expect.poll(search.count).toBe(first);
     history.forward();
     await expect.poll(search.chips).toEqual(chips);

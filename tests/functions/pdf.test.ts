@@ -8,7 +8,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { rateLimits, vehicleStates } from '#src/server/database/schema.ts';
-import { brochure } from '#src/server/pdf/brochure.ts';
+import { brochure, type Brochure } from '#src/server/pdf/brochure.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { paragraphsOf, printable } from '#src/server/pdf/printable.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
@@ -98,6 +98,27 @@ describe('brochure file (API-08)', () => {
       now,
     );
     expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
+  });
+
+  test('draws every feature and every row of the specifications (API-08)', async () => {
+    const { settings } = dealers.get('harbour-motors')!;
+    const texts = async (changed: Partial<Brochure>) => {
+      const pdf = await vehiclePdf(
+        { ...words(photographed), ...changed },
+        { main: null, small: [], brand: null },
+        settings,
+        now,
+      );
+      return source(pdf).match(/\/S \/P\b/g)!.length;
+    };
+    const none = { features: [], specifications: [] };
+    const features = ['Sunroof', 'Tow bar', 'Heated seats', 'Roof racks'];
+    const specifications = [1, 2, 3].map((row) => ({ label: `Label ${row}`, value: `Value ${row}` }));
+    const without = await texts(none);
+    expect([await texts({ ...none, features }), await texts({ ...none, specifications })]).toEqual([
+      without + 4,
+      without + 6,
+    ]);
   });
 
   test('continues long text over as many pages as needed (API-08)', async () => {

@@ -6,7 +6,7 @@ import { feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { addDays, localDate } from '#src/lib/dates.ts';
 import { loadFunctions } from '#src/local-server/functions.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
-import { stockChecks } from '#src/server/database/schema.ts';
+import { operatorAlarms, stockChecks } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-stock.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => closeDatabase());
 beforeEach(async () => {
   await db.delete(stockChecks);
+  await db.delete(operatorAlarms);
   feed = () => ({ body: stock(9990) });
   hook = { status: 200 };
   service = await stubService((received) => (received.path.startsWith('/hook') ? hook : feed(received)));
@@ -542,9 +543,11 @@ describe('dealer with several feeds', () => {
     ]);
   });
 
-  test('clears the alarm of a feed that the dealer removed, and its failures in stock-status (OPS-10)', async () => {
+  test('clears the alarm of a feed that the dealer removed, no other dealer’s, and its failures in stock-status (OPS-10)', async () => {
     const built = await live();
     const { told, round } = operator();
+    const elsewhere = { dealer: 'other-cars', kind: 'feed:second', reason: 'It cannot be fetched.' };
+    await db.insert(operatorAlarms).values({ ...elsewhere, since: new Date(clock), toldAt: new Date(clock) });
     second = failing;
     for (let times = 0; times < 5; times++) await round(built);
     const { feeds: _, ...version } = built.built!.feed;
@@ -561,6 +564,7 @@ describe('dealer with several feeds', () => {
     const { refresh } = alone.settings.stock;
     const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
     expect([status!.ok, (await row())!.feeds]).toEqual([true, null]);
+    expect(await db.select().from(operatorAlarms)).toContainEqual(expect.objectContaining(elsewhere));
   });
 
   test('names in stock-status the feed that fails and those that do not change (API-16)', async () => {

@@ -207,6 +207,11 @@ describe('searching in plain language', () => {
     },
   );
 
+  test('keeps the words on both sides of an exclusion apart: "mazda not diesel 3" is no Mazda 3 (NLQ-01)', () => {
+    const { refinements, query } = parse('mazda not diesel 3');
+    expect({ refinements, query }).toEqual({ refinements: { make: ['Mazda'], fuel: notDiesel }, query: '3' });
+  });
+
   test.each<[text: string, kind: string, words: string, rest: Expected]>([
     ['suv without sunroof', 'equipped', 'without sunroof', { refinements: { body: ['suv'] } }],
     [

@@ -52,6 +52,14 @@ const html = (cards: CardData[], given: object = {}, props: object = {}) =>
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the vehicle card', () => {
+  test('shows the word Compare beside its tick, and no word beside its heart (FAV-01, CMP-01)', () => {
+    const buttons = [...html([card]).matchAll(/<button class="card__(\w+)".*?<\/button>/gs)];
+    expect(buttons.map(([markup, kind]) => [kind, text(markup).trim()])).toEqual([
+      ['save', ''],
+      ['compare', 'Compare'],
+    ]);
+  });
+
   test('shows title, badge and series, facts, price with its type, tag, location and actions (CARD-01)', () => {
     const markup = html([card]);
     for (const words of [

@@ -32,6 +32,7 @@ describe('comparable vehicles', () => {
     ['10,000 km further: worth more at this distance', { odometer: 50_000 }, 30_668],
     ['another spelling', { make: 'MAZDA', model: 'CX5' }, 30_000],
     ['a longer badge', { badge: 'Touring AWD' }, 30_000],
+    ['at the lowest price that counts', { price: 1000 }, 1000],
   ])('%s (TRADE-07)', (_, changed, price) => {
     const { prices, sameBadge } = likeVehicles(valued, many(4, changed), 4);
     expect([prices.length, Math.round(prices[0]!), sameBadge]).toEqual([4, price, true]);

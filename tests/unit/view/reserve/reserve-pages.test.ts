@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
+import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { depositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
 import { agreedWording } from '#src/view/reserve/agreed-wording.ts';
@@ -151,6 +152,14 @@ describe('the status of a reservation', () => {
     expect(said({ state: 'refunded', isHeldOnCard: false })).toMatch(/goes back to your card in full/);
     expect(said({ state: 'sold' })).toMatch(/is yours.*part of the price/);
     expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');
+  });
+
+  test('states where to see the vehicle and what to bring (RES-03)', () => {
+    const site = siteOf();
+    const { address } = aLocation();
+    expect(textOf(reservationPage(site, shownOf(site), { from: null }).parts)).toContain(
+      `At ${oneLineAddress(address, 'en-AU')}. Bring your driver licence.`,
+    );
   });
 
   test('offers to change or cancel an active hold only (RES-07)', () => {

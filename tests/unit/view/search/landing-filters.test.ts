@@ -99,10 +99,16 @@ describe('the filters of a list before the live search loads', () => {
     });
   });
 
-  test('lists bodies with tiles first (SRCH-07)', () => {
-    const { groupOf } = filtersOf('/cars/', { bodyTiles: { custom: ['sedan'] } });
-    expect(groupOf('body')).toMatchObject({ first: 1, options: [{ label: 'Sedan' }, { label: 'Hatch' }] });
-  });
+  test.each([[['sedan']], [['sedan', 'hatch']]])(
+    'lists bodies with the tiles %j first, in their order (SRCH-07)',
+    (custom) => {
+      const { groupOf } = filtersOf('/cars/', { bodyTiles: { custom } });
+      expect(groupOf('body')).toMatchObject({
+        first: custom.length,
+        options: [{ label: 'Sedan' }, { label: 'Hatch' }],
+      });
+    },
+  );
 
   test('has no links or forms for search-only filters with another search engine (SRCH-19)', () => {
     const { groupOf } = filtersOf('/search/toyota', { engine: 'algolia', openFilters: ['state'] });
