@@ -11,7 +11,6 @@ const change = jsonEndpoint(changeBooking, changedBooking, {
   onError,
 });
 
-/** A shopper's own booking: seen, moved and cancelled by a plain form. */
 export default function booking(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? change(request, context) : show(request, context);
 }

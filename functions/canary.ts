@@ -10,7 +10,7 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 import { tryPost } from '#src/server/mail/choose-mailer.ts';
 import forms from './forms.ts';
 
-/** The live site is asked as a shopper asks it, over the network; a development server has no name that leads here. */
+/** Production sends over the network, as a shopper's browser would; a development server has no hostname for that. */
 const submit =
   (environment: Environment, context: FunctionContext, { slug }: DealerRecord) =>
   async (request: Request): Promise<Response> =>
@@ -18,7 +18,6 @@ const submit =
       ? fetch(request, { signal: AbortSignal.timeout(20_000) })
       : forms(request, { ...context, tenant: slug, params: { form: 'enquiry' } });
 
-/** Called by the clock: sends the daily test leads, and looks whether they have arrived. */
 async function canary(_request: Request, context: FunctionContext): Promise<Response> {
   const one = await findDealer(context);
   const environment = readEnvironment();

@@ -4,8 +4,8 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 import { statesBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
 /**
- * The same for everybody: a host may keep it for some seconds, since the checkout asks again. A browser keeps nothing:
- * whoever has just reserved sees it.
+ * Shared caches may store this for a few seconds, since checkout checks again. Browsers store nothing, so shoppers see
+ * their own reservation at once.
  */
 export default jsonEndpoint(liveStates, async (call) =>
   Response.json(

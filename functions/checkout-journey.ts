@@ -13,7 +13,6 @@ const step = jsonEndpoint(checkoutJourneyStep, takenBuyingStep, {
   onError,
 });
 
-/** Buying a vehicle step by step, by plain forms. */
 export default function checkoutJourney(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? step(request, context) : show(request, context);
 }

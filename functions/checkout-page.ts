@@ -8,7 +8,6 @@ const onError = reserveErrorPage;
 const show = jsonEndpoint(checkoutPage, shownCheckout, { onError });
 const send = jsonEndpoint(checkoutStep, sentCheckout, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
 
-/** Who reserves, and a check before the card: pages and plain forms. */
 export default function checkout(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? send(request, context) : show(request, context);
 }

@@ -14,14 +14,9 @@ import { limit } from '#src/lib/limit.ts';
 import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
-/** One whose mail server hangs does not cost the others their round. */
 const dealersAtOnce = 8;
 const roundMs = 20_000;
 
-/**
- * Puts what is late into the outbox, sends what is due, and finishes what deposits left open, of the dealer that is
- * asked or of every dealer here.
- */
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
   const environment = readEnvironment();
   const one = await findDealer(context);
@@ -43,7 +38,7 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
           await tell(alarms).catch((error: unknown) =>
             logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be told', error),
           );
-        // Receipts and refunds that did not go through wait no longer than leads do, and never hold one up.
+        // Pending receipts and refunds never delay a lead.
         await finishReservations({
           db,
           dealer,
@@ -60,7 +55,6 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
       }),
     ),
   );
-  // Told once all others had their turn.
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
   const results = Object.fromEntries(

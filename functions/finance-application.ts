@@ -13,7 +13,6 @@ const step = jsonEndpoint(financeSteps, takenFinanceStep, {
   onError,
 });
 
-/** Applying for finance in six parts, by plain forms. */
 export default function financeApplication(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? step(request, context) : show(request, context);
 }

@@ -26,7 +26,7 @@ export default jsonEndpoint(
   { isLead: true, types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorAnswer, sendsAgain: true },
 );
 
-/** As sent; a plain form is about the vehicle that its page's address names, where that is one of the dealer's. */
+/** Takes a plain form's `car_id` from the page URL when it names one of the dealer's vehicles. */
 async function withVehicle({ input, bodyType, request, site }: Call<LeadInput>): Promise<LeadInput> {
   const named = bodyType === 'form' && input.car_id === null ? vehicleOfPage(request) : null;
   if (named === null) return input;

@@ -5,7 +5,6 @@ import { nobody, outboxState, storeProbe, type Outbox } from '#src/server/health
 import { logFailure } from '#src/server/log.ts';
 
 const patienceMs = 3000;
-/** However often it is asked, the database is asked once in so long. */
 const cachedMs = { up: 5000, down: 1000 };
 
 interface Health {
@@ -16,10 +15,7 @@ interface Health {
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
-/**
- * Says whether a lead can be stored, and how many deliveries wait or are dead; a load balancer, a deploy check or an
- * alarm asks it. Why it is down stands in the log.
- */
+/** Reports whether leads can be stored and how many deliveries wait or are dead. Only the log says why it is down. */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
   return Response.json(found, {

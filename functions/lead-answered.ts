@@ -8,7 +8,7 @@ const onError = answeredErrorPage;
 const ask = jsonEndpoint(answeredPage, confirmAnswered, { limit, onError });
 const say = jsonEndpoint(sayAnswered, markAnswered, { types: ['form'], limit, onError });
 
-/** Programs that check mails open every link in them: opening asks, and only the button of the page says it. */
+/** GET only asks for confirmation: mail scanners open every link, so the status changes on POST alone. */
 export default function leadAnswered(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? say(request, context) : ask(request, context);
 }

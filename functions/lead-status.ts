@@ -3,7 +3,7 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { takeStatusCallback } from '#src/server/follow-up/status-callback.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 
-/** A dealer's system may report a day's leads at once. */
+/** Dealer systems may report a day's leads in one batch. */
 export default jsonEndpoint(reportLeadStatus, takeStatusCallback, {
   limit: { calls: 600, seconds: 60 },
   budget: null,

@@ -3,14 +3,12 @@ import { answerAssistant, withAnyOrigin } from '#src/server/assistants/answer-as
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
-// Assistants ask from few addresses, each for many shoppers.
 const answer = jsonEndpoint(assistantCall, answerAssistant, {
   isPublic: true,
   limit: { calls: 600, seconds: 60 },
   maxBytes: 32 * 1024,
 });
 
-/** A browser's program asks first whether it may. */
 export default async function mcp(request: Request, context: FunctionContext): Promise<Response> {
   return withAnyOrigin(
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, context),

@@ -11,14 +11,10 @@ import { pictureSources } from '#src/server/site-headers.ts';
 
 const newest = 100;
 
-/**
- * Messages hold sign-in codes: on a host, a preview included, the page is there only where the
- * operator says development.
- */
+/** Messages contain sign-in codes, so a host (previews included) serves this page only in development mode. */
 const isOpen = ({ FORECOURT_MODE, CONTEXT }: Environment): boolean =>
   (FORECOURT_MODE ?? (CONTEXT === undefined ? 'development' : null)) === 'development';
 
-/** GET /outbox: what the embedded providers would have sent for this dealer. */
 export default async function outbox(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = isOpen(readEnvironment()) ? await findDealer(context) : null;
   if (!dealer) return errorAnswer(new EndpointError(404, 'not_found', 'There is no such page.'));

@@ -1,7 +1,6 @@
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { photoAnswer } from '#src/server/photos/photo-answer.ts';
 
-/** Photos of other hosts at the widths of the templates. */
 export default function photo(request: Request, context: FunctionContext): Promise<Response> {
   return photoAnswer(request, context);
 }

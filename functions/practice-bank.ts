@@ -12,7 +12,7 @@ const answer = jsonEndpoint(practiceBankAnswer, answeredBank, {
   onError,
 });
 
-/** The card page of the practice gateway, where no account is set; production answers 404. */
+/** Card page of the practice gateway; production answers 404. */
 export default function practiceBank(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? answer(request, context) : show(request, context);
 }

@@ -9,7 +9,6 @@ import { logFailure } from '#src/server/log.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 
-/** Called by the clock: asks for a build where a feed or the day changed, and tells the operator of what lasts. */
 async function refresh(_request: Request, context: FunctionContext): Promise<Response> {
   const dealer = await findDealer(context);
   const dealers = dealer ? [dealer] : await listDealers(context.dealersDir);
@@ -26,7 +25,7 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       return { dealer: dealer.slug, ...check };
     }),
   );
-  // The deployments of other dealers may be telling of theirs in the same minute: the mail waits for them.
+  // Other dealers' deployments may be reporting theirs in the same minute, so this mail waits for them.
   await tellOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);

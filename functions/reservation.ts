@@ -12,7 +12,6 @@ const change = jsonEndpoint(changeReservation, changedReservation, {
   onError,
 });
 
-/** A shopper's own reservation: seen, moved and cancelled by plain forms. */
 export default function reservation(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? change(request, context) : show(request, context);
 }

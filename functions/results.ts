@@ -1,7 +1,6 @@
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { answerResults } from '#src/server/results/results-page.ts';
 
-/** The stock search without a script. */
 export default function results(request: Request, context: FunctionContext): Promise<Response> {
   return answerResults(request, context);
 }

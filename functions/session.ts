@@ -13,7 +13,6 @@ const end = jsonEndpoint(signOut, async ({ input, db, dealer, session, headers, 
   return { success: true };
 });
 
-/** Who is signed in, and signing out. */
 export default function session(request: Request, context: FunctionContext): Response | Promise<Response> {
   return (request.method === 'DELETE' ? end : read)(request, context);
 }

@@ -19,7 +19,6 @@ export default jsonEndpoint(
       caller: callerOf(ip),
       now,
     });
-    // Whoever was signed in here before is not any more.
     if (session) await closeSession(db, dealer.slug, session, now);
     replaceCookie(headers, sessionCookie(token));
     return { id, phone };

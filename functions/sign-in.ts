@@ -7,7 +7,6 @@ const onError = signInErrorPage;
 const show = jsonEndpoint(signInPage, shownSignIn, { onError });
 const step = jsonEndpoint(signInSteps, sentSignIn, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
 
-/** Signing in and out without a script. */
 export default function signIn(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? step(request, context) : show(request, context);
 }

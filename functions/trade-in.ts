@@ -4,7 +4,6 @@ import type { FunctionConfig } from '#src/server/function-context.ts';
 import { startAnswer } from '#src/server/trade-in/journey-page.ts';
 import { valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
 
-/** The first page of a trade-in towards a vehicle of the stock. */
 export default jsonEndpoint(tradeInStart, startAnswer, {
   limit: { calls: 120, seconds: 600 },
   onError: valuationErrorPage,

@@ -7,7 +7,6 @@ const onError = offerErrorPage;
 const show = jsonEndpoint(offerPage, shownOfferForm, { limit: { calls: 60, seconds: 600 }, onError });
 const write = jsonEndpoint(writeOffer, writtenOffer, { types: ['form'], limit: { calls: 30, seconds: 600 }, onError });
 
-/** The dealer's offer after an inspection, by the key in the lead's notice. */
 export default function valuationOffer(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? write(request, context) : show(request, context);
 }

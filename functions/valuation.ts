@@ -12,7 +12,6 @@ const take = jsonEndpoint(tradeInStep, takenTradeInStep, {
   onError,
 });
 
-/** A shopper's own valuation: seen, and taken a step further by a plain form. */
 export default function valuation(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? take(request, context) : show(request, context);
 }

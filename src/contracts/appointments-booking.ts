@@ -10,8 +10,8 @@ const instant = v.pipe(
 );
 
 /**
- * POST /api/test-drive-appointments books a time that the GET offered. Besides these it takes every field of the test
- * drive form (lead-fields.ts): name, and email or phone, must be there. The same idempotency_key is the same booking.
+ * Also accepts every test drive form field (lead-fields.ts); name and one of email or phone are required. Repeating an
+ * idempotency_key returns the same booking.
  */
 export const bookTestDrive = contract({
   name: 'book-test-drive',
@@ -22,7 +22,6 @@ export const bookTestDrive = contract({
     car_id: maybe(carId),
     starts_at: instant,
     idempotency_key: maybe(line(200)),
-    /** As it came with the times. */
     shown: v.optional(v.unknown()),
   }),
   reply: v.object({
@@ -34,9 +33,8 @@ export const bookTestDrive = contract({
     ends_at: v.string(),
     date: v.string(),
     time: v.string(),
-    /** The text of a calendar file (text/calendar). */
+    /** text/calendar */
     calendar: v.string(),
-    /** The page to go to. */
     next: v.string(),
   }),
   errors: [

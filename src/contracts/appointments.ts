@@ -14,13 +14,13 @@ const days = v.pipe(
   v.maxValue(90, 'Please send at most 90 days.'),
 );
 
-/** A time that can be booked. `date` and `time` are the location's own calendar and clock, to be shown as they are. */
+/** `date` and `time` are local to the location and are shown unchanged. */
 const appointmentSlot = v.object({ starts_at: v.string(), ends_at: v.string(), date: v.string(), time: v.string() });
 export type AppointmentSlot = v.InferOutput<typeof appointmentSlot>;
 
 /**
- * GET /api/test-drive-appointments: free times at a location (FORM-06, API-12). Without a location it is the vehicle's,
- * or the dealer's main one; `from` is a date of the location's calendar, today by default.
+ * Free times at a location (FORM-06, API-12). `location` defaults to the vehicle's, then the dealer's main one; `from`
+ * is a local date, today by default.
  */
 export const testDriveAppointments = contract({
   name: 'test-drive-appointments',
@@ -32,14 +32,11 @@ export const testDriveAppointments = contract({
     location_name: v.string(),
     time_zone: v.string(),
     minutes: v.number(),
-    /** First day that was looked at. */
     from: v.string(),
-    /** Last day that can be booked. */
     until: v.string(),
     slots: v.array(appointmentSlot),
-    /** The digest of the place and the terms, which a booking sends back. */
+    /** Digest of the location and terms, sent back with the booking. */
     shown: v.string(),
-    /** Times that somebody else has, to be shown as taken. */
     taken: v.optional(v.array(v.object({ date: v.string(), time: v.string() })), []),
   }),
   errors: ['feature_off', 'no_such_location', 'no_such_vehicle', 'vehicle_unavailable'],

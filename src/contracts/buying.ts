@@ -1,7 +1,4 @@
-/**
- * Buying online (RES-04, ROUTE-08): one page a step, sent as plain forms. `/checkout-journey` names the vehicle by
- * `car_id`, its slug or its id.
- */
+/** Online buying (RES-04, ROUTE-08): plain forms, one page per step. `car_id` is a slug or id. */
 import * as v from 'valibot';
 import { buyingSteps } from '#src/domain/buying/buying-plan.ts';
 import { contract } from './contract.ts';
@@ -12,19 +9,18 @@ const key = v.fallback(maybe(line(64)), null);
 const shown = v.looseObject({
   car_id: v.fallback(maybe(line(200)), null),
   step: v.fallback(maybe(v.picklist(buyingSteps)), null),
-  /** The first day of the pick-up times to show, ISO. */
+  /** ISO date of the first pick-up day to show. */
   from: v.fallback(maybe(v.pipe(line(10), v.isoDate())), null),
-  /** The key of a list that was mailed: opens its answers on another device. */
+  /** Key of an e-mailed checklist; opens its answers on another device. */
   open: key,
-  /** Whether the list went by mail. */
   mailed: v.fallback(maybe(v.literal('1')), null),
-  /** The receipt of what was sent. */
+  /** Receipt key. */
   ref: key,
-  /** That receipt as a file of plain words. */
+  /** Returns the receipt as plain text. */
   copy: v.fallback(maybe(v.literal('1')), null),
 });
 
-/** What is no text was not typed; an answer's own rule judges the rest. */
+/** Treats non-text values as empty; each answer's own rule judges the rest. */
 const typed = (longest: number) =>
   v.optional(
     v.fallback(

@@ -1,15 +1,14 @@
-/** The browser's side of a contract. */
 import * as v from 'valibot';
 import type { Contract } from './contract.ts';
 import type { ErrorBody, FieldErrors } from './error.ts';
 
-/** A refusal of the server, or its silence (`offline`). Its message is for the shopper. */
+/** A server refusal, or no response (`offline`). The message is written for the shopper. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: string;
   readonly status: number;
   readonly fields: FieldErrors;
-  /** The proof of work that the server asks for; null where it asks for none. */
+  /** Proof-of-work challenge from the server, or null. */
   readonly proof: string | null;
 
   constructor(code: string, message: string, status = 0, fields: FieldErrors = {}, proof: string | null = null) {
@@ -29,20 +28,19 @@ export const offlineError = (): CallError =>
   new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
 
 export interface CallOptions {
-  /** Values of the path's `:name` parts. */
+  /** Values of the path's `:name` parameters. */
   params?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
   keepalive?: boolean;
-  /** A solved proof of work. Default: none. */
   proof?: string | undefined;
-  /** Default: the browser's. */
   fetch?: typeof fetch;
-  /** Default: the page's own site. */
   origin?: string;
 }
 
-/** Calls an endpoint. Throws CallError; an answer that breaks the contract is one too. */
+/**
+ * Calls an endpoint.
+ * @throws {CallError} for a refusal, no response, or a reply that does not match the contract.
+ */
 export async function callEndpoint<Input extends v.GenericSchema, Reply extends v.GenericSchema>(
   { method, path, reply }: Contract<Input, Reply>,
   input: v.InferInput<Input>,

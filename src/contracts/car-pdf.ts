@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { nothing } from './fields.ts';
 
-/**
- * GET /api/cars/:slug/pdf: the page of a vehicle for printing, saved as {slug}.pdf (VDP-12, API-08). The
- * answer is the file itself.
- */
+/** A vehicle's print page, saved as {slug}.pdf (VDP-12, API-08). The response is the file itself. */
 export const carPdf = contract({
   name: 'car-pdf',
   method: 'GET',

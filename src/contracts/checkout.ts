@@ -3,13 +3,13 @@ import { contract } from './contract.ts';
 import { carId, line, maybe, nothing, requiredLine } from './fields.ts';
 import { isEmail, isPhoneLike } from './lead-rules.ts';
 
-/** Long enough that nobody guesses another shopper's. */
+/** Long enough to be unguessable. */
 const ownKey = v.pipe(line(200), v.minLength(16, 'Please send a key of at least 16 characters.'));
 
 /**
- * POST /api/checkout holds a vehicle for half an hour and leads to the payment of its deposit (API-14, RES-03). Where
- * the dealer's deposit is $0 it is held for its full time and confirmed at once (RES-01). Amounts are the dealer's
- * settings alone. The same idempotency_key goes on with the same reservation.
+ * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit the hold
+ * runs its full time and is confirmed at once (RES-01). Amounts come only from the dealer's settings; repeating an
+ * idempotency_key continues the same reservation.
  */
 export const startCheckout = contract({
   name: 'checkout',
@@ -27,17 +27,16 @@ export const startCheckout = contract({
       v.check(isPhoneLike, 'Please enter a valid phone number.'),
     ),
     terms: v.literal(true, 'Please agree to the terms.'),
-    /** The digest that came with the offer they agree to, from `GET /api/cars/:id/availability?offer=1`. */
+    /** Digest of the accepted offer, from `GET /api/cars/:id/availability?offer=1`. */
     shown: v.optional(v.unknown()),
-    /** When they could come to see it, as offered. */
     visit: maybe(line(80)),
     idempotency_key: ownKey,
   }),
   reply: v.object({
     checkout_id: v.string(),
-    /** The gateway's page, or the confirmation where the deposit was paid before or there is none. */
+    /** Gateway URL, or the confirmation page when no payment is due. */
     redirect_url: v.string(),
-    /** When the hold ends, if nothing more is paid. */
+    /** End of the hold unless more is paid. */
     expires_at: v.string(),
   }),
   errors: [
@@ -54,10 +53,10 @@ export const startCheckout = contract({
   ],
 });
 
-/** `paid` is also what a reservation without a deposit is. */
+/** A reservation without a deposit is also `paid`. */
 export const reservationStates = ['pending', 'paid', 'sold', 'expired', 'refunded', 'cancelled'] as const;
 
-/** What became of the deposit; those that end in -ing wait for the gateway. */
+/** Deposit states; those ending in -ing wait for the gateway. */
 export const depositStates = [
   'none',
   'asked',
@@ -71,7 +70,7 @@ export const depositStates = [
   'refunded',
 ] as const;
 
-/** GET /api/checkout/:id tells the confirmation page how it stands. The id is known to the shopper alone. */
+/** For the confirmation page. Only the shopper knows the id. */
 export const checkoutStatus = contract({
   name: 'checkout-status',
   method: 'GET',
@@ -84,7 +83,6 @@ export const checkoutStatus = contract({
     /** Whole dollars. */
     deposit: v.number(),
     currency: v.string(),
-    /** Null where the vehicle is not held. */
     held_until: v.nullable(v.string()),
   }),
   errors: ['no_such_checkout'],

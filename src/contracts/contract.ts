@@ -1,4 +1,4 @@
-/** A contract names one endpoint: both the function and the browser's call are made from it. */
+/** Defines one endpoint; the server function and the browser call are both built from it. */
 import type * as v from 'valibot';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -7,15 +7,15 @@ export interface Contract<
   Input extends v.GenericSchema = v.GenericSchema,
   Reply extends v.GenericSchema = v.GenericSchema,
 > {
-  /** For logs and limits, such as `save-car`. */
+  /** Used in logs and rate limits. */
   name: string;
   method: Method;
-  /** With `:name` for what stands in the path. */
+  /** Path parameters look like `:name`. */
   path: string;
-  /** The body of a POST; of the others, the query. */
+  /** The body of a POST, otherwise the query. */
   input: Input;
   reply: Reply;
-  /** Codes of refusals besides those that every endpoint has (`invalid`, `too_many_requests`, `internal` and so on). */
+  /** Error codes beyond those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
   errors: readonly string[];
 }
 

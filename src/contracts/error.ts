@@ -1,11 +1,11 @@
-/** The name of a field, as it was sent, to what is wrong with it. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** What every endpoint answers when it refuses: a code for programs, a sentence for people. */
+/** Error response of every endpoint. */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: FieldErrors };
-  /** What is offered now, where it is not what the shopper saw. */
+  /** Current offer, when it differs from the one shown. */
   offer?: unknown;
-  /** A proof of work to solve; the same call with it is accepted. */
+  /** Proof-of-work challenge; the same call with its solution is accepted. */
   proof?: string;
 }

@@ -1,10 +1,7 @@
-/**
- * Kinds of fields that several contracts share. What a person types is trimmed and made safe to
- * keep before it is judged.
- */
+/** Field schemas shared by contracts. Typed text is trimmed and cleaned before validation. */
 import * as v from 'valibot';
 
-/** Without characters that no keyboard writes and no database keeps; lines and tabs stay. */
+/** Removes characters that no keyboard types and no database stores, except line breaks and tabs. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -13,7 +10,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Text of one or several lines, at most so long. */
 export const text = (longest: number) =>
   v.pipe(
     v.string('Please write text.'),
@@ -21,7 +17,7 @@ export const text = (longest: number) =>
     v.maxLength(longest, `Please use at most ${longest} characters.`),
   );
 
-/** Text without line breaks, such as a name or a subject: nothing in it can become a header of its own. */
+/** Has no line breaks, so a name or subject cannot inject a header. */
 export const line = (longest: number) =>
   v.pipe(
     v.string('Please write text.'),
@@ -31,7 +27,6 @@ export const line = (longest: number) =>
 
 export const requiredLine = (longest: number, message: string) => v.pipe(line(longest), v.minLength(1, message));
 
-/** An id of the feed, as pages write it. */
 export const carId = v.pipe(
   v.union([v.string('Please name a vehicle.'), v.pipe(v.number(), v.transform(String))]),
   v.transform((id) => cleanText(String(id))),
@@ -39,17 +34,16 @@ export const carId = v.pipe(
   v.maxLength(120, 'This is not a vehicle.'),
 );
 
-/** Nothing was said. */
 const empty = v.pipe(
   v.literal(''),
   v.transform(() => null),
 );
 
-/** Missing, null and empty are the same: nothing was said. What is wrong is said in the schema's own words. */
+/** Accepts missing, null and empty values as null. Other errors keep the schema's own messages. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(v.lazy((value): typeof empty | S => (value === '' ? empty : schema))), null);
 
-/** An empty input: endpoints that take nothing refuse nothing either, since links carry campaign names. */
+/** For endpoints without parameters. Accepts any query, since links carry campaign parameters. */
 export const nothing = v.looseObject({});
 
 export const success = v.object({ success: v.boolean() });

@@ -1,4 +1,4 @@
-/** The finance application at /personalised/finance (ROUTE-10, FIN-05): one page a part, sent as plain forms. */
+/** Finance application at /personalised/finance (ROUTE-10, FIN-05): one page per part, sent as plain forms. */
 import * as v from 'valibot';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
 import { contract } from './contract.ts';
@@ -12,28 +12,26 @@ export const financePage = contract({
   path: '/personalised/finance',
   input: v.looseObject({
     car_id: v.fallback(maybe(carId), null),
-    /** A part, the check of all, what was saved, or the first part that is open. */
+    /** A part, the review page, the saved page, or the first unfinished part. */
     part: v.fallback(maybe(v.picklist([...applicationParts, 'check', 'saved', 'next'])), null),
-    /** What the first part may be filled in with (ROUTE-10). */
+    /** Prefill values for the first part (ROUTE-10). */
     preferredDealership: named,
     vehiclePriceBudget: named,
     car_type: named,
-    /** The key of a saved application, from its mail. */
+    /** Key of a saved application, from its e-mail. */
     open: v.fallback(maybe(line(64)), null),
-    /** Whether the link of a saved one went by mail. */
     mailed: v.fallback(maybe(v.literal('1')), null),
-    /** The receipt of a sent one. */
+    /** Receipt key. */
     ref: v.fallback(maybe(line(64)), null),
-    /** That receipt as a file of plain words. */
+    /** Returns the receipt as plain text. */
     copy: v.fallback(maybe(v.literal('1')), null),
-    /** The dealer's own link to the answers of a sent one. */
+    /** Staff key. */
     staff: v.fallback(maybe(line(100)), null),
   }),
   reply: v.unknown(),
   errors: ['feature_off', 'no_such_application'],
 });
 
-/** An answer as it was typed; what is not text was not typed. */
 const answer = v.fallback(
   v.pipe(
     v.string(),
@@ -48,11 +46,10 @@ export const financeSteps = contract({
   path: '/personalised/finance',
   input: v.objectWithRest(
     {
-      /** `decision` is the staff's word of a sent one. */
+      /** `decision` is the staff's decision on a submitted application. */
       part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a part.'),
       action: v.fallback(v.picklist(['next', 'save', 'send', 'delete']), 'next'),
       car_id: v.fallback(maybe(carId), null),
-      /** The digest of the check, as its page has it. */
       shown: v.optional(v.unknown()),
     },
     answer,

@@ -1,4 +1,3 @@
-/** The forms that a dealer's site has, and what sets each apart. */
 export const formNames = [
   'enquiry',
   'contact',
@@ -15,11 +14,10 @@ export const formNames = [
 export type FormName = (typeof formNames)[number];
 
 export interface FormKind {
-  /** Sent where the form names no category; null is the dealer's default. */
+  /** Null means the dealer's default. */
   category: string | null;
-  /** `settings`: required unless the dealer relaxes it. */
+  /** `settings`: required unless the dealer's settings relax it. */
   message: 'settings' | 'optional';
-  /** Whether a postcode must be given (FORM-02). Default: no. */
   postcode?: 'required';
 }
 

@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { leadInput } from './lead-fields.ts';
 import { leadReply } from './lead.ts';
 
-/** POST /api/forms/{form}: one of `formNames`, as JSON or as a plain form (API-09). `next` is the page to go to. */
+/** Accepts JSON or a plain form (API-09). `next` is the page to open. */
 export const submitForm = contract({
   name: 'form',
   method: 'POST',

@@ -3,16 +3,15 @@ import { locationTypes } from '#src/domain/places/location.ts';
 import { contract } from './contract.ts';
 import { line, maybe, requiredLine } from './fields.ts';
 
-/** GET /api/geocode: where a postcode or suburb is, and which of the dealer's places is nearest (LOC-04, API-11). */
+/** LOC-04, API-11 */
 export const geocodeAddress = contract({
   name: 'geocode',
   method: 'GET',
   path: '/api/geocode',
   input: v.object({
     address: requiredLine(120, 'Please enter a postcode or suburb.'),
-    /** Only places of this kind. */
     type: maybe(v.picklist(locationTypes, 'This is not a kind of location.')),
-    /** Only these, by slug or dealership, parted by commas. */
+    /** Slugs or dealerships, comma-separated. */
     among: maybe(line(2000)),
   }),
   reply: v.object({
@@ -20,7 +19,7 @@ export const geocodeAddress = contract({
     longitude: v.number(),
     /** "Parramatta NSW 2150". */
     label: v.string(),
-    /** Null where no place has coordinates. */
+    /** Null when no location has coordinates. */
     nearest: v.nullable(
       v.object({
         slug: v.string(),
@@ -28,7 +27,6 @@ export const geocodeAddress = contract({
         /** In `unit`, to one decimal. */
         distance: v.number(),
         unit: v.picklist(['km', 'mi']),
-        /** "3.4 km". */
         text: v.string(),
       }),
     ),

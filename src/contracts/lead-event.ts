@@ -1,10 +1,11 @@
 /**
- * What a lead is sent as (specification 4 and 9).
- * 1. Careers Enquiry goes as General Enquiry with subcategory Career Enquiry and event 51.
+ * Category, subcategory and event id of a lead (specification 4 and 9).
+ *
+ * 1. Careers Enquiry is sent as General Enquiry with subcategory Career Enquiry and event 51.
  * 2. An accepted trade-in offer has subcategory 3 and event 18.
- * 3. A test drive of a used vehicle has event 48; any other test drive, or a vehicle for test drives only, 17.
- * 4. Another enquiry about a vehicle has event 15 when it is used, otherwise 14; service and parts are not about the
- *    vehicle for sale.
+ * 3. A test drive of a used vehicle has event 48; any other test drive, or a test-drive-only vehicle, 17.
+ * 4. Other vehicle enquiries have event 15 for a used vehicle, otherwise 14; service and parts are not about the
+ * vehicle for sale.
  * 5. Everything else has event 25.
  */
 import { isTestDriveOnly } from '#src/domain/card/card-actions.ts';
@@ -22,16 +23,15 @@ const leadEvents = {
   other: 25,
 } as const;
 
-/** The subcategory of an application for a job (FORM-05). */
+/** Subcategory of a job application (FORM-05). */
 export const careersSubcategory = 'Career Enquiry';
 
-/** The subcategory of an accepted trade-in offer. */
 const offerAcceptedSubcategory = '3';
 
 export interface LeadKind {
   category: string;
   subcategory: string | null;
-  /** The category as the shopper chose it: routes may name it. */
+  /** Category chosen by the shopper; leads may be routed by it. */
   requestedCategory: string;
   eventId: number;
 }
@@ -45,8 +45,7 @@ interface Asked {
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
 /**
- * Nobody asks for a job about a vehicle, whatever the dealer's default is. `form` null is a lead
- * that came without a form.
+ * Job applications are never about a vehicle, whatever the dealer's default. `form` is null for a lead without a form.
  */
 export function leadKind(
   asked: Asked,

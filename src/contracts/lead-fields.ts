@@ -1,21 +1,19 @@
 /**
- * The fields of a lead (specification section 3: enquiry payload and userData), as every form sends them. Here only
- * kinds and lengths are judged; what must be there is in lead-rules.ts. What a browser tells of itself never refuses a
- * lead: where it cannot be read it is left out.
+ * Lead fields (specification section 3: enquiry payload and userData). Checks only types and lengths; lead-rules.ts
+ * checks required fields.
  */
 import * as v from 'valibot';
 import { carId, cleanText, line, maybe, text } from './fields.ts';
 
-/** A field that no person sees. Programs fill it. */
+/** Hidden field that only bots fill in. */
 export const honeypotField = 'company_website';
 
-/** Ticked options have keys that end like this, such as `Logbook service(check_option)`. */
+/** Suffix of ticked options' keys, for example `Logbook service(check_option)`. */
 export const checkOption = '(check_option)';
 
 const yesWords = new Set(['true', 'on', '1', 'yes']);
 const noWords = new Set(['false', 'off', '0', 'no', '']);
 
-/** A tick: true, or the words of a plain form's box. */
 const tick = v.pipe(
   v.union([v.boolean(), v.string()], 'Please tick the box or leave it empty.'),
   v.transform((value) => (typeof value === 'boolean' ? value : readTick(value))),
@@ -25,7 +23,7 @@ function readTick(value: string): boolean {
   return yesWords.has(word) || !noWords.has(word);
 }
 
-/** Told by the browser about itself: never a reason to refuse. */
+/** For browser-supplied details, which never cause a refusal. */
 const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please write a number.');
@@ -40,7 +38,7 @@ const seconds = optionalField(
   ),
 );
 
-/** Shortened rather than refused. */
+/** Truncates instead of refusing. */
 const cut = (longest: number) =>
   v.pipe(
     v.string(),
@@ -61,7 +59,7 @@ const listOrLine = v.union([
   v.array(v.unknown()),
 ]);
 
-/** The newest 50 pages, and 50 values of the links that led here. */
+/** Newest 50 pages and 50 landing-link parameters. */
 const attributes = v.pipe(
   v.union([v.record(v.string(), v.unknown()), v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))]),
   v.transform((raw) => ({
@@ -112,16 +110,15 @@ const known = v.object({
   phone: maybe(shortNumber),
   postcode: maybe(shortNumber),
   message: maybe(text(5000)),
-  /** What a request for photos says where the shopper wrote nothing (VDP-13). */
+  /** Message of a photo request when the shopper wrote none (VDP-13). */
   default_message: maybe(text(300)),
   rego: maybe(line(20)),
   location: maybe(line(160)),
   location_id: maybe(shortNumber),
   dealership_slug: maybe(line(120)),
   opt_in: optionalField(tick),
-  /** Whether the terms of use were agreed to, where the form asks. */
   terms: optionalField(tick),
-  /** The mark of what the page said of consent; absent where no page did. */
+  /** `wordingMark` of the consent text shown. */
   wording: optionalField(cut(20)),
   page_id: maybe(shortNumber),
   additional_services: maybe(
@@ -143,17 +140,14 @@ const known = v.object({
   seconds_to_submit: seconds,
 });
 
-/**
- * Fields that a single form has beyond the common ones, such as a preferred date or a trade-in's model: kept
- * and delivered as they are.
- */
+/** Fields of a single form, such as a preferred date; stored and delivered unchanged. */
 export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 
 const knownNames = new Set(Object.keys(known.entries));
 const mostFurther = 60;
 
-/** Any object; unknown fields stand under `further`, with their names as they came. */
+/** Accepts any object; unknown fields go under `further` with their names unchanged. */
 export const leadInput = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({ known: raw, further: furtherFields(raw) })),
@@ -197,7 +191,6 @@ const isSafeKey = (key: string): boolean => key.length <= 120 && /[\p{L}\p{N}]/u
 const plainObject = <T>(entries: Iterable<readonly (string | T)[]>): Record<string, T> =>
   Object.fromEntries(entries as Iterable<readonly [string, T]>);
 
-/** What was ticked, without the ending of the keys. */
 export function tickedOptions(further: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(further)
     .filter(([key, value]) => key.endsWith(checkOption) && readTick(String(value)))

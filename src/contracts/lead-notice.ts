@@ -7,27 +7,18 @@ interface Collector {
   regional: Pick<PublicSettings['regional'], 'locale'>;
 }
 
-/**
- * The collection notice of every form (LAW-03), before the link to the privacy policy; what was
- * shown is kept with the lead.
- */
+/** Collection notice of every form (LAW-03), shown before the privacy policy link and stored with the lead. */
 export function collectionNotice({ branding, regional }: Collector): string {
   const { enquiry } = regionalTerms[regional.locale];
   return `${branding.name} collects your details to answer this ${enquiry}, and passes them to the people and systems that handle it for us. Without them we cannot reply. Our privacy policy says how to see or correct them, and how to complain.`;
 }
 
-/** Field that tells which wording a form's page showed. */
 export const wordingField = 'wording';
 
 /**
- * Changes with what the forms of a site say of consent, conditions and where the details go, the terms of use that they
- * lead to included (SHOWN-03).
+ * Version mark of the site's consent, conditions and destination wording, including the linked terms of use (SHOWN-03).
  */
-export function wordingMark(
-  settings: Collector & Pick<PublicSettings, 'forms'>,
-  /** `termsMark` of the terms of use. */
-  terms: string | null,
-): string {
+export function wordingMark(settings: Collector & Pick<PublicSettings, 'forms'>, terms: string | null): string {
   const { optInText, termsNote, termsPath, testDriveDisclaimer } = settings.forms;
   const said = [
     collectionNotice(settings),

@@ -1,4 +1,3 @@
-/** What became of a lead, told by whoever answers it. */
 import * as v from 'valibot';
 import { depositStates } from './checkout.ts';
 import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
@@ -6,17 +5,17 @@ import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
 const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
-/** Of a finance application's lead alone: how it stands with the lender. */
+/** Lender decisions apply to a finance application's lead only. */
 const words = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
 export type LeadStatus = (typeof words)[number];
 
 const leadId = v.pipe(v.string('Name the lead by its id.'), v.uuid('Name the lead by its id.'));
 
 /**
- * POST /api/leads/status: the receiver of our webhooks says what became of a lead. Signed with the same key and in the
- * same way: `x-forecourt-timestamp` in seconds, at most five minutes old, and `x-forecourt-signature: sha256=` with the
- * HMAC-SHA256 of `<timestamp>.<body>`; while the key is being replaced, either value of it. `idempotency-key` is equal for every try of one word. Words may come in any order:
- * the one with the latest `at` counts.
+ * POST /api/leads/status: a webhook receiver reports a lead's status. Signed like our webhooks, with the same key:
+ * `x-forecourt-timestamp` in seconds, at most five minutes old, and `x-forecourt-signature: sha256=` with the
+ * HMAC-SHA256 of `<timestamp>.<body>`; during key rotation, either key is accepted. `idempotency-key` is the same for
+ * every attempt of one report. Reports may arrive in any order; the latest `at` wins.
  */
 export const reportLeadStatus = contract({
   name: 'lead-status',
@@ -36,8 +35,8 @@ export const reportLeadStatus = contract({
     status: v.picklist(words),
     repeated: v.boolean(),
     /**
-     * Of a reservation's lead: what the word means for the hold and its deposit. `sold` ends the hold and takes what the
-     * card holds; `lost` leaves a hold to its shopper.
+     * For a reservation's lead: the effect on the hold and its deposit. `sold` ends the hold and captures the card
+     * authorisation; `lost` leaves the hold to its shopper.
      */
     hold: v.optional(
       v.object({
@@ -57,7 +56,7 @@ const answeredKey = v.looseObject({
   signature: v.fallback(maybe(v.pipe(line(64), v.regex(/^[\w-]{43}$/))), null),
 });
 
-/** GET /api/leads/answered: the page behind the link of a notice mail. It asks, and changes nothing. */
+/** The page behind the notice e-mail's link. It asks for confirmation and changes nothing. */
 export const answeredPage = contract({
   name: 'answered-page',
   method: 'GET',
@@ -67,7 +66,6 @@ export const answeredPage = contract({
   errors: ['bad_link', 'expired_link', 'no_such_lead'],
 });
 
-/** POST /api/leads/answered, as a plain form of that page: says that the shopper was contacted. */
 export const sayAnswered = contract({
   name: 'say-answered',
   method: 'POST',

@@ -5,10 +5,7 @@ import { leadInput } from './lead-fields.ts';
 /** `event_id` is the analytics event that the page records (FORM-08). */
 export const leadReply = v.object({ lead_id: v.string(), event_id: v.number() });
 
-/**
- * POST /api/leads: an enquiry of any kind (API-03). The key of a try that is made again is the field `idempotency_key`
- * or the header `Idempotency-Key`.
- */
+/** The retry key is the field `idempotency_key` or the header `Idempotency-Key` (API-03). */
 export const submitLead = contract({
   name: 'lead',
   method: 'POST',

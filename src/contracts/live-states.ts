@@ -4,11 +4,11 @@ import { nothing } from './fields.ts';
 
 const liveState = v.object({
   state: v.picklist(['held', 'sold']),
-  /** When a hold ends, ISO instant; null for a sale. */
+  /** End of the hold, ISO instant; null for a sale. */
   until: v.nullable(v.string()),
 });
 
-/** GET /api/cars/states: the vehicles that were held or sold since the site was built, by slug (RES-07). */
+/** Vehicles held or sold since the site was built, by slug (RES-07). */
 export const liveStates = contract({
   name: 'car-states',
   method: 'GET',

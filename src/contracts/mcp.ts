@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 
-/**
- * POST /mcp: one message of the Model Context Protocol or several, which its own library reads and answers (MCP-01). The
- * tools and what they take are named by `tools/list`.
- */
+/** One or more Model Context Protocol messages, parsed by the protocol's own library (MCP-01). */
 export const assistantCall = contract({
   name: 'mcp',
   method: 'POST',

@@ -3,7 +3,7 @@ import { contract } from './contract.ts';
 import { line, maybe, success } from './fields.ts';
 import { answers } from './valuation-fields.ts';
 
-/** POST /api/miscellaneous: a copy of a valuation's result, at dealers that keep them (TRADE-05, API-06). */
+/** A copy of a valuation's result, for dealers that store them (TRADE-05, API-06). */
 export const miscellaneous = contract({
   name: 'miscellaneous',
   method: 'POST',

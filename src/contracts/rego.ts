@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
-/** States of Australia, and New Zealand as one. */
 export const regoStates = ['vic', 'nsw', 'qld', 'sa', 'wa', 'tas', 'nt', 'act', 'nz'] as const;
 export type RegoState = (typeof regoStates)[number];
 
-/** As it is stored: "abc 12-d" gives "ABC12D". */
+/** Normalised for storage: "abc 12-d" becomes "ABC12D". */
 export const plateText = v.pipe(
   line(20),
   v.transform((text) => text.toUpperCase().replace(/[\s.\-]/gv, '')),
 );
 
-/** As it is looked up. */
 export const rego = v.pipe(
   plateText,
   v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'),
@@ -24,7 +22,7 @@ export const regoState = v.pipe(
   v.picklist(regoStates, 'Please choose the state of the registration.'),
 );
 
-/** What a registration tells of a vehicle; null where the register does not say. */
+/** Null where the register has no value. */
 const regoVehicle = v.object({
   year: v.number(),
   make: v.string(),
@@ -38,10 +36,7 @@ const regoVehicle = v.object({
 });
 export type RegoVehicle = v.InferOutput<typeof regoVehicle>;
 
-/**
- * GET /api/rego: the vehicle of a registration (TRADE-01, API-04). After `rego_not_found` and
- * `rego_unavailable` the shopper types it.
- */
+/** After `rego_not_found` or `rego_unavailable` the shopper types the details (TRADE-01, API-04). */
 export const regoLookup = contract({
   name: 'rego',
   method: 'GET',

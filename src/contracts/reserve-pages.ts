@@ -1,4 +1,4 @@
-/** The pages of reserving: plain forms and links, which work without a script (RES-03, RES-07). */
+/** Reservation pages: plain forms and links that work without JavaScript (RES-03, RES-07). */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { line, maybe, requiredLine } from './fields.ts';
@@ -7,7 +7,7 @@ import { isEmail } from './lead-rules.ts';
 const key = v.fallback(maybe(line(64)), null);
 const typed = v.fallback(maybe(line(300)), null);
 
-/** GET /cars/:slug/checkout: who reserves; `step=check` is the check before the card. */
+/** `step=check` is the review before the card. */
 export const checkoutPage = contract({
   name: 'checkout-page',
   method: 'GET',
@@ -17,7 +17,7 @@ export const checkoutPage = contract({
   errors: ['feature_off', 'no_such_vehicle'],
 });
 
-/** POST /cars/:slug/checkout: the details, then the agreement; `send-again` mails the link of a reservation again. */
+/** Receives the details, then the agreement; `send-again` e-mails a reservation's link again. */
 export const checkoutStep = contract({
   name: 'checkout-step',
   method: 'POST',
@@ -34,7 +34,6 @@ export const checkoutStep = contract({
   errors: ['feature_off', 'no_such_vehicle', 'offer_changed'],
 });
 
-/** What the details must be; each fault is said beside its field. */
 export const checkoutDetails = v.object({
   name: v.pipe(requiredLine(80, 'name'), v.minLength(2, 'name')),
   email: v.pipe(requiredLine(254, 'email'), v.check(isEmail, 'email')),
@@ -42,7 +41,7 @@ export const checkoutDetails = v.object({
   visit: maybe(line(80)),
 });
 
-/** GET /reservation: a reservation by the key of its receipt; `view=change` shows what its hold may move to. */
+/** `view=change` lists vehicles the hold can move to. */
 export const reservationView = contract({
   name: 'reservation',
   method: 'GET',
@@ -56,7 +55,6 @@ export const reservationView = contract({
   errors: ['no_such_reservation'],
 });
 
-/** POST /reservation, as a plain form: cancels it, or moves its hold to another vehicle. */
 export const changeReservation = contract({
   name: 'change-reservation',
   method: 'POST',
@@ -71,7 +69,6 @@ export const changeReservation = contract({
   errors: ['no_such_reservation'],
 });
 
-/** GET /reservation/calendar.ics: the end of the hold as a calendar file. */
 export const reservationCalendarFile = contract({
   name: 'reservation-calendar',
   method: 'GET',
@@ -81,7 +78,7 @@ export const reservationCalendarFile = contract({
   errors: ['no_such_reservation'],
 });
 
-/** GET /practice-bank: the card page of the practice gateway; production refuses it. */
+/** Card page of the practice gateway; refused in production. */
 export const practiceBankView = contract({
   name: 'practice-bank',
   method: 'GET',
@@ -91,7 +88,6 @@ export const practiceBankView = contract({
   errors: ['no_such_reservation'],
 });
 
-/** POST /practice-bank: what the bank shall say. */
 export const practiceBankAnswer = contract({
   name: 'practice-bank-answer',
   method: 'POST',

@@ -2,21 +2,19 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { requiredLine } from './fields.ts';
 
-/**
- * GET /api/reviews/?orgId=: the alternative source of reviews (REV-04, API-10), for the dealer's own organisation only.
- */
+/** Alternative review source (REV-04, API-10), for the dealer's own organisation only. */
 export const orgReviews = contract({
   name: 'reviews',
   method: 'GET',
   path: '/api/reviews/',
   input: v.object({ orgId: requiredLine(120, 'Please name an organisation.') }),
   reply: v.object({
-    /** Average of all to one decimal; null without reviews. */
+    /** Average of all reviews, to one decimal; null without reviews. */
     rating: v.nullable(v.number()),
-    /** The same in halves, for stars. */
+    /** In halves, for stars. */
     stars: v.nullable(v.number()),
     count: v.number(),
-    /** The latest first, as many as the dealer shows. */
+    /** Newest first. */
     reviews: v.array(
       v.object({
         id: v.string(),

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { nothing, success } from './fields.ts';
 
-/** Who is signed in; `phone` is E.164. */
+/** `phone` is E.164. */
 export const signedInUser = v.object({ id: v.string(), phone: v.string() });
 export type SignedInUser = v.InferOutput<typeof signedInUser>;
 
-/** GET /api/session: null when nobody is signed in. */
+/** The session is null when no one is signed in. */
 export const currentSession = contract({
   name: 'session',
   method: 'GET',
@@ -17,8 +17,8 @@ export const currentSession = contract({
 });
 
 /**
- * DELETE /api/session: signs this browser out; `everywhere=1` every browser of the shopper.
- * Signed out already is no error.
+ * Signs this browser out, or every browser of the shopper with `everywhere=1`. Already being signed out is not an
+ * error.
  */
 export const signOut = contract({
   name: 'sign-out',

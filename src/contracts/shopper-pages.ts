@@ -1,6 +1,4 @@
-/**
- * A shopper's own pages of a lead and its test drive, opened by the key of its receipt alone: no sign-in, no script.
- */
+/** A shopper's pages for a lead and its test drive. The receipt key alone opens them, without sign-in or JavaScript. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { isIsoDate } from '#src/lib/dates.ts';
@@ -10,10 +8,7 @@ const key = maybe(line(64));
 const day = v.fallback(maybe(v.pipe(line(10), v.check(isIsoDate))), null);
 const done = v.fallback(maybe(v.picklist(['moved', 'cancelled'])), null);
 
-/**
- * GET /success: the page after a form; with a key, all that the shopper asked and what happens
- * next (ROUTE-21, FORM-10). With `copy` the same as a file of plain words.
- */
+/** With a key, the shopper's enquiry and next steps (ROUTE-21, FORM-10). `copy` returns it as a plain text file. */
 export const successPage = contract({
   name: 'success',
   method: 'GET',
@@ -23,7 +18,7 @@ export const successPage = contract({
   errors: [],
 });
 
-/** GET /booking: a booked test drive, with free times from `from` on to move it to. */
+/** Lists free times starting at `from` for rescheduling. */
 export const bookingPage = contract({
   name: 'booking',
   method: 'GET',
@@ -33,7 +28,6 @@ export const bookingPage = contract({
   errors: ['no_such_booking'],
 });
 
-/** POST /booking, as a plain form: moves a test drive to another free time, or cancels it. */
 export const changeBooking = contract({
   name: 'change-booking',
   method: 'POST',
@@ -48,7 +42,6 @@ export const changeBooking = contract({
   }),
 });
 
-/** GET /booking/calendar.ics: the calendar file of a booking as it stands now. */
 export const bookingCalendarFile = contract({
   name: 'booking-calendar',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The page where a shopper signs in (ROUTE-11): two forms of one field each, sent without a script. */
+/** Sign-in page (ROUTE-11): two single-field forms that work without JavaScript. */
 import * as v from 'valibot';
 import { sameSitePath, signInTypes, signInUrlSteps } from '#src/domain/sign-in-url.ts';
 import { contract } from './contract.ts';
@@ -12,7 +12,7 @@ const path = v.fallback(
   null,
 );
 
-/** Another site's address is nowhere to go: it is left out. */
+/** Drops redirects to other sites. */
 const place = {
   type: v.fallback(maybe(v.picklist(signInTypes)), null),
   redirect: path,
@@ -20,7 +20,7 @@ const place = {
 };
 
 /**
- * GET /sign-in: the number, the code that was texted to it (`step=code`), who is signed in, or that nobody is any more
+ * Asks for the number or the texted code (`step=code`), or shows who is signed in or that the shopper signed out
  * (`step=signed-out`).
  */
 export const signInPage = contract({
@@ -32,7 +32,7 @@ export const signInPage = contract({
   errors: ['feature_off'],
 });
 
-/** POST /sign-in, as a plain form: texts a code, takes it, or signs out. What is wrong comes back on the page. */
+/** Texts a code, verifies it, or signs out. Errors appear on the page. */
 export const signInSteps = contract({
   name: 'sign-in-steps',
   method: 'POST',

@@ -5,17 +5,14 @@ import { signedInUser } from './session.ts';
 
 const phone = requiredLine(40, 'Please enter your mobile number.');
 
-/** Six digits, however they are spaced. */
+/** Six digits, with any spacing. */
 const code = v.pipe(
   v.string('Please enter the code.'),
   v.transform((typed) => cleanText(typed.normalize('NFKC')).replace(/[\s-]/g, '')),
   v.regex(/^\d{6}$/, 'The code has 6 digits.'),
 );
 
-/**
- * POST /api/sign-in/code: texts a one-time code. The answer is the same whether the phone is known
- * or not (AUTH-01, API-13).
- */
+/** The response does not reveal whether the phone is known (AUTH-01, API-13). */
 export const signInCode = contract({
   name: 'sign-in-code',
   method: 'POST',
@@ -25,7 +22,7 @@ export const signInCode = contract({
   errors: ['feature_off', 'not_configured', 'provider_down'],
 });
 
-/** POST /api/sign-in/verify: a right code signs this browser in; a wrong, old, used or unknown one is `wrong_code`. */
+/** A wrong, expired, used or unknown code gives `wrong_code`. */
 export const signInVerify = contract({
   name: 'sign-in-verify',
   method: 'POST',

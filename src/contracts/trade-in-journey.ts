@@ -1,6 +1,6 @@
 /**
- * A trade-in from the first question to the accepted offer, as plain forms (ROUTE-09, TRADE-01 to TRADE-07): each
- * answers with the next page, and with `{next}` where a script sent it.
+ * Trade-in from the first question to the accepted offer (ROUTE-09, TRADE-01 to TRADE-07). Each plain form redirects to
+ * the next page; a script gets `{next}` instead.
  */
 import { mostCounted, type ConditionKey } from '#src/domain/valuation/condition.ts';
 import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
@@ -14,11 +14,10 @@ import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 const key = v.fallback(maybe(line(64)), null);
 const forCar = v.fallback(maybe(carId), null);
 const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
-/** Whether it must be said is the dealer's (decision 068). */
+/** The dealer decides whether it is required (decision 068). */
 const kind = v.fallback(maybe(v.picklist(tradedKinds)), null);
 const vehicle = { kind, year, make, model, badge };
 
-/** GET /cars/trade-in: the first page, for a vehicle of the stock. */
 export const tradeInStart = contract({
   name: 'trade-in',
   method: 'GET',
@@ -28,7 +27,6 @@ export const tradeInStart = contract({
   errors: [],
 });
 
-/** GET /valuation: the shopper's own page of a valuation, where it stands. */
 export const valuationPage = contract({
   name: 'valuation-page',
   method: 'GET',
@@ -43,7 +41,7 @@ export const valuationPage = contract({
 
 const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
 
-/** More than count are no answer here: whoever has more marks than that is better served by somebody who looks. */
+/** Refuses counts above the maximum: a car with more marks needs an inspection. */
 const most = (name: ConditionKey) =>
   v.pipe(
     conditionAnswers.entries[name],
@@ -61,7 +59,7 @@ const counts = {
   assumed: conditionAnswers.entries.assumed,
 };
 
-/** Who the shopper is, in the words of the specification (TRADE-05). The lead's rules judge it. */
+/** Shopper fields, named as in the specification (TRADE-05). The lead rules validate them. */
 const person = {
   name: v.optional(v.unknown()),
   last_name: v.optional(v.unknown()),
@@ -80,7 +78,7 @@ export const tradeInActions = v.variant(
       ref: key,
       car_id: forCar,
       ...vehicle,
-      /** One that the register did not know, as it was typed. */
+      /** Registration as typed, when the register did not know it. */
       rego: v.fallback(maybe(plateText), null),
       regoState: v.fallback(maybe(regoState), null),
     }),
@@ -104,7 +102,7 @@ export const tradeInActions = v.variant(
 );
 export type TradeInAction = v.InferOutput<typeof tradeInActions>;
 
-/** POST /valuation: a step of it. `rego_not_found` and `rego_unavailable` lead to the vehicle by hand. */
+/** `rego_not_found` and `rego_unavailable` lead to manual vehicle entry. */
 export const tradeInStep = contract({
   name: 'valuation-step',
   method: 'POST',
@@ -125,7 +123,6 @@ export const tradeInStep = contract({
   ],
 });
 
-/** GET /valuation/offer: where the dealer writes an offer after looking at the vehicle. */
 export const offerPage = contract({
   name: 'offer-page',
   method: 'GET',
@@ -137,7 +134,7 @@ export const offerPage = contract({
 
 export const mostReasons = 4;
 
-/** POST /valuation/offer. `reason_1` and `amount_1` and so on say what it differs by. */
+/** `reason_1`, `amount_1` and so on explain the difference from the estimate. */
 export const writeOffer = contract({
   name: 'write-offer',
   method: 'POST',

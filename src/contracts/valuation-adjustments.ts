@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { conditionAnswers, valuationReply } from './valuation-fields.ts';
 
-/** POST /api/valuations/:id/adjustments: the same estimate for the marks that were counted (API-05). */
+/** Recalculates the estimate for the counted marks (API-05). */
 export const valuationAdjustments = contract({
   name: 'valuation-adjustments',
   method: 'POST',

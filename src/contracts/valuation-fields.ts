@@ -5,7 +5,6 @@ import { cleanText, line, maybe, requiredLine, text } from './fields.ts';
 
 const most = 40;
 
-/** Answers of the valuation form, by the question's name. */
 export const answers = v.pipe(
   v.record(
     v.pipe(v.string(), v.transform(cleanText), v.minLength(1), v.maxLength(60)),
@@ -26,7 +25,7 @@ const integerField = (least: number, most: number, message: string) =>
         v.number(message),
         v.pipe(
           v.string(message),
-          // As people write thousands: "78,400", "78 400".
+          // Accepts thousands separators: "78,400", "78 400".
           v.transform((typed) => typed.replace(/[\s,]/g, '')),
           v.regex(/^\d{1,9}$/, message),
           v.transform(Number),
@@ -39,9 +38,7 @@ const integerField = (least: number, most: number, message: string) =>
     v.maxValue(most, message),
   );
 
-/** The vehicle that is traded in, as the register or the shopper says it. */
 export const tradeInVehicle = v.object({
-  /** What it is, where the dealer sells more than cars. */
   kind: v.optional(v.picklist(tradedKinds, 'Please choose what it is.')),
   year: integerField(1900, 2100, 'Please enter the year as four digits.'),
   make: requiredLine(60, 'Please enter the make.'),
@@ -58,13 +55,13 @@ export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 
 const countMessage = 'Please enter how many, as a whole number. None is 0.';
 
-/** How many of one kind; nothing said is none. More than count are as many as count. */
+/** Missing means none. Counts above the maximum count as the maximum. */
 const count = v.pipe(
   maybe(integerField(0, 99, countMessage)),
   v.transform((value) => value ?? 0),
 );
 
-/** The marks of a vehicle, counted (TRADE-06). `assumed`: nobody looked, the usual of its age stands for them. */
+/** Counted marks of a vehicle (TRADE-06). `assumed` means no one looked, so typical counts for its age are used. */
 export const conditionAnswers = v.object({
   dents: count,
   alloys: count,
@@ -77,26 +74,23 @@ export type ConditionAnswers = v.InferOutput<typeof conditionAnswers>;
 
 export const valuationReply = v.object({
   id: v.string(),
-  /** The likely price in whole dollars; null where there is no estimate. */
+  /** Likely price in whole dollars; null without an estimate. */
   offer_price: v.nullable(v.number()),
-  /** What the price falls into, and what that stands on; null where there is no estimate. */
+  /** Price range and its basis; null without an estimate. */
   range: v.nullable(
     v.object({
       low: v.number(),
       high: v.number(),
       confidence: v.nullable(v.picklist(['high', 'medium', 'low'])),
-      /** Like vehicles that it is made from. */
       like_vehicles: v.nullable(v.number()),
     }),
   ),
-  /** When it ends, in ISO 8601; null where there is no estimate. */
+  /** Expiry, ISO 8601; null without an estimate. */
   expires_at: v.nullable(v.string()),
-  /** Why there is none, in words for the shopper too. */
   declined: v.optional(v.object({ reason: v.picklist(declineReasons), message: v.string() })),
   answers: v.record(v.string(), v.unknown()),
   rego: v.nullable(v.string()),
   regoState: v.nullable(v.string()),
-  /** Stands beside every price. */
   note: v.string(),
 });
 export type ValuationReply = v.InferOutput<typeof valuationReply>;

@@ -4,10 +4,7 @@ import { maybe } from './fields.ts';
 import { rego, regoState } from './rego.ts';
 import { answers, tradeInVehicle, valuationReply } from './valuation-fields.ts';
 
-/**
- * POST /api/valuations: an estimate for a trade-in (TRADE-01). A vehicle above the dealer's limits is declined
- * with the reason (TRADE-04).
- */
+/** A vehicle above the dealer's limits is declined with a reason (TRADE-01, TRADE-04). */
 export const valuation = contract({
   name: 'valuation',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The watchlist kept on the server (WATCH-01, WATCH-02, API-01): signed-in shoppers alone, and each only their own. */
+/** Server-side watchlist (WATCH-01, WATCH-02, API-01): requires sign-in, and shoppers see only their own. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, nothing, requiredLine, success } from './fields.ts';
@@ -14,7 +14,7 @@ export const saveCar = contract({
   errors: ['feature_off', 'sign_in', 'other_phone', 'no_such_vehicle', 'watchlist_full'],
 });
 
-/** Removing a car that is not there, or no longer for sale, is no error. */
+/** Removing a missing or unlisted car is not an error. */
 export const removeCar = contract({
   name: 'remove-car',
   method: 'POST',
@@ -24,7 +24,7 @@ export const removeCar = contract({
   errors: ['feature_off', 'sign_in', 'other_phone'],
 });
 
-/** GET /api/watchlist: newest first, of the session's phone; `saved_at` is an ISO instant. */
+/** Newest first, for the session's phone; `saved_at` is an ISO instant. */
 export const watchlistCars = contract({
   name: 'watchlist',
   method: 'GET',
