@@ -1,7 +1,6 @@
 /**
- * A backup is one file of everything, as it stood at one moment, while the product runs on: gzipped lines of JSON,
- * first what it is, then of each table its columns and its rows (PostgreSQL's own text of a row, which loses nothing),
- * last how many there were.
+ * Snapshot of all tables in one gzipped file of JSON lines: a head, each table's columns and rows (PostgreSQL's own row
+ * text, which is lossless), then the row counts.
  */
 import { open, rename, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
@@ -12,36 +11,34 @@ import pg from 'pg';
 
 export const backupFormat = 'forecourt backup 1';
 
-/** The first line. */
 export interface BackupHead {
   format: string;
   /** ISO, UTC. */
   madeAt: string;
-  /** The newest migration that the database had, as drizzle counts them. */
+  /** Newest applied migration, as drizzle counts them. */
   migration: number;
 }
 
-/** Before the rows of a table; each row is a line with one string. */
 export interface BackupTable {
   table: string;
   columns: string[];
 }
 
-/** The last line: without it the file was cut off. */
+/** Last line; a file without it is truncated. */
 export interface BackupEnd {
   rows: Record<string, number>;
 }
 
 const rowsAtOnce = 1000;
 
-/** What the next build fetches again by itself, and which is large. */
+/** Large, and the next build fetches it again. */
 const leftOut: ReadonlySet<string> = new Set(['kept_feeds']);
 
-/** Writes the file whole or not at all; only its owner may read it, since it holds persons. Gives the rows by table. */
+/** Writes the whole file or nothing, with owner-only permissions. Returns row counts by table. */
 export async function backUp(url: string, file: string, now: number): Promise<BackupEnd['rows']> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {
-    /* The query that it breaks says so. */
+    /* Reported by the failing query. */
   });
   const part = `${file}.part`;
   const rows: BackupEnd['rows'] = {};
@@ -94,7 +91,6 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables of the product, those first that others refer to. */
 export async function tablesOf(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { needs: string[] }>(`
     select c.relname as table,

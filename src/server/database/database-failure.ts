@@ -1,6 +1,5 @@
 import { DatabaseBusyError } from './waiting-pool.ts';
 
-/** PostgreSQL is down, starting, full or too busy, as the driver's and the server's codes say. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,14 +20,14 @@ const codes = new Set([
   '53300',
   '53100',
   '53200',
-  // A statement that took too long, a lock that was not had, transactions that crossed each other.
+  // Statement timeout, lock not available, deadlock, serialization failure.
   '57014',
   '55P03',
   '40P01',
   '40001',
 ]);
 
-/** Whether trying again later may help; drizzle wraps what the driver says. */
+/** True if a retry may help. Drizzle wraps driver errors, so the cause chain is searched. */
 export function isDatabaseFailure(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseBusyError) return true;

@@ -1,8 +1,7 @@
-/** The PostgreSQL server, without what speaks to it: the process that keeps it running loads no more than this. */
+/** Must not load the database client. */
 import { join } from 'node:path';
 import { runningDatabase, startEmbeddedDatabase } from './embedded/start-embedded.ts';
 
-/** No database can be had; its message says which and why. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
@@ -11,7 +10,10 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** As `startDatabase` starts it, its migrations apart. Sets `DATABASE_URL`. @throws DatabaseStartError */
+/**
+ * Starts the server without migrating. Sets `DATABASE_URL`.
+ * @throws {DatabaseStartError}
+ */
 export async function startServer(projectDir: string): Promise<RunningDatabase> {
   if (process.env.DATABASE_URL) return { stop: () => Promise.resolve() };
   const embedded = await startEmbeddedDatabase({
@@ -29,7 +31,6 @@ export async function startServer(projectDir: string): Promise<RunningDatabase> 
   };
 }
 
-/** Where the embedded server runs already; null where it does not. */
 export const runningServer = (projectDir: string): string | null => runningDatabase(folderOf(projectDir));
 
 const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? join(projectDir, '.database');

@@ -1,6 +1,6 @@
 /**
- * The one way to the database: a pool on `DATABASE_URL`, migrated before its first query. Requests use `databaseOf`, in which
- * the database itself shows one dealer's rows alone (decision 077).
+ * The only way to the database: a pool on `DATABASE_URL`, migrated before its first query. Requests use `databaseOf`,
+ * which shows only one dealer's rows (decision 077).
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -21,7 +21,6 @@ interface Opened {
   dealers: Map<string, Database>;
 }
 
-/** There is no database to speak to: the variable is not set. */
 export class NoDatabaseError extends Error {
   override name = 'NoDatabaseError';
 }
@@ -29,14 +28,13 @@ export class NoDatabaseError extends Error {
 let opened: Opened | null = null;
 
 /**
- * The database of `DATABASE_URL` with the rows of every dealer, for the operator's commands and what concerns all of them.
- * Throws NoDatabaseError, or what the connection says.
+ * All dealers' rows, for operator commands and cross-dealer work.
+ * @throws {NoDatabaseError}
  */
 export async function database(): Promise<Database> {
   return (await openedPool().ready).owner;
 }
 
-/** The same with the rows of one dealer: those of others can be neither read nor written, whatever a query says. */
 export async function databaseOf(dealer: string): Promise<Database> {
   const { pool, ready, dealers } = openedPool();
   const { role } = await ready;
@@ -54,7 +52,6 @@ function openedPool(): Opened {
   return opened;
 }
 
-/** Ends the pool; a later call of `database` opens a new one. */
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = null;
@@ -62,16 +59,13 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end();
 }
 
-/**
- * A database to look into, as it stands: nothing is migrated. A build may be of newer code than the servers that use it, or
- * of a change that is only tried.
- */
+/** Does not migrate: a build may run newer or experimental code than the servers. */
 export function databaseToRead(url: string): { db: Database; close(): Promise<void> } {
   const pool = poolOf(url, 1);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** Longer than any statement may take: a pool that gives nothing back for so long does not work. */
+/** Longer than any statement may take. */
 const patience = { patienceMs: 20_000, mostWaiting: 1000 };
 
 function poolOf(url: string, max: number): pg.Pool {
@@ -79,18 +73,17 @@ function poolOf(url: string, max: number): pg.Pool {
     {
       connectionString: url,
       max,
-      // Under the ten seconds that a function may take; a busy machine needs a few to open a connection.
+      // Below a function's ten-second limit.
       connectionTimeoutMillis: 8000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 15_000,
-      // A server that does not even answer its own time limit.
       query_timeout: 18_000,
       allowExitOnIdle: true,
     },
     patience,
   );
-  // A pool listens to idle connections alone. One that breaks between two statements of a transaction tells its own
-  // listeners, and without one it would end the process.
+  // The pool only listens to idle connections. One that breaks between two statements of a transaction would end the
+  // process without this listener.
   pool.on('connect', (client) =>
     client.on(
       'error',
@@ -98,7 +91,7 @@ function poolOf(url: string, max: number): pg.Pool {
     ),
   );
   pool.on('error', () => {
-    /* The connection has told already. */
+    /* Already logged. */
   });
   return pool;
 }
@@ -107,7 +100,7 @@ function open(url: string): Opened {
   const pool = poolOf(url, Number(process.env.DATABASE_POOL ?? 10));
   const owner = withOwnTransactions(drizzle(pool, { schema }), pool, (client) => client);
   const ready = migrateDatabase(pool).then((role) => ({ owner, role }));
-  // The next call tries again: a server that was starting is no reason to stay down.
+  // Lets the next call retry.
   ready.catch(() => {
     if (opened?.pool === pool) {
       opened = null;
@@ -126,7 +119,7 @@ function ofDealer(pool: pg.Pool, scope: DealerScope): Database {
   );
 }
 
-/** A connection that breaks says so several times: the server's farewell, then the end itself. */
+/** A broken connection emits several errors. */
 function once(tell: (error: Error) => void): (error: Error) => void {
   let told = false;
   return (error) => {
@@ -136,8 +129,8 @@ function once(tell: (error: Error) => void): (error: Error) => void {
 }
 
 /**
- * Drizzle keeps the connection for good when the `begin` of a transaction fails: ten breaks at that moment, and the
- * pool is empty. Here it always goes back, and one that broke or did not answer is closed.
+ * Drizzle never releases a connection whose `begin` fails, so ten failures would empty the pool. This version always
+ * releases it, and closes a broken one.
  */
 function withOwnTransactions(db: Database, pool: pg.Pool, scoped: (client: pg.PoolClient) => pg.PoolClient): Database {
   db.transaction = async (work, config) => {

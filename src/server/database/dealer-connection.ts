@@ -1,7 +1,6 @@
 /**
- * A dealer's connections to the shared database (decision 077). Every statement runs in a role that owns nothing and sees
- * the rows of one dealer. Both are set for one transaction: a connection goes back to the pool, or to a pooler such as
- * PgBouncer, as it came.
+ * A dealer's connections (decision 077): statements run in a role that owns nothing and sees one dealer's rows. Role
+ * and dealer are set per transaction, so a connection returns unchanged to the pool, or to a pooler such as PgBouncer.
  */
 import pg from 'pg';
 
@@ -10,7 +9,7 @@ export interface DealerScope {
   dealer: string;
 }
 
-/** What a query of the driver does beside its types: it writes messages to the server and reads the answers. */
+/** Driver methods missing from its types. */
 interface DriverQuery extends pg.Query {
   prepare(connection: pg.Connection): void;
   handleDataRow(message: unknown): void;
@@ -21,7 +20,7 @@ const DriverQuery = pg.Query as unknown as new (
   values?: unknown[],
 ) => DriverQuery;
 
-/** One statement in a transaction of its own. The role goes ahead in the same message, so that nothing is asked twice. */
+/** Runs one statement in its own transaction. The role is set in the same message, saving a round trip. */
 class DealerQuery extends DriverQuery {
   readonly #scope: DealerScope;
   #hasEntered = false;
@@ -50,7 +49,6 @@ class DealerQuery extends DriverQuery {
   }
 }
 
-/** For statements outside a transaction. */
 export class DealerPool {
   readonly #pool: pg.Pool;
   readonly #scope: DealerScope;
@@ -60,13 +58,12 @@ export class DealerPool {
     this.#scope = scope;
   }
 
-  /** The pool's answer to a query of one's own is a promise, whatever its types say. */
+  /** Returns a promise, despite the driver's types. */
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     return this.#pool.query(new DealerQuery(this.#scope, config, values)) as unknown as Promise<pg.QueryResult>;
   }
 }
 
-/** For one transaction: it enters the role as it begins. */
 export class DealerClient {
   readonly #client: pg.PoolClient;
   readonly #scope: DealerScope;

@@ -1,13 +1,12 @@
 import { EnvironmentError } from '../environment.ts';
 
 /**
- * What an error says, for logs, tickets and terminals, without the person it came about:
- * 1. A failed query is described with its parameters, which are a person's: the statement alone is told, and
- *    PostgreSQL's reason.
- * 2. Where PostgreSQL cannot read a value (class 22) it quotes it: the value goes.
- * 3. An answer that is no JSON is quoted by the parser: the quotation goes.
- * 4. Mail servers and other services quote e-mail addresses and phone numbers: they are masked.
- * What is said of a variable of the environment is about no person, and an example of an address stays readable.
+ * Error text for logs, tickets and terminals without personal data:
+ *
+ * 1. Query parameters are removed; the statement and PostgreSQL's reason remain.
+ * 2. Values that PostgreSQL cannot read (class 22) are removed.
+ * 3. Invalid JSON quoted by the parser is removed.
+ * 4. E-mail addresses and phone numbers are masked, except in messages about environment variables.
  */
 export function failureText(cause: unknown): string {
   if (!(cause instanceof Error)) return withoutContacts(String(cause));
@@ -31,10 +30,7 @@ function withoutValue(cause: Error): string {
 
 const email = /[^\s<>(),;:"'=@]+@[^\s<>(),;:"'@]*[^\s<>(),;:"'@.]/g;
 
-/**
- * As people write numbers: with a plus sign or a first zero, in groups or not. Digits that stand within an id are none.
- */
+/** Starts with a plus sign or a zero, grouped or not. Digits within an id do not count. */
 const phone = /(?<![\w.-])(?:\+\d|\(?0\d)(?:[\s().-]{0,2}\d){6,13}(?![\w-])/g;
 
-/** Text with its e-mail addresses and phone numbers masked. */
 export const withoutContacts = (text: string): string => text.replace(email, '[e-mail]').replace(phone, '[phone]');

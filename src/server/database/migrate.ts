@@ -7,12 +7,11 @@ import type pg from 'pg';
 import { folderBesideCode } from '../files-beside-code.ts';
 import { separateDealers } from './separate-dealers.ts';
 
-/** Any number that nothing else locks by. */
+/** Arbitrary number that no other lock uses. */
 const migrationLock = 7_206_411;
 
 /**
- * Applies the checked-in migrations that the database does not have, and keeps dealers apart in it. Several processes may
- * start at once: one applies, the rest wait.
+ * Applies missing migrations and separates dealers. Concurrent processes wait for one another.
  * @returns the role of requests (separate-dealers.ts)
  */
 export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
@@ -21,7 +20,7 @@ export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
     return separateDealers(client);
   });
 
-/** Those made after that time (milliseconds since 1970) are left out. */
+/** `upTo` is the newest migration's time, in milliseconds since 1970. */
 export const migrateUpTo = (pool: pg.Pool, upTo: number): Promise<void> => alone(pool, (client) => apply(client, upTo));
 
 async function alone<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
@@ -33,7 +32,6 @@ async function alone<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
     client.release();
     return made;
   } catch (cause) {
-    // The lock goes with its connection.
     client.release(true);
     throw cause;
   }

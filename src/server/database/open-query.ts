@@ -5,11 +5,10 @@ export interface OpenQuery {
   close(): Promise<void>;
 }
 
-/** One connection for plain statements, for tools that look at a database from outside. */
 export async function openQuery(url: string): Promise<OpenQuery> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {
-    /* The statement that it breaks says so. */
+    /* Reported by the failing statement. */
   });
   await client.connect();
   return { run: async <T>(text: string) => (await client.query(text)).rows as T[], close: () => client.end() };

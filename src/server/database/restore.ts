@@ -1,4 +1,3 @@
-/** Puts a backup into an empty database: all of it in one transaction, or nothing. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -6,7 +5,7 @@ import pg from 'pg';
 import { backupFormat, quoted, tablesOf, type BackupEnd, type BackupHead, type BackupTable } from './backup.ts';
 import { migrateDatabase, migrateUpTo } from './migrate.ts';
 
-/** The file or the database is not fit for it; nothing was changed. */
+/** Nothing was changed. */
 class RestoreError extends Error {
   override name = 'RestoreError';
 }
@@ -14,20 +13,19 @@ class RestoreError extends Error {
 const rowsAtOnce = 500;
 
 /**
- * Gives the rows by table. @throws RestoreError where the database has rows, or the file is no whole backup of
- * this or an earlier version
+ * Returns row counts by table.
+ * @throws {RestoreError} if the database has rows, or the file is not a complete backup of this or an earlier version.
  */
 export async function restore(url: string, file: string): Promise<BackupEnd['rows']> {
   const lines = linesOf(file);
   const head = await headOf(lines);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {
-    /* The query that it breaks says so. */
+    /* Reported by the failing query. */
   });
   try {
     await refuseRows(pool);
-    // The tables as they were when the backup was made; what changed since comes over the rows, as it did for those of
-    // the old database.
+    // Restores into the backup's schema version, so that later migrations run over its rows.
     await migrateUpTo(pool, head.migration);
     await refuseOtherVersion(pool, head);
     const rows = await fill(pool, lines);
@@ -137,7 +135,6 @@ function whole(rows: BackupEnd['rows'], { rows: counted }: BackupEnd): BackupEnd
   return rows;
 }
 
-/** Numbers that the database gives out go on after the last one. */
 async function resumeSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -154,7 +151,7 @@ async function resumeSequences(client: pg.Client): Promise<void> {
 async function withClient<T>(pool: pg.Pool, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   client.on('error', () => {
-    /* The query that it breaks says so. */
+    /* Reported by the failing query. */
   });
   try {
     return await work(client as unknown as pg.Client);

@@ -1,6 +1,6 @@
 /**
- * Keeps dealers apart in the database itself (decision 077): row-level security on every table, and a role for requests
- * that owns none of them. It runs after the migrations and finds new tables by itself, so that none is forgotten.
+ * Separates dealers inside the database (decision 077): row-level security on every table, and a request role that owns
+ * none. Finds new tables by itself.
  */
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -8,16 +8,16 @@ import type pg from 'pg';
 import { EnvironmentError } from '../environment.ts';
 import * as schema from './schema.ts';
 
-/** Null, which equals nothing, where a request forgot its dealer. */
+/** Null, which equals nothing, when a request did not set its dealer. */
 const isOwn = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 
-/** Tables without a column `dealer`; one that is not here has no row for any dealer. */
+/** Any other table without a `dealer` column shows dealers no rows. */
 const otherRows: Record<string, string> = {
-  // A policy applies within another: the parent is seen by its own dealer alone.
+  // Policies nest, so only a dealer's own parent rows are visible here.
   delivery_attempts: 'exists (select from deliveries where deliveries.id = delivery_id)',
-  // Counters of limits, some of them for callers of several dealers.
+  // Some rate limits span several dealers.
   rate_limits: 'true',
-  // Answers of public services, such as coordinates of an address, kept for all dealers.
+  // Answers of public services, shared by all dealers.
   lookups: 'true',
 };
 
@@ -30,7 +30,10 @@ const policies = new Map<string, string>(
     }),
 );
 
-/** @returns the role. @throws EnvironmentError where there is none, and the user of the database may not make one */
+/**
+ * @returns the role
+ * @throws {EnvironmentError} if the role does not exist and the database user may not create it.
+ */
 export async function separateDealers(client: pg.ClientBase): Promise<string> {
   const role = await dealerRole(client);
   const { rows } = await client.query<{ table: string; sequences: string[] }>(
@@ -57,7 +60,7 @@ export async function separateDealers(client: pg.ClientBase): Promise<string> {
   return role;
 }
 
-/** Each user of a server has its own, since a role reaches every database of the server. */
+/** Roles are shared by all databases of a server, so each database user has its own. */
 async function dealerRole(client: pg.ClientBase): Promise<string> {
   const { rows: users } = await client.query<{ user: string }>('select current_user as user');
   const { user } = users[0]!;
@@ -74,7 +77,7 @@ async function dealerRole(client: pg.ClientBase): Promise<string> {
   return role;
 }
 
-/** What the server says where there is no such role, or the user is no member of it. */
+/** No such role, or the user is not a member of it. */
 const cannotEnter = new Set(['22023', '42501']);
 
 async function canEnter(client: pg.ClientBase, role: string): Promise<boolean> {
@@ -91,7 +94,7 @@ async function makeRole(client: pg.ClientBase, user: string, role: string): Prom
   const create = `create role ${client.escapeIdentifier(role)} nologin`;
   const grant = `grant ${client.escapeIdentifier(role)} to ${client.escapeIdentifier(user)}`;
   try {
-    // Another process, or another database of this server, may have made it.
+    // Another process, or another database of this server, may have created it.
     await client.query(create).catch((cause: unknown) => {
       if (!['42710', '23505'].includes(codeOf(cause))) throw cause;
     });

@@ -3,9 +3,10 @@ import { DatabaseStartError, runningServer, startServer, type RunningDatabase } 
 import { failureText } from './failure-text.ts';
 
 /**
- * The server that `DATABASE_URL` names, or the embedded one on a folder of the project (`DATABASE_FOLDER`, any free
- * port unless `DATABASE_PORT` says which). Sets `DATABASE_URL` and applies the migrations. Throws when neither can be
- * had. `shared`: where the embedded one runs already, for `npm start` say, it is used as it is and left running.
+ * Uses the server of `DATABASE_URL`, or starts the embedded one (`DATABASE_FOLDER`, `DATABASE_PORT`). Sets
+ * `DATABASE_URL` and applies the migrations. With `shared`, an embedded server that is already running is reused and
+ * left running.
+ * @throws if neither is available.
  */
 export async function startDatabase(
   projectDir: string,
@@ -19,7 +20,7 @@ export async function startDatabase(
   return server;
 }
 
-/** Applies the migrations to the server of `DATABASE_URL`. @throws DatabaseStartError */
+/** @throws {DatabaseStartError} */
 export async function migrated(): Promise<void> {
   try {
     await database();
@@ -28,7 +29,7 @@ export async function migrated(): Promise<void> {
   }
 }
 
-/** The same server as it is, for commands that look after it; one that runs already for a product is used beside it. */
+/** Does not migrate; reuses an embedded server that is already running. */
 export async function reachServer(projectDir: string): Promise<RunningDatabase> {
   const running = process.env.DATABASE_URL ? null : runningServer(projectDir);
   if (running === null) return closing(await startServer(projectDir));
@@ -41,7 +42,7 @@ export async function reachServer(projectDir: string): Promise<RunningDatabase> 
   });
 }
 
-/** Connections end before their server does. */
+/** Connections close before their server stops. */
 const closing = ({ stop }: RunningDatabase): RunningDatabase => ({
   stop: async () => {
     await closeDatabase();

@@ -1,6 +1,4 @@
-/**
- * What has had its time at every dealer alike goes; what dealers keep for a time of their own is `applyRetention`'s.
- */
+/** Deletes data with a fixed lifetime; `applyRetention` handles lifetimes set by dealers. */
 import { lt, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import {
@@ -18,7 +16,6 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Rows that were removed, by table. */
 export type Tidied = Record<
   | 'rateLimits'
   | 'codes'
@@ -33,7 +30,6 @@ export type Tidied = Record<
   number
 >;
 
-/** Of every dealer of the database. */
 export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
   const at = new Date(now);
   const dayAgo = new Date(now - dayMs);
@@ -42,7 +38,7 @@ export async function tidyDatabase(db: Database, now: number): Promise<Tidied> {
     codes: rows(await db.delete(signInCodes).where(lt(signInCodes.expiresAt, at))),
     sessions: rows(await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.revokedAt, dayAgo)))),
     localMessages: rows(await db.delete(localMessages).where(lt(localMessages.createdAt, new Date(now - 30 * dayMs)))),
-    // Their keys may be addresses that shoppers typed.
+    // Their keys may be addresses typed by shoppers.
     lookups: rows(await db.delete(lookups).where(lt(lookups.fetchedAt, new Date(now - 90 * dayMs)))),
     earlyRefunds: rows(await db.delete(earlyRefunds).where(lt(earlyRefunds.at, new Date(now - 90 * dayMs)))),
     financeApplications: rows(await db.delete(financeApplications).where(lt(financeApplications.expiresAt, at))),

@@ -1,18 +1,16 @@
 /**
- * A pool of connections whose callers wait their turn as long as connections come back. The driver's own queue gives
- * everyone five seconds, so a crowd on a busy machine was turned away while the database worked through it.
+ * Callers wait as long as connections keep coming back. The driver's queue rejects after five seconds, which turned
+ * crowds away while a busy machine was still working through them.
  */
 import pg from 'pg';
 
-/** Every connection is in use and the queue is full, or none came back in a long time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
 export interface Patience {
-  /** Milliseconds without any connection coming back after which everyone in the queue is turned away. */
+  /** Milliseconds without a returned connection after which the whole queue is rejected. */
   patienceMs: number;
-  /** Callers that may wait at once. More are turned away on arrival, since they would wait too long. */
   mostWaiting: number;
 }
 
@@ -54,7 +52,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** As many turns as there are connections; the first in the queue gets the next one that comes back. */
 class Turns {
   #free: number;
   #returned = 0;
@@ -96,7 +93,7 @@ class Turns {
     const { patienceMs } = this.#patience;
     this.#watch = setTimeout(() => {
       const before = this.#returned;
-      // After a standstill of the process timers come first: answers that lie ready are read before anyone is turned away.
+      // After a process stall timers run first, so pending responses are read before anyone is rejected.
       setImmediate(() => {
         if (this.#returned !== before) return;
         const error = new DatabaseBusyError(`No database connection came back in ${patienceMs / 1000} seconds.`);

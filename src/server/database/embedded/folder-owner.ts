@@ -1,11 +1,11 @@
-/** One keeper at a time has a folder: its number stands in `keeper.pid`, with the word `stopping` once it makes way. */
+/** One keeper at a time owns a folder: `keeper.pid` holds its process id, plus `stopping` once it is shutting down. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandOf, isAlive } from './processes.ts';
 
 export interface OwnedFolder {
-  /** Tells whoever comes next to wait. */
+  /** Tells the next keeper to wait. */
   stopping(): void;
   leave(): void;
 }
@@ -15,10 +15,13 @@ interface Patience {
   runningMs: number;
 }
 
-/** A keeper needs a moment to notice that its product crashed, and at most its three signals to stop. */
+/** Time for a keeper to notice a crashed parent, and for its three shutdown signals. */
 const usual: Patience = { stoppingMs: 15_000, runningMs: 2000 };
 
-/** Takes the folder, after a keeper that is about to stop. @throws when it is in use */
+/**
+ * Takes the folder, waiting for a keeper that is about to stop.
+ * @throws if the folder is in use.
+ */
 export async function takeFolder(folder: string, patience: Patience = usual): Promise<OwnedFolder> {
   const file = join(folder, 'keeper.pid');
   for (const began = performance.now(); ; await pause(50)) {
@@ -40,7 +43,6 @@ export async function takeFolder(folder: string, patience: Patience = usual): Pr
   };
 }
 
-/** False where another keeper was quicker. */
 function isWritten(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -56,7 +58,7 @@ function ownerIn(file: string): { pid: number; isStopping: boolean } {
   return { pid: Number(pid), isStopping: word === 'stopping' };
 }
 
-/** By its program and the folder that it was given: the number may long be another program's. */
+/** Checks the command line, because the process id may have been reused. */
 function isKeeperOf(pid: number, folder: string): boolean {
   const command = commandOf(pid);
   return command === null ? process.platform === 'win32' : command.includes(`keeper.ts ${folder} `);

@@ -1,6 +1,6 @@
 /**
- * A process of its own that keeps the embedded database: it starts PostgreSQL on a data folder, starts it again
- * when it dies, and stops it when its parent goes, however the parent went. Arguments: folder and port.
+ * Separate process that runs PostgreSQL on a data folder, restarts it when it dies, and stops it when the parent ends
+ * for any reason. Arguments: folder and port.
  */
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import {
@@ -21,7 +21,6 @@ import { databasePrograms, databaseUser, type DatabasePrograms, type RunAs } fro
 import { clearFolder, endServer } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
 
-/** What the keeper tells its parent. */
 export type KeeperMessage = { kind: 'ready' } | { kind: 'failed'; message: string };
 
 const [folder = '', port = ''] = process.argv.slice(2);
@@ -53,7 +52,7 @@ async function keep(): Promise<void> {
   }
 }
 
-/** Made beside its place and renamed, so that a kill leaves no half a cluster. */
+/** Created beside its final location and renamed, so that a kill leaves no partial cluster. */
 function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
@@ -80,7 +79,7 @@ function passwordOf(of: string): string {
   return readFileSync(join(of, 'password'), 'utf8');
 }
 
-/** Waits until the server takes connections. @throws with its last words when it stops instead */
+/** @throws with the server's last output if it stops before accepting connections. */
 async function start({ postgres }: DatabasePrograms, { uid, gid }: RunAs): Promise<void> {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -115,7 +114,7 @@ function lastWords(log: string): string {
   return `The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`;
 }
 
-/** After a crash its children may need a moment to let the folder go. */
+/** After a crash, child processes may take a moment to release the folder. */
 async function restart(programs: DatabasePrograms, runAs: RunAs): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

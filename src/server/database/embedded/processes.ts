@@ -1,4 +1,4 @@
-/** Other processes of this machine: from /proc where there is one, else from `ps`, which slim images lack. */
+/** Reads /proc where it exists; otherwise runs `ps`, which slim images lack. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
@@ -12,13 +12,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Program and arguments, with spaces between them; null where this machine does not tell. */
+/** Null where the system does not provide it. */
 export function commandOf(pid: number): string | null {
   if (hasProc()) return read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? '';
   return ps(['-o', 'args=', '-p', String(pid)]);
 }
 
-/** Processes that this one started and that still run. */
 export function childrenOf(pid: number): number[] {
   const pairs = hasProc()
     ? everyPid().map((one) => [one, parentOf(one)] as const)
@@ -28,7 +27,7 @@ export function childrenOf(pid: number): number[] {
   return pairs.filter(([, parent]) => parent === pid).map(([child]) => child);
 }
 
-/** Processes that work in a folder; none where this machine does not tell. */
+/** Empty where the system does not provide it. */
 export const processesIn = (folder: string): number[] =>
   hasProc() ? everyPid().filter((pid) => cwdOf(pid) === folder) : [];
 
@@ -46,14 +45,13 @@ const everyPid = (): number[] =>
     .map(Number);
 const hasProc = (): boolean => existsSync('/proc/self/cmdline');
 
-/** Behind the name, which may hold spaces and brackets, stand the state and the parent. */
+/** State and parent follow the name, which may contain spaces and brackets. */
 const statOf = (pid: number): string[] =>
   read(`/proc/${pid}/stat`)
     ?.replace(/^.*\)\s*/s, '')
     .split(' ') ?? [];
 const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0);
 
-/** Ended, and kept in the table by a parent that has not asked. */
 const isZombie = (pid: number): boolean => hasProc() && statOf(pid)[0] === 'Z';
 
 function read(file: string): string | null {

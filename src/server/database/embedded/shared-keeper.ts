@@ -1,4 +1,3 @@
-/** The keeper, kept: a new one is started where one ends that nobody stopped. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,13 +5,11 @@ import { restartPace } from '#src/server/restart-pace.ts';
 import type { KeeperMessage } from './keeper.ts';
 
 export interface KeptKeeper {
-  /** The process that keeps the database now. */
   pid(): number;
-  /** Ends the keeper and its database. */
   stop(): Promise<void>;
 }
 
-/** @throws when the first one does not start, with its reason */
+/** @throws if the first keeper does not start. */
 export async function keptKeeper(folder: string, port: number): Promise<KeptKeeper> {
   const waitMs = restartPace();
   let isStopping = false;
@@ -56,7 +53,7 @@ function startKeeper(folder: string, port: number): ChildProcess {
   });
 }
 
-/** From then on it keeps nobody waiting: this process may end when it likes. */
+/** Unreferences a ready keeper, so this process can exit. */
 async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
   const [message] = (await Promise.race([once(keeper, 'message'), once(keeper, 'exit')])) as [
     KeeperMessage | number | null,

@@ -10,23 +10,19 @@ import { takeFolder } from './folder-owner.ts';
 import { keptKeeper } from './shared-keeper.ts';
 
 export interface EmbeddedDatabase {
-  /** For `DATABASE_URL`. */
   url: string;
   folder: string;
-  /** The process that keeps the database now. */
   keeperPid(): number;
-  /** Ends the database with everything written. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Made when missing. It holds the data and must be given to one product at a time. */
+  /** Created when missing. Only one product may use it at a time. */
   folder: string;
-  /** Missing: any free port. */
   port?: number;
 }
 
-/** Starts the embedded PostgreSQL. Throws with the folder or port in the message when either is taken. */
+/** @throws with the folder or port in the message when either is in use. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = usableFolder(resolve(options.folder));
   openFolder(folder);
@@ -47,18 +43,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 const urlOf = (password: string, port: number | string): string =>
   `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
 
-/** The address of the database that a product runs on the folder; null where none does. */
 export function runningDatabase(folder: string): string | null {
   const used = placeOf(resolve(folder));
   if (serverOf(join(used, 'data')) === null) return null;
-  // Its fourth line is the port.
+  // The port is on line 4.
   const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8')
     .split('\n')[3]!
     .trim();
   return urlOf(passwordIn(used), port);
 }
 
-/** The keeper was killed and could not end it. Where another product has the folder by now, it is that one's. */
 async function endOrphan(folder: string): Promise<void> {
   const owned = await takeFolder(folder).catch(() => null);
   if (!owned) return;
@@ -66,7 +60,7 @@ async function endOrphan(folder: string): Promise<void> {
   owned.leave();
 }
 
-/** Root's own folders are closed to the user that PostgreSQL runs as; then the data lies in the temporary folder. */
+/** Root's folders are closed to the PostgreSQL user, so the data goes into the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
   const place = placeOf(folder);
@@ -82,7 +76,7 @@ const placeOf = (folder: string): string =>
     ? folder
     : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 
-/** The secrets in it have modes of their own. */
+/** Secrets in it have their own modes. */
 function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
