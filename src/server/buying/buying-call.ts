@@ -1,4 +1,3 @@
-/** What the pages of buying have in common: the vehicle as it is now, the shopper's answers, and answers to a browser. */
 import type * as v from 'valibot';
 import type { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -32,7 +31,7 @@ export type ShownCall = Call<InputOf<typeof buyOnlinePage>>;
 export type SentCall = Call<InputOf<typeof buyOnlineStep>>;
 export type BuyingCall = ShownCall | SentCall;
 
-/** The address may hold a key: it goes to no other site. In words alone where the page cannot be drawn. */
+/** The URL may contain a key, so the referrer stays on this site. */
 export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200): Promise<Response> =>
   ownPageOrText(
     call,
@@ -40,7 +39,7 @@ export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200
     journeyText(page),
   );
 
-/** Where answers are planPlace, and by which secrets. @throws EnvironmentError in production without one */
+/** @throws {EnvironmentError} in production without a session secret. */
 export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
   db,
   dealer,
@@ -48,7 +47,10 @@ export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
   now,
 });
 
-/** By its address, or by what `car_id` names: a slug, or an id as elsewhere. @throws EndpointError 404 */
+/**
+ * `car_id` may be a slug or an id.
+ * @throws {EndpointError} 404
+ */
 async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   const slug = call.params.slug ?? call.input.car_id ?? '';
   try {
@@ -59,13 +61,11 @@ async function wantedVehicle(call: BuyingCall): Promise<CurrentVehicle> {
   }
 }
 
-/** What the summary shows of a purchase. */
 export const purchaseShown = ({ dealer }: Pick<BuyingCall, 'dealer'>, state: BuyingState): Shown => ({
   about: `buy:${dealer.slug}:${state.site.vehicle.id}`,
   terms: summaryWording(state),
 });
 
-/** The last step, with the digest of what it shows. */
 export const summaryPage = (
   call: BuyingCall,
   state: BuyingState,
@@ -78,7 +78,6 @@ export interface FoundPurchase {
   state: BuyingState;
 }
 
-/** With the row that its answers are kept in. */
 export interface Taken extends FoundPurchase {
   key: string;
   id: string;
@@ -127,11 +126,10 @@ export async function purchaseState(
   };
 }
 
-/** The one that this browser valued last; one without a price does not take the place of one that has it. */
+/** A valuation without a price does not replace one with a price. */
 const tradeInOf = async (call: BuyingCall, { valuation }: BuyingPlan): Promise<OwnTradeIn | null> =>
   (await ownTradeIn(call, keyOfTradeInCookie(call.request))) ?? ownTradeIn(call, valuation);
 
-/** What this device holds, as long as it does. */
 async function heldHere({ db, dealer, now }: BuyingCall, ref: string, carId: string): Promise<Reservation | null> {
   const known = await reservationOfReceipt(db, dealer.slug, ref);
   return known?.state === 'paid' && known.carId === carId && holds(known, now) ? known : null;

@@ -4,7 +4,6 @@ import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { buyingAnswer } from './buying-call.ts';
 
-/** A dealer that sells nothing online, a vehicle that nobody knows, or a fault of ours, in the dealer's look. */
 export async function buyingErrorPage(
   { message, status }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },

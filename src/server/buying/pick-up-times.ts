@@ -1,4 +1,3 @@
-/** Free times of the dealer's diary for picking a vehicle up. */
 import { addDays } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import type { BuyingState, PickUpTimes } from '#src/view/buying/buying-state.ts';
@@ -8,7 +7,7 @@ import type { BuyingCall } from './buying-call.ts';
 
 const daysShown = 7;
 
-/** Null where the dealer books none online. `from` is the first day, ISO. */
+/** Null when the dealer takes no online bookings. `from` is the first day, ISO. */
 export async function pickUpTimes(
   { db, dealer, now }: BuyingCall,
   { site }: BuyingState,
@@ -28,7 +27,6 @@ export async function pickUpTimes(
   };
 }
 
-/** Whether a time is among those that are free at this moment. */
 export async function isFreeTime(call: BuyingCall, { site }: BuyingState, startsAt: string): Promise<boolean> {
   const place = placeOf(site);
   const wanted = new Date(startsAt);

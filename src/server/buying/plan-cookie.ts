@@ -1,4 +1,4 @@
-/** The key of a shopper's answers about buying, in their own browser. No script reads it. */
+/** HttpOnly cookie. */
 import { planDays } from '#src/domain/buying/buying-plan.ts';
 
 const name = '__Host-forecourt-buying';

@@ -1,7 +1,4 @@
-/**
- * The list by mail to the shopper alone. It goes to an address that nobody has shown to be theirs: it names nobody, and
- * its link brings the answers without them.
- */
+/** The address is unverified, so the mail names no one and its link opens the answers without contact details. */
 import { createHash } from 'node:crypto';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -23,7 +20,7 @@ import type { SentCall } from './buying-call.ts';
 const addressLimit: RateLimit = { calls: 3, seconds: 86_400 };
 const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
 
-/** False where none could be sent, or too many were: the answers are kept all the same, and the page says so. */
+/** Returns false if nothing was sent; the answers are stored anyway. */
 export async function mailPlan(call: SentCall, state: BuyingState, key: string): Promise<boolean> {
   const { db, dealer, environment, ip, now } = call;
   const { settings, slug } = dealer;

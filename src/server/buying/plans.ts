@@ -1,4 +1,4 @@
-/** Shoppers' answers about buying in the database: sealed, for thirty days from their last change (045). */
+/** Encrypted, for thirty days after the last change (decision 045). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { emptyPlan, planDays, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
@@ -28,7 +28,7 @@ interface Where {
 export const newPlanKey = (): string => randomBytes(32).toString('base64url');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Null for a key that opens nothing, such as after its secret was removed. */
+/** Null for an unknown key, or one whose secret was removed. */
 export async function findPlan(key: string | null, { db, dealer, secrets, now }: Where): Promise<KeptPlan | null> {
   if (key === null || !/^[\w\-]{43}$/v.test(key)) return null;
   const [row] = await db
@@ -61,12 +61,11 @@ export async function keepPlan(key: string, plan: BuyingPlan, { db, dealer, secr
   return row!.id;
 }
 
-/** The shopper's own wish: nothing is left. */
 export async function deletePlan(key: string, { db, dealer }: Pick<Where, 'db' | 'dealer'>): Promise<void> {
   await db.delete(buyingPlans).where(and(eq(buyingPlans.dealer, dealer.slug), eq(buyingPlans.keyHash, hashOf(key))));
 }
 
-/** By them its person is found, for erasure. */
+/** Used to find this person's data for erasure. */
 function hashesOf({ phone, email }: BuyingPlan, { settings }: DealerRecord) {
   const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
   return {

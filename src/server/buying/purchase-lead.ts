@@ -1,4 +1,4 @@
-/** What a purchase plan's lead says: the server's own lines of it, kept as notes, so that no browser can write one. */
+/** Stored as notes by the server, so that no browser can write them. */
 import { bringLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
 
 export const purchaseForm = 'buy-online';
@@ -7,7 +7,7 @@ const keyPrefix = 'buying:';
 export const purchaseKey = (planId: string, carId: string, sends: number): string =>
   `${keyPrefix}${planId}:${carId}:${sends}`;
 
-/** A lead that the server itself made of a plan; a form that calls itself one is none. */
+/** True only for leads made by the server, whatever a form calls itself. */
 export const isPurchase = ({ form, idempotencyKey }: { form: string; idempotencyKey: string }): boolean =>
   form === purchaseForm && idempotencyKey.startsWith(keyPrefix);
 
@@ -18,7 +18,6 @@ export const notesOf = (rows: BuyingRow[], bring: string[]): string[] => [
   `${bringLabel}: ${bring.join(between)}`,
 ];
 
-/** A note as its label and its words. */
 function labelledNote(note: string): { label: string; text: string } {
   const at = note.indexOf(': ');
   return at < 0 ? { label: 'Note', text: note } : { label: note.slice(0, at), text: note.slice(at + 2) };
@@ -32,7 +31,7 @@ const labels = new Set(['Price', 'Trade-in', 'Finance', 'Getting it', 'Reservati
 
 type Booked = { cancelledAt: Date | null; sequence: number } | null;
 
-/** As it was sent, but for a pick-up whose time changed since: that stands with its booking. */
+/** Overrides the pick-up time when its booking has changed. */
 export const rowsOf = ({ notes }: Noted, booked: Booked): { label: string; text: string }[] =>
   notes.map((note) => currentNote(note, booked)).filter(({ label }) => labels.has(label));
 

@@ -1,4 +1,4 @@
-/** One lead with everything, and the pick-up booked with it: both or neither. */
+/** Stores the lead and books its pick-up in one transaction. */
 import * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
@@ -11,7 +11,7 @@ import { submitLead, type SubmittedLead } from '../leads/submit-lead.ts';
 import type { SentCall, Taken } from './buying-call.ts';
 import { notesOf, purchaseForm, purchaseKey } from './purchase-lead.ts';
 
-/** @throws EndpointError 409 slot_taken or too_many_bookings, 422 for a time that is not offered */
+/** @throws {EndpointError} 409 slot_taken or too_many_bookings, 422 for a time that is not offered. */
 export async function sendPlan(call: SentCall, { state, id: planId }: Taken): Promise<SubmittedLead> {
   const { plan, site, booked } = state;
   const ownKey = purchaseKey(planId, site.vehicle.id, plan.sends);
@@ -26,7 +26,7 @@ export async function sendPlan(call: SentCall, { state, id: planId }: Taken): Pr
     const { id, eventId, receiptKey } = lead;
     return { id, eventId, receiptKey, name: plan.name, email: plan.email, phone: plan.phone };
   });
-  // Booked by the call before, which was cut off: its lead is found by its key.
+  // An interrupted earlier call may have booked already.
   return lead ?? submitPlan(call, state, ownKey, call.db);
 }
 

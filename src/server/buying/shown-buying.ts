@@ -1,4 +1,3 @@
-/** `GET /cars/:slug/buy-online` and `/checkout-journey`: a step, or what came of it. */
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { buyingUrl, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { carStep } from '#src/view/buying/car-step.ts';
@@ -25,7 +24,7 @@ export async function shownBuying(call: ShownCall): Promise<Response> {
   const { ref, open, step, car_id: carId } = call.input;
   if (ref !== null) return sent(call, ref);
   requireReserving(call.dealer.settings);
-  // An old link that names no vehicle (ROUTE-08).
+  // Old link without a vehicle (ROUTE-08).
   if (!call.params.slug && carId === null) return seeOther('/search/used-cars');
   const found = await findBuying(call);
   const other = atOtherAddress(call, found) ?? signInBefore(call, found);
@@ -54,11 +53,10 @@ async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): 
   }
 }
 
-/** Back after sending shows what came of it; a link of the site to a step goes there. */
 const stillShown = async ({ db, dealer, now }: ShownCall, { plan, site }: BuyingState): Promise<boolean> =>
   plan.sentFor === site.vehicle.id && (await findReceipt(db, dealer, plan.sentRef, now)) !== null;
 
-/** The answers of a list that was mailed, without who they are: a mailbox may be shared, or the address mistyped. */
+/** Leaves out contact details: the mailbox may be shared, or the address mistyped. */
 async function opened(call: ShownCall, { site }: BuyingState, key: string): Promise<Response> {
   const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
   const found = await findPlan(key, planPlace(call));
@@ -74,7 +72,6 @@ async function opened(call: ShownCall, { site }: BuyingState, key: string): Prom
   return seeOther(summary, [planCookie(own)]);
 }
 
-/** What was sent, for whoever has its key, as long as receipts open. */
 async function sent(call: ShownCall, ref: string): Promise<Response> {
   const { db, dealer, now } = call;
   const found = await findReceipt(db, dealer, ref, now);

@@ -1,4 +1,3 @@
-/** `POST /cars/:slug/buy-online` and `/checkout-journey`: an answer kept, then judged, then the next step. */
 import { postcodeError } from '#src/contracts/lead-rules.ts';
 import { emptyPlan, stepAfter, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
@@ -33,7 +32,7 @@ export async function takenBuyingStep(call: SentCall): Promise<Response> {
     if (before.own) await deletePlan(before.own.key, call);
     return seeOther(buyingUrl(site.vehicle, site.settings), [endedPlanCookie]);
   }
-  // What was typed is kept before anything is said of it, and before a session that has ended is asked for again.
+  // Stores the input before validation and sign-in.
   const taken = await keep(call, before, { ...(before.own?.plan ?? emptyPlan), ...typedOf(call, before) });
   return (
     atOtherAddress(call, taken) ?? signInBefore(call, taken) ?? (await notForSale(call, taken)) ?? judged(call, taken)
@@ -50,7 +49,7 @@ async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Pro
 const oneOf = <T extends string>(text: string | undefined, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null;
 
-/** What a step says, as far as it is an answer at all; another vehicle's time is none of this one. */
+/** Ignores a time chosen for another vehicle. */
 function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial<BuyingPlan> {
   const { tradeIn, site, plan } = state;
   switch (input.step) {
@@ -133,7 +132,7 @@ async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
     const fault = postcodeError(postcode, settings.regional.locale);
     if (fault) return refusedGetting(call, taken, { postcode: fault });
     const isDelivered = deliveryZone(postcode, settings) !== null;
-    // Where nobody goes, the page says so; there is nothing to mend.
+    // The page shows that there is no delivery to this postcode.
     if (getting === 'look' || !isDelivered) return seeOther(`${stepUrl(state, 'getting')}#buy-postcode`);
     return seeOther(stepUrl(state, 'deposit'));
   }
@@ -149,7 +148,6 @@ async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
     : refusedGetting(call, taken, { startsAt: 'Please choose one of the times offered.' });
 }
 
-/** What could not be taken is not kept as if it were. */
 async function refusedGetting(call: SentCall, taken: Taken, faults: GettingFaults): Promise<Response> {
   const { state } = await keep(call, taken, {
     ...taken.own!.plan,

@@ -1,4 +1,3 @@
-/** The last step: the list by mail to the shopper alone, or everything to the yard. */
 import { isEmail, isPhoneLike } from '#src/contracts/lead-rules.ts';
 import { buyingUrl } from '#src/view/buying/buying-state.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
@@ -38,7 +37,7 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
   const faults = faultsOf(call, ['name', 'phone', 'email']);
   if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const receiptUrl = (ref: string): string => buyingUrl(site.vehicle, site.settings, { ref });
-  // A second press of the button, or the page of before: what came of it is shown.
+  // Repeated or outdated submissions lead to the receipt.
   const shownSends = /^\d{1,4}$/.test(call.input.sends ?? '') ? Number(call.input.sends) : plan.sends;
   if (shownSends < plan.sends && plan.sentFor === site.vehicle.id) return seeOther(receiptUrl(plan.sentRef));
   if (!wasShown(call.input.shown, purchaseShown(call, state), call.environment)) {
@@ -61,7 +60,6 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
   }
 }
 
-/** Nothing was sent; what was answered stays. @throws what is no refusal */
 async function refused(call: SentCall, { state }: Taken, cause: unknown): Promise<Response> {
   if (!(cause instanceof EndpointError) || cause.status >= 500) throw cause;
   const alert = Object.values(cause.fields ?? {})[0] ?? cause.message;

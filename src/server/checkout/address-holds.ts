@@ -1,6 +1,6 @@
 /**
- * Free holds by the caller's address, in the table of limits, so that no reservation keeps an address: a row stands at
- * the end of its hold, and goes a day after.
+ * Counts free holds per IP address in the rate limit table, so that no reservation stores one. A row is dated at the
+ * end of its hold and deleted a day later.
  */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
@@ -14,7 +14,6 @@ interface Whose {
 
 const keyOf = ({ dealer, caller }: Whose): string => `free-holds:${dealer}:${caller}`;
 
-/** How many stand now. */
 export async function addressHolds(tx: Transaction, whose: Whose, now: number): Promise<number> {
   const [row] = await tx
     .select({ held: sum(rateLimits.count) })
@@ -23,7 +22,6 @@ export async function addressHolds(tx: Transaction, whose: Whose, now: number): 
   return Number(row?.held ?? 0);
 }
 
-/** Undone with the transaction where the hold comes to nothing. */
 export async function noteAddressHold(tx: Transaction, whose: Whose, until: number): Promise<void> {
   await tx
     .insert(rateLimits)
@@ -34,10 +32,7 @@ export async function noteAddressHold(tx: Transaction, whose: Whose, until: numb
     });
 }
 
-/**
- * For a hold that ends early. Its address is not known, but to the millisecond when it would have ended; where two
- * addresses fit, both stay.
- */
+/** Finds the row by the hold's exact end, since the IP address is not stored; if two match, both stay. */
 export async function forgetAddressHold(
   tx: Transaction,
   { dealer, expiresAt }: Pick<Reservation, 'dealer' | 'expiresAt'>,

@@ -5,7 +5,7 @@ import type { Reservation } from './reservation.ts';
 
 const held = new Set(['authorised', 'releasing', 'released', 'capturing']);
 
-/** What was agreed: what the gateway did decides about the words, before it the dealer's settings. Whole dollars. */
+/** Whole dollars. The wording follows the gateway's result, or before that the dealer's settings. */
 export function agreedOf(
   { payment, depositCents, price }: Pick<Reservation, 'payment' | 'depositCents' | 'price'>,
   { reserve }: Pick<DealerRecord['settings'], 'reserve'>,

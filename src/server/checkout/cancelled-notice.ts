@@ -1,4 +1,3 @@
-/** The further notices of a lead whose shopper gave the reservation up, or moved it to another vehicle. */
 export const cancelledNotice = 'reservation-cancelled';
 export const movedNotice = 'reservation-moved';
 export type EndNotice = typeof cancelledNotice | typeof movedNotice;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { holds, reservationOf } from './reservation.ts';
 
-/** @throws EndpointError 404 for an id of no reservation at this dealer */
+/** @throws {EndpointError} 404 */
 export async function checkoutStatus(
   db: Database,
   dealer: string,

@@ -1,20 +1,17 @@
-/**
- * An operator ends a hold that cost nothing (RES-01), as its receipt promises to whoever calls. A deposit's
- * hold ends with its refund.
- */
+/** Ends a free hold (RES-01) when the shopper phones; a deposit's hold ends with its refund. */
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { reservations } from '../database/schema.ts';
 import { endReservation } from './end-reservation.ts';
 import { holds, isReservationId, type Reservation } from './reservation.ts';
 
-/** `id` of the hold, as on the receipt, or of its vehicle. `dealer` null for any. */
+/** `id` of the hold (on the receipt) or of its vehicle; `dealer` null means any. */
 export interface Requested {
   id: string;
   dealer: string | null;
 }
 
-/** `words` for the operator's terminal: no name, phone or address. */
+/** `text` contains no personal data. */
 export type EndedHold = { ended: true; text: string; dealer: string; id: string } | { ended: false; text: string };
 
 /** `now` in milliseconds since 1970. */

@@ -1,4 +1,3 @@
-/** A shopper or the dealer ends a hold, or the dealer says that it was sold: what follows for the vehicle and the money. */
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
@@ -10,12 +9,12 @@ import { lockVehicle, releaseVehicle, sellVehicle } from './vehicle-hold.ts';
 
 interface Ending {
   db: Database;
-  /** Null where no payment account is set: what is owed is asked for by the schedule. */
+  /** Null without a payment account. */
   provider: PaymentProvider | null;
   now: number;
 }
 
-/** Null where it had ended before. The money follows at once where the gateway answers, else by the schedule. */
+/** Null if it had ended already. If the gateway is down, the scheduled run settles the money. */
 export async function endReservation(
   { db, provider, now }: Ending,
   { dealer, id, carId }: Pick<Reservation, 'dealer' | 'id' | 'carId'>,

@@ -1,7 +1,3 @@
-/**
- * What the schedules go round for: holds that are over, leads, receipts and refunds that failed,
- * and persons who never paid.
- */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads, reservations } from '../database/schema.ts';
@@ -29,12 +25,10 @@ interface Round {
 
 const minuteMs = 60_000;
 const storedDays = 30;
-/** Money was taken, whatever became of it. */
 const takenPayments = ['charged', 'captured', 'refunding', 'refunded'];
-/** A dealer who has not heard of a reservation by then will not. */
 const notifiedDays = 7;
 
-/** Never throws for a gateway or a mail server that is down. */
+/** Never throws when a gateway or mail server is down. */
 export async function finishReservations(round: Round): Promise<void> {
   const {
     db,
@@ -55,10 +49,10 @@ export async function finishReservations(round: Round): Promise<void> {
     );
   await settleOwed(round);
   await queueHoldNotices(round);
-  // What is being sent at this moment has been for less than this.
+  // Anything newer may still be sending.
   const before = new Date(now - 10 * minuteMs);
   await tellDealer(round, before);
-  // Words of a hold that is over would mislead, unless they are a receipt for money.
+  // Receipts for ended holds would mislead, unless money was taken.
   const saysTrue = or(isHolding, inArray(reservations.payment, takenPayments));
   const isDue = or(
     and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)),
@@ -71,10 +65,7 @@ export async function finishReservations(round: Round): Promise<void> {
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
-/**
- * The leads that a crash kept from being stored; the outbox sends them. A free hold that is over is no
- * news any more, a deposit is.
- */
+/** Recovers leads lost in a crash. An expired free hold is no longer news, a deposit is. */
 async function tellDealer(round: Round, before: Date): Promise<void> {
   const {
     db,
@@ -105,7 +96,7 @@ async function tellDealer(round: Round, before: Date): Promise<void> {
   for (const reservation of untold) await storeReservationLead(round, reservation);
 }
 
-/** Nobody is told of a free hold that the dealer cannot be told of. */
+/** No receipt for a free hold whose lead could not be stored. */
 async function isToDealer(db: Database, { dealer, id, depositCents }: Reservation): Promise<boolean> {
   return (
     depositCents > 0 ||
@@ -113,7 +104,6 @@ async function isToDealer(db: Database, { dealer, id, depositCents }: Reservatio
   );
 }
 
-/** What ended a moment ago, too: a held deposit is let go of within the minute. */
 async function settleOwed({ db, dealer, environment, now }: Round): Promise<void> {
   const due = await db
     .select()

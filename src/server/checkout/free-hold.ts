@@ -1,7 +1,4 @@
-/**
- * Reserving where the dealer's deposit is $0 (RES-01): nothing is paid, so the hold stands at once, and the dealer
- * and the shopper are told.
- */
+/** With a $0 deposit (RES-01) the hold is confirmed at once. */
 import type { Transaction } from '../database/database.ts';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import { reservations } from '../database/schema.ts';
@@ -16,26 +13,25 @@ import { sendReceipt } from './receipt.ts';
 import { isHolding, type Reservation } from './reservation.ts';
 import { storeReservationLead } from './reservation-lead.ts';
 
-/** With no money asked for, this is what keeps one person from taking the whole yard off the market. */
+/** Stops one person from reserving the whole yard. */
 const freeHoldsAtOnce = 2;
 
 /**
- * Names, e-mails and phones are quickly made up. More than a person's, since a household or an
- * office may share an address.
+ * Contact details are easily invented. Higher than the limit per person, since households and offices share an IP
+ * address.
  */
 const freeHoldsOfAddress = 4;
 
 export interface Asking {
-  /** The caller's address. */
   ip: string;
-  /** When the hold that is asked for ends. */
   until: number;
   now: number;
 }
 
 /**
- * Within the transaction that makes the hold. Whoever shares an e-mail, a phone or an address waits for each other.
- * @throws EndpointError 409 for a person or an address with as many holds as one may have
+ * Runs in the transaction that creates the hold; requests with the same e-mail, phone or IP address wait for each
+ * other.
+ * @throws {EndpointError} 409 when a limit is reached.
  */
 export async function admitFreeHold(
   tx: Transaction,
@@ -57,7 +53,7 @@ export async function admitFreeHold(
   await noteAddressHold(tx, { dealer, caller }, until);
 }
 
-/** Always in the same order: two callers never wait for each other in a circle. */
+/** Sorted to avoid deadlocks. */
 async function lockAll(tx: Transaction, names: string[]): Promise<void> {
   for (const name of names.toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -82,7 +78,7 @@ async function holdsOfPerson(tx: Transaction, { dealer, email, phone }: NewReser
 
 const tooMany = (message: string) => new EndpointError(409, 'too_many_holds', message);
 
-/** By the call that made the hold, and by no other; what a crash leaves undone, the schedule does. */
+/** The scheduled run completes what a crash interrupts. */
 export async function tellOfFreeHold(
   call: Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>,
   reservation: Reservation,

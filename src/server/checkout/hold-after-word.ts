@@ -1,6 +1,6 @@
 /**
- * What a dealer's word of a reservation's lead means for its hold: `sold` ends it as staff's own sale does (RES-06);
- * `lost` ends nothing, since the hold is the shopper's until its end. Both along the table of states.
+ * `sold` ends the hold like a staff sale (RES-06); `lost` changes nothing, since the hold is the shopper's until it
+ * ends.
  */
 import type * as v from 'valibot';
 import type { depositStates } from '#src/contracts/checkout.ts';
@@ -26,7 +26,7 @@ interface Needs {
 
 type HoldWord = NonNullable<v.InferInput<(typeof reportLeadStatus)['reply']>['hold']>;
 
-/** Null for a lead of no reservation. May be called again at any time. */
+/** Null for a lead without a reservation. Safe to repeat. */
 export async function holdAfterWord(needs: Needs, leadId: string, status: LeadStatus): Promise<HoldWord | null> {
   const { db, dealer, now } = needs;
   const [lead] = await db
@@ -43,7 +43,7 @@ export async function holdAfterWord(needs: Needs, leadId: string, status: LeadSt
   return said((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
 }
 
-/** Null where nothing was paid, or the account is missing: what is owed is asked for by the schedule. */
+/** Null when nothing was paid, or without an account. */
 function providerOf({ dealer, environment }: Needs, { chargeId }: Reservation): PaymentProvider | null {
   if (chargeId === null) return null;
   try {

@@ -1,6 +1,5 @@
 /**
- * What the outbox tells a shopper of a hold, on its lead: a reminder before its end, and what became of it. Each is one
- * row, whatever happens meanwhile; one that has nothing to say any more when its turn comes is not sent.
+ * Hold reminders and outcomes for shoppers, through the outbox. Each is queued once and dropped if outdated when due.
  */
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isReminderDue } from '#src/domain/price/hold-reminder.ts';
@@ -20,12 +19,11 @@ const prefix = 'hold:';
 const noticeOf = (news: HoldNews): string => `${prefix}${news}`;
 export const isHoldNotice = (notice: string): boolean => notice.startsWith(prefix);
 
-/** What is longer ago is no news any more. */
 const newsDays = 2;
 
 type Told = Pick<Reservation, 'state' | 'payment' | 'depositCents' | 'paidAt' | 'createdAt' | 'expiresAt'>;
 
-/** What there is to tell of a hold now; null for nothing. `timeZone`: of the place where the vehicle stands. */
+/** `timeZone` is that of the vehicle's location. */
 function newsOf(told: Told, timeZone: string, now: number): HoldNews | null {
   const { state, payment, paidAt, createdAt, expiresAt } = told;
   if (paidAt === null) return null;
@@ -44,7 +42,6 @@ interface Round {
   now: number;
 }
 
-/** Puts what is due into the outbox. @returns how many */
 export async function queueHoldNotices({ db, dealer, now }: Round): Promise<number> {
   const { slug, settings, locations } = dealer;
   const isIts = or(
@@ -73,7 +70,7 @@ export async function queueHoldNotices({ db, dealer, now }: Round): Promise<numb
   return queued;
 }
 
-/** On any lead of the reservation: one that moved has several. */
+/** A moved hold has several leads. */
 async function wasTold(db: Database, { id, dealer }: Reservation, news: HoldNews): Promise<boolean> {
   const told = await db
     .select({ id: deliveries.id })
@@ -108,7 +105,7 @@ async function add(db: Database, dealer: string, leadId: string, news: HoldNews,
   return rows.length;
 }
 
-/** The mail of a notice, to the reservation's own address; null where it would not be true, or not be welcome, now. */
+/** Null if the notice is no longer true or wanted. */
 export async function holdNoticeMail(
   db: Database,
   dealer: DealerRecord,

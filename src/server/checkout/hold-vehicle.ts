@@ -26,21 +26,23 @@ export type NewReservation = Pick<
   | 'valuationId'
 >;
 
-/** A hold without a deposit is settled at once, with nothing to pay. */
 export interface NewHold {
   until: number;
   isSettled: boolean;
-  /** Asked before a new hold is made, within its transaction; throws to refuse it. */
+  /** Runs in the transaction, before the hold is created; throws to refuse it. */
   admit?: (tx: Transaction) => Promise<void>;
 }
 
 export interface Held {
   reservation: Reservation;
-  /** Whether this call made it; otherwise one with the same key did. */
+  /** False when an earlier call with the same key made it. */
   isNew: boolean;
 }
 
-/** One of all who ask gets the vehicle: the table's unique index has the last word. @throws EndpointError 409 held */
+/**
+ * The table's unique index decides between concurrent requests.
+ * @throws {EndpointError} 409 held
+ */
 export async function holdVehicle(
   db: Database,
   wanted: NewReservation,
@@ -71,7 +73,7 @@ export async function holdVehicle(
   });
 }
 
-/** Gives up a hold whose payment could not be made; one whose payment was made meanwhile stays. */
+/** A hold that was paid meanwhile stays. */
 export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVehicle(tx, reservation);

@@ -1,4 +1,4 @@
-/** A hold moves to another vehicle of the dealer: its end and what the card holds stay as they are (RES-07). */
+/** Keeps the hold's end and deposit (RES-07). */
 import { eq, and } from 'drizzle-orm';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
@@ -27,8 +27,8 @@ interface Needs {
 }
 
 /**
- * Null where it has the vehicle already. `shown`: the digest of the price and end that the page showed.
- * @throws EndpointError 404 no_such_vehicle, 409 held, not_reservable, offer_changed or reservation_over
+ * Null if it already has this vehicle.
+ * @throws {EndpointError} 404 no_such_vehicle, 409 held, not_reservable, offer_changed or reservation_over
  */
 export async function moveHold(
   { db, dealer, site, environment, now }: Needs,
@@ -46,7 +46,7 @@ export async function moveHold(
   if (!wasShown(shown, moving(reservation, target), environment))
     throw new EndpointError(409, 'offer_changed', 'The price has changed since you opened this page.');
   return db.transaction(async (tx) => {
-    // Always in the same order: two that change places never wait for each other in a circle.
+    // Sorted to avoid deadlocks.
     for (const carId of [from, to].toSorted()) await lockVehicle(tx, { dealer: dealer.slug, carId });
     const current = await reservationOf(tx, dealer.slug, id);
     if (current?.carId === to) return null;
@@ -64,7 +64,7 @@ export async function moveHold(
         vehicleName: vehicle.name,
         agreed: [`Moved to ${nameLine(target)}`, current.agreed].filter(Boolean).join('\n'),
         page: checkoutUrl(vehicle.slug),
-        // The key that it began with may begin a hold on the first vehicle anew.
+        // Frees the original key for a new hold on the first vehicle.
         idempotencyKey: `moved:${id}`,
       })
       .where(and(eq(reservations.dealer, dealer.slug), eq(reservations.id, id)))

@@ -1,6 +1,4 @@
-/**
- * What follows from the gateway's word. Each step may be done again: the gateway repeats itself until it is answered.
- */
+/** Every step can be repeated, because the gateway retries until it gets an answer. */
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
@@ -25,7 +23,7 @@ export interface PaymentNeeds {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** @throws ProviderDownError where a refund has to be asked for again */
+/** @throws {ProviderDownError} when a refund must be retried. */
 export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent): Promise<void> {
   const {
     db,
@@ -36,7 +34,7 @@ export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent)
   if (event.kind === 'captured') return recordCapture(db, { ...which, chargeId: event.chargeId });
   if (event.kind === 'refunded' || event.kind === 'released')
     return recordReturn(db, { ...which, chargeId: event.chargeId });
-  // Two dealers may share an account: each hears of the other's payments.
+  // Dealers that share an account receive each other's payments.
   if (event.kind === 'paid' && event.dealer === slug) return takePayment(needs, event);
 }
 
@@ -55,7 +53,6 @@ async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void>
   if (outcome !== 'seen') waitUntil(sendReceipt(needs, reservation));
 }
 
-/** Money came that nobody asked for in this way: a person must look. */
 function reportStray(dealer: string, { reservationId, paymentId, amountCents, currency }: PaidEvent): void {
   logFailure(
     { at: 'checkout', dealer, reservationId, paymentId, amountCents, currency },

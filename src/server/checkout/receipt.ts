@@ -19,10 +19,7 @@ export interface ReceiptNeeds {
   now: number;
 }
 
-/**
- * Sends the shopper's receipt, and says so in the row. One that fails is sent again by the schedule's round; this
- * never throws.
- */
+/** Never throws; the scheduled run retries failures. */
 export async function sendReceipt(needs: ReceiptNeeds, reservation: Reservation): Promise<void> {
   if (reservation.receiptSentAt !== null) return;
   const { db, dealer, now } = needs;
@@ -35,13 +32,11 @@ export async function sendReceipt(needs: ReceiptNeeds, reservation: Reservation)
   });
 }
 
-/** To the same address, for whoever asks for the link once more. */
 export const sendReceiptAgain = (needs: ReceiptNeeds, reservation: Reservation): Promise<void> =>
   tried(needs, reservation, 'The receipt could not be sent again', () =>
     mail(needs, reservation, 'reserved', `reservation.${reservation.id}.${needs.now}`),
   );
 
-/** What became of it since. */
 export const sendNews = (needs: ReceiptNeeds, reservation: Reservation, news: News): Promise<void> =>
   tried(needs, reservation, 'News of a reservation could not be sent', () =>
     mail(needs, reservation, news, `reservation.${reservation.id}.${news}.${reservation.carId}`),

@@ -5,10 +5,7 @@ import { lockCharge } from './record-return.ts';
 import { changeState } from './states/change-state.ts';
 import { lockVehicle, sellVehicle } from './vehicle-hold.ts';
 
-/**
- * A held deposit was taken: by us on the dealer's word, or by the dealer in the gateway, which says the same. A payment
- * that is not known yet is looked at in the gateway when it is heard of.
- */
+/** Captured by us or by the dealer in the gateway. An unknown payment is checked when its own event arrives. */
 export async function recordCapture(
   db: Database,
   { dealer, chargeId, now }: { dealer: string; chargeId: string; now: number },

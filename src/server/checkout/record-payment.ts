@@ -1,7 +1,4 @@
-/**
- * What a payment means for its reservation, decided under the vehicle's lock and written down before
- * anything follows from it.
- */
+/** Stores the decision under the vehicle's lock before anything acts on it. */
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -17,13 +14,13 @@ import { claimVehicle, expireLapsed, extendHold, lockVehicle, releaseVehicle } f
 export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;
 
 export interface Recorded {
-  /** `seen`: paid before; `refund`: the money is to go back, or the card to be let go of; `refused`: it is not the payment that was asked for. */
+  /** `seen`: paid before; `refund`: refund or release it; `refused`: not the requested payment. */
   outcome: 'paid' | 'seen' | 'refund' | 'done' | 'refused' | 'unknown';
   reservation: Reservation | null;
 }
 
 interface Needs {
-  /** How an authorisation stands by the gateway; null for money that was taken. */
+  /** Null for a captured payment. */
   authorisation: Authorisation | null;
   db: Database;
   dealer: DealerRecord;
@@ -37,7 +34,7 @@ export async function recordPayment(
 ): Promise<Recorded> {
   const found = await reservationOf(db, slug, event.reservationId);
   if (!found) return { outcome: 'unknown', reservation: null };
-  // Read before the transaction, which then waits for no file.
+  // Read here, so that the transaction waits for no file.
   const isForSale = holds(found, now) || (await isOffered(site, found.carId));
   return db.transaction(async (tx) => {
     await lockCharge(tx, slug, event.chargeId);
@@ -53,7 +50,7 @@ export async function recordPayment(
     const isWanted = isForSale && reservation.state !== 'cancelled';
     const isHeld = isWanted && (await takeVehicle(tx, reservation, until, now));
     const word = authorisation?.state === 'held' ? 'authorised' : 'charged';
-    // Its time may have been over until this moment.
+    // takeVehicle may just have expired it.
     const current = (await reservationOf(tx, slug, found.id))!;
     const changed = await changeState(tx, current, isHeld ? word : `${word}-late`, {
       chargeId: event.chargeId,
@@ -65,7 +62,7 @@ export async function recordPayment(
   });
 }
 
-/** Money that went back before it was heard of holds nothing, and nobody is told of it. */
+/** Returned before its payment was reported: holds nothing, and no one is notified. */
 async function settleReturned(
   tx: Transaction,
   reservation: Reservation,
@@ -81,13 +78,12 @@ async function settleReturned(
   return changed ?? reservation;
 }
 
-/** Days may have passed, and the feed may have another buyer by now. */
+/** The feed may have sold it since. */
 async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
   const vehicle = await findVehicle(site, carId);
   return vehicle !== null && isAvailable(vehicle) && !vehicle.reserved;
 }
 
-/** Amount, currency and, where it is known, the payment itself. */
 function isRequested({ depositCents, currency, paymentId }: Reservation, event: PaidEvent): boolean {
   return (
     event.amountCents === depositCents &&
@@ -101,13 +97,13 @@ function seenBefore({ state, payment }: Reservation): Recorded['outcome'] {
   return state === 'paid' || payment === 'charged' ? 'seen' : 'done';
 }
 
-/** A hold that stands is made longer; one whose time was over is taken up again if the vehicle is still free. */
+/** Extends a current hold, or renews an overdue one if the vehicle is still free. */
 async function takeVehicle(tx: Transaction, reservation: Reservation, until: number, now: number): Promise<boolean> {
   if (holds(reservation, now)) return extendHold(tx, reservation, until, now);
   await expireLapsed(tx, reservation, now);
   return claimVehicle(tx, reservation, until, now);
 }
 
-/** The key of a hold that was over may be another reservation's by now. */
+/** Another reservation may use the key by now. */
 const freshKey = (reservation: Reservation, now: number) =>
   holds(reservation, now) ? {} : { idempotencyKey: `late:${reservation.id}` };

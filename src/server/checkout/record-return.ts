@@ -12,8 +12,8 @@ interface Returned {
 }
 
 /**
- * The gateway gave a deposit back or let go of a held one, on our word, the dealer's or by itself: what held a vehicle
- * does so no more. Gateways promise no order, so a return of money that is not known yet is remembered.
+ * Ends the hold when a deposit is refunded or released. Gateways guarantee no order, so the return of an unknown
+ * payment is stored.
  */
 export async function recordReturn(db: Database, { dealer, chargeId, now }: Returned): Promise<void> {
   if (chargeId === '') return;
@@ -38,15 +38,14 @@ export async function recordReturn(db: Database, { dealer, chargeId, now }: Retu
 
 const held = new Set(['authorised', 'releasing', 'capturing']);
 
-/** One word of the gateway for both: money that was never taken is let go of, taken money goes back. */
+/** The gateway has one event for both. */
 const eventOf = ({ payment }: Reservation) => (held.has(payment) ? 'released' : 'refunded');
 
-/** Word of a payment and word of its return wait for each other; always before the vehicle's lock. */
+/** Serialises a payment and its return; taken before the vehicle's lock. */
 export async function lockCharge(tx: Transaction, dealer: string, chargeId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`charges:${dealer}:${chargeId}`}, 0))`);
 }
 
-/** Whether its return was heard of before. */
 export async function isReturnedEarly(tx: Transaction, dealer: string, chargeId: string): Promise<boolean> {
   return (await tx.$count(earlyRefunds, and(eq(earlyRefunds.dealer, dealer), eq(earlyRefunds.chargeId, chargeId)))) > 0;
 }

@@ -22,7 +22,6 @@ export interface LeadNeeds {
   now: number;
 }
 
-/** What the dealer has to know of the money, and to do about it. */
 function dealerWords({ payment, depositCents }: Reservation, amount: string): string {
   if (depositCents === 0) return 'Reserved online, without a deposit.';
   if (payment === 'authorised')
@@ -30,10 +29,7 @@ function dealerWords({ payment, depositCents }: Reservation, amount: string): st
   return `Reserved online. ${amount} deposit paid.`;
 }
 
-/**
- * The dealer's word of a reservation, its deposit paid or none asked for, once however often it is asked for. Null
- * where no lead can be made of it; the reservation stands.
- */
+/** Stored once. Null if no lead can be made; the reservation remains. */
 export async function storeReservationLead(
   { db, dealer, site, now }: LeadNeeds,
   reservation: Reservation,
@@ -78,7 +74,7 @@ export async function storeReservationLead(
         notes,
         collection: detailsCopy.notice(dealer.settings.branding.name, stockWord(dealer.settings)),
         agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
-        // One that moves was promised its answer before.
+        // A moved hold's answer was promised earlier.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),
         ownKey: movedFrom === null ? reservationLeadKey(id) : `${reservationLeadKey(id)}:${carId}`,
       },

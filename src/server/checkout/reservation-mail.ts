@@ -1,4 +1,3 @@
-/** The mails of a reservation, drawn by the kit of mail parts: held, moved, about to end, over, sold, or never made. */
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -13,10 +12,7 @@ import { reminderParts } from './mail-parts/reminder-parts.ts';
 import type { MailSite, News, SaidMail } from './mail-parts/said-mail.ts';
 import type { Reservation } from './reservation.ts';
 
-/**
- * The place and number that the vehicle's page has (VDP-11); the main location's for a vehicle that has no page any
- * more.
- */
+/** As on the vehicle's page (VDP-11), or the main location's once the page is removed. */
 export function mailSite(
   vehicle: PublishedVehicle | null,
   { settings, locations }: Pick<DealerRecord, 'settings' | 'locations'>,
@@ -62,7 +58,7 @@ export function reservationMail(reservation: Reservation, news: News, site: Mail
 }
 
 function said(reservation: Reservation, news: News, site: MailSite): SaidMail {
-  // Whatever was to be told: what came too late, or was given back, was never a hold.
+  // A late or returned payment never made a hold.
   if (reservation.state === 'refunded' && news !== 'returned') return endedParts(reservation, 'too-late', site);
   if (news === 'reserved' || news === 'moved') return heldParts(reservation, news, site);
   return news === 'ending' ? reminderParts(reservation, site) : endedParts(reservation, news, site);

@@ -1,4 +1,3 @@
-/** Whoever was told of a reservation is told when it is cancelled or moves, by the same ways. */
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { deliveries, leads } from '../database/schema.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
@@ -16,7 +15,7 @@ export async function tellOfCancelling(call: NewsCall, reservation: Reservation)
   call.waitUntil(sendNews(call, reservation, 'cancelled'));
 }
 
-/** The dealer hears that the one is free again, and has a new lead for the other. */
+/** The first vehicle is free again; the second gets a new lead. */
 export async function tellOfMove(
   call: NewsCall,
   { before, after }: { before: Reservation; after: Reservation },
@@ -27,7 +26,6 @@ export async function tellOfMove(
   call.waitUntil(sendNews(call, after, 'moved'));
 }
 
-/** Of the lead about this vehicle: the first one, or that of an earlier move. */
 async function announceEnd(
   { db, now, ...call }: NewsCall,
   { dealer, id, carId }: Reservation,

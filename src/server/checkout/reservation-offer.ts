@@ -1,4 +1,3 @@
-/** What a shopper agrees to when they reserve a vehicle, and whether their page showed it (SHOWN-01). */
 import { agreedWording, nameLine } from '#src/view/reserve/agreed-wording.ts';
 import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -18,14 +17,13 @@ export function offerOf({ dealer, environment }: OfferCall, site: ReserveSite): 
   return { wording, shown: shownDigest(reserving(dealer.slug, site.vehicle.id, wording), environment) };
 }
 
-/** Whether the page showed what this reservation was made at. */
 export const isAgreed = (
   { environment }: Pick<OfferCall, 'environment'>,
   { dealer, carId, agreed }: Pick<Reservation, 'dealer' | 'carId' | 'agreed'>,
   digest: unknown,
 ): boolean => wasShown(digest, reserving(dealer, carId, agreed ?? ''), environment);
 
-/** @throws EndpointError 409 with the present offer, where the page showed another one */
+/** @throws {EndpointError} 409 with the current offer, unless the page showed it (SHOWN-01). */
 export function requireShownOffer(call: OfferCall, site: ReserveSite, digest: unknown): string {
   const { wording, shown } = offerOf(call, site);
   if (wasShown(digest, reserving(call.dealer.slug, site.vehicle.id, wording), call.environment)) return wording;
@@ -34,7 +32,6 @@ export function requireShownOffer(call: OfferCall, site: ReserveSite, digest: un
   });
 }
 
-/** A hold that moves: to this vehicle, at this price, until its end. */
 export const moving = (
   { dealer, id, expiresAt }: Pick<Reservation, 'dealer' | 'id' | 'expiresAt'>,
   site: Pick<ReserveSite, 'vehicle' | 'settings'>,

@@ -5,7 +5,6 @@ import { reservations } from '../database/schema.ts';
 
 export type Reservation = typeof reservations.$inferSelect;
 
-/** Since when it stands: paid for, or held without a payment. */
 export const heldSince = ({ paidAt, createdAt }: Pick<Reservation, 'paidAt' | 'createdAt'>): number =>
   (paidAt ?? createdAt).getTime();
 type Reader = Pick<Database, 'select'>;
@@ -13,14 +12,14 @@ type Reader = Pick<Database, 'select'>;
 const holding = ['pending', 'paid'];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** PostgreSQL refuses to look for any other. */
+/** PostgreSQL rejects other ids. */
 export const isReservationId = (id: string): boolean => uuid.test(id);
 
-/** Whether a reservation holds its vehicle; once its time is over it does not, whatever the row still says. */
+/** False once overdue, whatever the row's state. */
 export const holds = ({ state, expiresAt }: Pick<Reservation, 'state' | 'expiresAt'>, now: number): boolean =>
   holding.includes(state) && expiresAt.getTime() > now;
 
-/** `pending` and `paid` are in the row until somebody looks. */
+/** Overdue rows may still be `pending` or `paid`. */
 export const isHolding = inArray(reservations.state, holding);
 
 export async function reservationOf(db: Reader, dealer: string, id: string): Promise<Reservation | null> {
@@ -32,7 +31,6 @@ export async function reservationOf(db: Reader, dealer: string, id: string): Pro
   return row ?? null;
 }
 
-/** The one that a browser's key began, as long as it holds. */
 export async function reservationOfKey(
   db: Reader,
   dealer: string,
@@ -53,7 +51,6 @@ export async function reservationOfKey(
   return row ?? null;
 }
 
-/** The one whose receipt has this key. */
 export async function reservationOfReceipt(
   db: Reader,
   dealer: string,
@@ -67,7 +64,6 @@ export async function reservationOfReceipt(
   return row ?? null;
 }
 
-/** Who has a vehicle now. */
 export async function holderOf(db: Reader, dealer: string, carId: string, now: number): Promise<Reservation | null> {
   const [row] = await db
     .select()
@@ -83,6 +79,6 @@ export async function holderOf(db: Reader, dealer: string, carId: string, now: n
   return row ?? null;
 }
 
-/** Where the shopper reads how it stands: whoever has the key may see, change and cancel it. */
+/** Anyone with the receipt key can see, change and cancel the reservation. */
 export const confirmationPath = ({ receiptKey }: Pick<Reservation, 'receiptKey'>): string =>
   reservationUrl(receiptKey ?? '');

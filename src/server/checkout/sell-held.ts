@@ -3,10 +3,7 @@ import { reservationsOf, type EndedHold, type Requested } from './end-free-hold.
 import { endReservation } from './end-reservation.ts';
 import { holds } from './reservation.ts';
 
-/**
- * An operator says that a hold's shopper has bought the vehicle (RES-06): a deposit that the card holds is captured by
- * the schedule, within the minute. `now` in milliseconds since 1970.
- */
+/** The scheduled run captures a held deposit within the minute (RES-06). `now` in milliseconds since 1970. */
 export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndedHold> {
   const standing = (await reservationsOf(db, requested)).filter((one) => one.state === 'paid' && holds(one, now));
   const [hold] = standing;

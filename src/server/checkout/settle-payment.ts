@@ -1,4 +1,4 @@
-/** What is owed to a shopper's card, or to the dealer, is asked of the gateway: it may be asked again at any time. */
+/** Safe to repeat. */
 import type { Database } from '../database/database.ts';
 import { logFailure } from '../log.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
@@ -6,7 +6,7 @@ import { recordCapture } from './record-capture.ts';
 import { recordReturn } from './record-return.ts';
 import type { Reservation } from './reservation.ts';
 
-/** @throws ProviderDownError, and then it is to be asked again */
+/** @throws {ProviderDownError} when it must be retried. */
 export async function settlePayment(
   db: Database,
   provider: PaymentProvider,

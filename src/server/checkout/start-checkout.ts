@@ -1,7 +1,4 @@
-/**
- * From Reserve Now to the gateway's page: hold first, ask for the payment afterwards, give the hold up if that fails.
- * Where the dealer asks for no deposit, the hold is all.
- */
+/** Creates the hold first, then the payment; cancels the hold if that fails. */
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { startCheckout as contract } from '#src/contracts/checkout.ts';
@@ -35,13 +32,13 @@ import { requireSignIn } from '../identity/gate.ts';
 
 type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
-/** @throws EndpointError 404 where the dealer takes no reservations online */
+/** @throws {EndpointError} 404 */
 export function requireReserving({ reserve }: Pick<Settings, 'reserve'>): void {
   if (!reserve.shown)
     throw new EndpointError(404, 'feature_off', 'This dealer does not take reservations online. Please call us.');
 }
 
-/** @throws EndpointError as the contract lists, ProviderDownError, EnvironmentError */
+/** @throws {EndpointError} as in the contract, {ProviderDownError}, {EnvironmentError} */
 export async function startCheckout(call: CheckoutCall): Promise<v.InferInput<(typeof contract)['reply']>> {
   const { reservation, redirectUrl } = await beginCheckout(call);
   return { checkout_id: reservation.id, redirect_url: redirectUrl, expires_at: reservation.expiresAt.toISOString() };
@@ -52,12 +49,12 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
   const { db, dealer, input, now } = call;
   requireReserving(dealer.settings);
   requireSignIn('checkout', dealer.settings, call.session);
-  // An account that is missing is said before anything is held.
+  // Throws for a missing account before holding anything.
   const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
   const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
-  // What this page showed is not what the reservation of its key was made at.
+  // The key's reservation was made at a different offer.
   if (!isNew && !isAgreed(call, reservation, call.input.shown)) throw keyReused();
   if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
   const redirectUrl =
@@ -77,7 +74,7 @@ async function begin(call: CheckoutCall): Promise<Held> {
     const agreed = requireShownOffer(call, { settings, locations, vehicle, now, tradeIn }, input.shown);
     return hold(call, { ...reservation, agreed, valuationId: tradeIn?.id ?? null });
   }
-  // The button pressed twice: the first call may have got it since the key was looked for.
+  // Double click: the first call may have created the hold meanwhile.
   const own = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   if (own) return { reservation: own, isNew: false };
   throw heldByAnother();
@@ -85,10 +82,10 @@ async function begin(call: CheckoutCall): Promise<Held> {
 
 const minuteMs = 60_000;
 
-/** Stripe lets no payment page end sooner than half an hour after it was made: a minute more for the way to it. */
+/** Stripe's minimum of half an hour, plus a minute for the request. */
 export const paymentEndsMs = 31 * minuteMs;
 
-/** An unpaid hold outlasts its payment page, so that word of a payment in the last second finds the vehicle held. */
+/** Outlasts the payment page, so that a last-second payment finds the vehicle held. */
 export const unpaidHoldMs = 33 * minuteMs;
 
 async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReservation): Promise<Held> {
@@ -102,7 +99,6 @@ async function hold({ db, dealer, ip, now }: CheckoutCall, reservation: NewReser
   return holdVehicle(db, reservation, terms, now);
 }
 
-/** Price, deposit and currency are the dealer's, as published. */
 function wanted(
   { dealer, input }: CheckoutCall,
   vehicle: PublishedVehicle,
@@ -131,7 +127,7 @@ function contactOf({ name, email, phone }: CheckoutCall['input'], { settings }: 
   return { name, email: email.toLowerCase(), phone: readPhone(phone, settings.regional.locale).phone };
 }
 
-/** A key goes on with its own reservation and leads nobody else into it. */
+/** A key only continues its own reservation. */
 function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   if (reservation.carId === input.car_id && reservation.email === input.email.toLowerCase()) return;
   throw keyReused();

@@ -1,6 +1,4 @@
-/**
- * Who has a vehicle: every change of it waits for the vehicle's lock, and `vehicle_states` tells the rest of the site.
- */
+/** Changes of a hold wait for the vehicle's lock; `vehicle_states` tells the rest of the site. */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { reservations, vehicleStates } from '../database/schema.ts';
@@ -16,7 +14,7 @@ export async function lockVehicle(tx: Transaction, { dealer, carId }: Which): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${dealer}:${carId}`}, 0))`);
 }
 
-/** Holds whose time is over free the vehicle, and the key of whoever tries again. */
+/** Overdue holds free the vehicle and the retry key. */
 export async function expireLapsed(
   tx: Transaction,
   { dealer, carId, key }: Which & { key?: string },
@@ -33,7 +31,7 @@ export async function expireLapsed(
   );
 }
 
-/** Takes a vehicle that is neither sold nor held; false for one that is. */
+/** False if sold or held. */
 export async function claimVehicle(
   tx: Transaction,
   { dealer, carId }: Which,
@@ -54,7 +52,7 @@ export async function claimVehicle(
   return rows.length > 0;
 }
 
-/** Holds on to a vehicle that the reservation has; false where it was sold or taken away meanwhile. */
+/** False if sold or taken meanwhile. */
 export async function extendHold(
   tx: Transaction,
   reservation: Reservation,
@@ -69,12 +67,10 @@ export async function extendHold(
   return rows.length > 0;
 }
 
-/** Frees the vehicle of a reservation, if it is this one that has it. */
 export async function releaseVehicle(tx: Transaction, reservation: Reservation): Promise<void> {
   await tx.delete(vehicleStates).where(ownHold(reservation));
 }
 
-/** The vehicle of a reservation, if it is this one that has it, is its shopper's. */
 export async function sellVehicle(tx: Transaction, reservation: Reservation, now: number): Promise<void> {
   await tx
     .update(vehicleStates)

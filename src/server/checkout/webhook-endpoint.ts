@@ -1,7 +1,4 @@
-/**
- * The gateway's webhook: its signature is over the raw text, so it is read as text, from any
- * origin, with limits of its own.
- */
+/** The signature covers the raw body, so it is read as text. Any origin; own limits. */
 import { randomUUID } from 'node:crypto';
 import { databaseOf } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -21,7 +18,7 @@ import { takePaymentEvent } from './payment-event.ts';
 
 const maxBytes = 256 * 1024;
 
-/** Anything but 2xx makes the gateway try again, for days. */
+/** Any response but 2xx makes the gateway retry for days. */
 export async function webhookAnswer(request: Request, context: FunctionContext): Promise<Response> {
   const started = performance.now();
   const requestId = randomUUID();

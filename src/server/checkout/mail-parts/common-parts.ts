@@ -1,4 +1,3 @@
-/** What several mails of a reservation have: its facts, its money, its moments and the ways to its page. */
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { describePrice } from '../../delivery/adf-vehicle.ts';
@@ -21,19 +20,17 @@ export const mailMoney = (reservation: Reservation, { settings, vehicle, word }:
 
 const zoneOf = ({ place, settings }: MailSite): string => place?.timeZone ?? settings.regional.timeZone;
 
-/** "Tuesday 24 November, 3:40 pm". */
+/** "Tuesday 24 November, 3:40 pm" */
 export const plainMoment = (instant: number, site: MailSite): string =>
   momentText(instant, zoneOf(site), site.settings.regional.locale);
 
-/** The same with the city whose clock it is. */
 export const zonedMoment = (instant: number, site: MailSite): string =>
   zonedMomentText(instant, zoneOf(site), site.settings.regional.locale);
 
-/** "Mazda CX-5"; the whole name where nothing more is known of it. */
+/** "Mazda CX-5" */
 export const shortName = ({ vehicleName }: Reservation, { vehicle }: MailSite): string =>
   vehicle && vehicle.name === vehicleName ? makeModelName(vehicle.make, vehicle.model) : vehicleName;
 
-/** Reference, vehicle and price, as reserved. */
 export function factRows(reservation: Reservation, site: MailSite): MailRow[] {
   const { vehicle, word, settings } = site;
   const isSame = vehicle !== null && vehicle.name === reservation.vehicleName;
@@ -49,18 +46,18 @@ export function factRows(reservation: Reservation, site: MailSite): MailRow[] {
   ];
 }
 
-/** "$200 AUD". */
+/** "$200 AUD" */
 export const depositText = ({ depositCents, currency }: Reservation): string =>
   `${formatMoney(depositCents / 100)} ${currency}`;
 
 const pageUrl = ({ settings }: MailSite, key: string, more: Record<string, string> = {}): string =>
   `${settings.siteUrl}${reservationUrl(key, more)}`;
 
-/** None for a reservation from before receipts had links. */
+/** Older reservations have no receipt key. */
 export const openButton = ({ receiptKey }: Reservation, site: MailSite): MailPart[] =>
   receiptKey ? [{ kind: 'button', link: { label: 'Open my reservation', url: pageUrl(site, receiptKey) } }] : [];
 
-/** Cancelling is a press on its page: programs that check mails open every link. */
+/** Links to the page, because mail scanners open every link. */
 export const changeLinks = ({ receiptKey }: Reservation, site: MailSite): MailLink[] =>
   receiptKey
     ? [
@@ -69,7 +66,6 @@ export const changeLinks = ({ receiptKey }: Reservation, site: MailSite): MailLi
       ]
     : [];
 
-/** The vehicle's own page; none once it has left the site. */
 export const vehicleLink = ({ page }: Reservation, { settings, word }: MailSite): MailLink => ({
   label: `See the ${word}`,
   url: `${settings.siteUrl}${page.replace(/\/checkout$/, '')}`,

@@ -1,4 +1,3 @@
-/** A reservation that holds nothing (any more): why, and what became of the money. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -14,7 +13,6 @@ interface Words {
   subject: string;
   heading: string;
   text: string;
-  /** What became of the money. */
   money: string;
 }
 

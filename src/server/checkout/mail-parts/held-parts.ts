@@ -1,4 +1,3 @@
-/** The receipt: what is held until when, what became of the money, and what comes next. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { shareSize } from '#src/domain/pictures/made-picture.ts';
@@ -76,7 +75,7 @@ function moneyRows(reservation: Reservation): MailRow[] {
   ];
 }
 
-/** As link previews have it: a JPEG, which every mail program shows. */
+/** JPEG, which every mail program shows. */
 function picture({ vehicleName }: Reservation, { vehicle, settings }: MailSite): MailPart[] {
   const [first] = vehicle && vehicle.name === vehicleName ? vehicle.images : [];
   if (!vehicle || !first) return [];
@@ -105,7 +104,7 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
   ];
 }
 
-/** Said where it is going to be sent, and nowhere else. */
+/** Empty when no reminder will be sent. */
 function reminderDay({ paidAt, createdAt, expiresAt }: Reservation, site: MailSite): string {
   const hold = { since: (paidAt ?? createdAt).getTime(), until: expiresAt.getTime() };
   const at = holdReminder(hold, site.place?.timeZone ?? site.settings.regional.timeZone);

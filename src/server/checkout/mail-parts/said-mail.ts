@@ -5,18 +5,15 @@ import type { MailPage } from '../../mail/mail-page.ts';
 
 export interface MailSite {
   settings: DealerRecord['settings'];
-  /** As it is published, or as it was when it was reserved; null where neither is known. */
+  /** As published, or as it was when reserved. */
   vehicle: PublishedVehicle | null;
   place: Location | null;
-  /** The number to call; null for none. */
   phone: string | null;
-  /** "car", "motorcycle". */
   word: string;
   now: number;
 }
 
-/** `ending`, `over`, `sold` and `returned` are told by the outbox (hold-notices.ts), the others with what brought them. */
+/** The outbox sends `ending`, `over`, `sold` and `returned` (hold-notices.ts). */
 export type News = 'reserved' | 'moved' | 'cancelled' | 'ending' | 'over' | 'sold' | 'returned';
 
-/** What the parts of one mail are put together from. */
 export type SaidMail = Pick<MailPage, 'subject' | 'preview' | 'parts'>;

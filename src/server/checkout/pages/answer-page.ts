@@ -8,7 +8,7 @@ export type ReserveCall = Pick<
   'request' | 'context' | 'params' | 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil' | 'headers'
 >;
 
-/** The address may hold a key: it goes to no other site. In words alone where the page cannot be drawn. */
+/** The URL may contain a key, so the referrer stays on this site. */
 export const answerPage = (
   call: PageCall,
   page: ReservePageData,
@@ -26,6 +26,5 @@ export const answerPage = (
     reserveWords(page),
   );
 
-/** After a form: nothing is sent twice by a reload. */
 export const goOn = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -4,7 +4,7 @@ import { takePaymentEvent } from '../payment-event.ts';
 import { reservationOfReceipt, type Reservation } from '../reservation.ts';
 import type { ReserveCall } from './answer-page.ts';
 
-/** The gateway's word may be on its way, or lost with a server that stopped: it is asked for. */
+/** The webhook may be late or lost in a restart. */
 export async function caughtUp(call: ReserveCall, reservation: Reservation): Promise<Reservation> {
   const { db, dealer, environment } = call;
   if (reservation.payment !== 'asked' || reservation.paymentId === null) return reservation;

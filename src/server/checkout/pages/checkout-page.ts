@@ -1,4 +1,4 @@
-/** `/cars/:slug/checkout`: details, check and agreement, each a page and a plain form (ROUTE-08, RES-03). */
+/** Details, review and agreement, each a page with a plain form (ROUTE-08, RES-03). */
 import type * as v from 'valibot';
 import { checkoutDetails, type checkoutPage, type checkoutStep } from '#src/contracts/reserve-pages.ts';
 import { isPhoneLike } from '#src/contracts/lead-rules.ts';
@@ -42,18 +42,17 @@ interface Found {
   site: ReserveSite;
   current: CurrentVehicle;
   draft: ReserveDraft;
-  /** The reservation that this device has, as long as it holds. */
   own: Reservation | null;
 }
 
-/** Of a draft and a vehicle: however often a form is sent, they make one reservation. */
+/** Repeated submissions of a draft make one reservation per vehicle. */
 const checkoutKey = ({ id }: ReserveDraft, carId: string): string => `${id}:${carId}`.slice(0, 200);
 
 async function find(call: AnyCall): Promise<Found> {
   const { dealer, db, now, params, request } = call;
   const current = await currentVehicleBySlug(params.slug ?? '', call);
   const draft = readReserveDraft(request);
-  // An answer that was lost on its way brought no receipt's key: what it began is known by the draft's own.
+  // A lost response brought no receipt key.
   const begun = await reservationOfKey(db, dealer.slug, clientKey(checkoutKey(draft, current.vehicle.id)), now);
   const known = begun ?? (await reservationOfReceipt(db, dealer.slug, draft.ref));
   return {
@@ -70,7 +69,6 @@ async function find(call: AnyCall): Promise<Found> {
   };
 }
 
-/** A page that lies elsewhere: to sign in first, or the reservation that this device has already. */
 function elsewhere(call: AnyCall, { own, site: { vehicle } }: Found): Response | null {
   const path = checkoutUrl(vehicle.slug);
   requireReserving(call.dealer.settings);
@@ -108,7 +106,7 @@ const withFirst = (parts: ReservePart[], page: ReservePageData): ReservePageData
   parts: [...parts, ...page.parts],
 });
 
-/** Back from the card, or from a bank that has not answered, these pages look as if nothing had happened. */
+/** Shown when the shopper returns from the gateway without a result. */
 function begunOf({ dealer, now }: Shown, { own, site }: Found): ReservePart[] {
   if (own?.state !== 'pending' || own.carId !== site.vehicle.id || own.paymentUrl === null) return [];
   return begunParts(site, shownReservation(own, site.vehicle, dealer, now));
@@ -131,7 +129,7 @@ async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Res
   const faults = faultsOf(details, site);
   if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
   const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
-  // What was begun under other details and not paid is given up: nobody is held to a slip of the pen.
+  // Cancels an unpaid reservation made with other details, such as a typing error.
   if (isOther && own?.state === 'pending')
     await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
   keep(call, { ...draft, ...details, ...(isOther && { id: newDraftId() }) });
@@ -151,10 +149,7 @@ function faultsOf(details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>, { se
   return faults;
 }
 
-/**
- * The gateway's page is another site's. A redirect of a form to it is one that the policy of our pages keeps browsers
- * from following; a page that leads on at once is followed by all.
- */
+/** Our `form-action` policy blocks redirecting a form to the gateway, so a page refreshes to it. */
 const toGateway = (call: Sent, site: ReserveSite, url: string): Promise<Response> =>
   answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
 
@@ -187,7 +182,7 @@ async function agree(call: Sent, found: Found): Promise<Response> {
   }
 }
 
-/** An unpaid hold at another offer than the page's is given up: no one pays for what they no longer see. */
+/** Shoppers only pay for the offer they see. */
 async function givesUpOldOffer(call: Sent, { site, own }: Found): Promise<boolean> {
   const { shown } = call.input;
   if (own?.state !== 'pending' || own.carId !== site.vehicle.id || isAgreed(call, own, shown)) return false;

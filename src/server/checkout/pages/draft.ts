@@ -1,18 +1,15 @@
-/**
- * What a shopper typed, kept on their own device in a cookie that no script reads: another vehicle, the way back and a
- * second tab know it, and no server does until they agree.
- */
+/** Typed details stay in an HttpOnly cookie until the shopper agrees. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
 const kept = v.object({
-  /** Part of the key of every reservation that begins with it: two tabs make one. */
+  /** Part of the idempotency key, so that two tabs make one reservation. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/)),
   name: v.pipe(v.string(), v.maxLength(120)),
   phone: v.pipe(v.string(), v.maxLength(120)),
   email: v.pipe(v.string(), v.maxLength(254)),
   visit: v.pipe(v.string(), v.maxLength(80)),
-  /** Receipt key of the reservation that this device made or opened last; empty for none. */
+  /** Receipt key of the last reservation made or opened here, or empty. */
   ref: v.pipe(v.string(), v.maxLength(64)),
 });
 export type ReserveDraft = v.InferOutput<typeof kept>;
@@ -24,7 +21,6 @@ export const newDraftId = (): string => randomBytes(15).toString('base64url');
 
 const emptyDraft = (): ReserveDraft => ({ id: newDraftId(), name: '', phone: '', email: '', visit: '', ref: '' });
 
-/** An empty one for a cookie that is missing or cannot be read. */
 export function readReserveDraft(request: Request): ReserveDraft {
   for (const part of request.headers.get('cookie')?.split(';') ?? []) {
     const [name, value = ''] = part.trim().split('=');
@@ -43,7 +39,7 @@ function jsonOf(value: string): unknown {
   }
 }
 
-/** The `set-cookie` value that keeps it for a day. */
+/** Valid for a day. */
 export function draftCookie(draft: ReserveDraft, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url');

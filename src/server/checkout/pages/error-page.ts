@@ -4,7 +4,6 @@ import type { EndpointError } from '../../endpoint/endpoint-error.ts';
 import type { FunctionContext } from '../../function-context.ts';
 import { answerPage } from './answer-page.ts';
 
-/** A link that opens nothing, too many tries, or a fault of ours, in the dealer's look. */
 export async function reserveErrorPage(
   { message, status, headers }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },

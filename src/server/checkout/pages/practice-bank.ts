@@ -1,4 +1,4 @@
-/** The practice gateway's card page: approves, declines, asks for a code or stays silent. Production has none. */
+/** Approves, declines, asks for a code or stays silent. Not in production. */
 import type * as v from 'valibot';
 import type { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
 import { practiceBankUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
@@ -20,7 +20,7 @@ import { paymentEndsMs } from '../start-checkout.ts';
 type Shown = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
 type Sent = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
 
-/** @throws EndpointError 404 in production, and for a payment of a real gateway */
+/** @throws {EndpointError} 404 in production or for a real gateway. */
 async function practised(call: ReserveCall, key: string | null): Promise<Reservation> {
   const isOpen = !isProduction(call.environment);
   const reservation = isOpen ? await findReservation(call, key) : null;

@@ -1,4 +1,3 @@
-/** Why a vehicle cannot be reserved, as pages that keep what was typed and lead on. */
 import { availability } from '../../vehicles/availability.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
@@ -25,7 +24,7 @@ interface Found {
   own: Reservation | null;
 }
 
-/** Null for a vehicle that can be reserved, or is kept for this device while it pays. */
+/** Null for a vehicle that can be reserved, or that this device is paying for. */
 export async function unavailablePage(call: ReserveCall, found: Found): Promise<Response | null> {
   const { site, current, draft, own } = found;
   const { reason, until } = availability(current, call.dealer.settings);
@@ -48,12 +47,12 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
   return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }
 
-/** Whether somebody holds it, or only stands at the card page with it. What no reservation of ours holds, somebody holds. */
+/** A hold without a reservation of ours counts as paid. */
 async function isPaidFor({ db, dealer, now }: ReserveCall, { vehicle }: ReserveSite): Promise<boolean> {
   return (await holderOf(db, dealer.slug, vehicle.id, now))?.state !== 'pending';
 }
 
-/** The same e-mail or phone has it, whatever device it came from. */
+/** By e-mail or phone, on any device. */
 async function isTheirs(call: ReserveCall, { site, draft }: Found): Promise<boolean> {
   return (await heldBy(call, site, draft)) !== null;
 }
@@ -71,7 +70,7 @@ async function heldBy(
     : null;
 }
 
-/** To the address of the reservation alone, and not more than twice in ten minutes. */
+/** At most twice in ten minutes, to the reservation's own address. */
 async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
   const holder = await heldBy(call, site, draft);
   if (holder) call.waitUntil(sendOnce(call, holder));
@@ -100,7 +99,6 @@ export async function sendLinkAgain(call: ReserveCall, found: Found): Promise<Re
   return heldByYou(call, found);
 }
 
-/** @throws what is no refusal */
 export async function refusalPage(call: ReserveCall, found: Found, cause: unknown): Promise<Response> {
   const { site, draft } = found;
   if (cause instanceof ProviderDownError || (cause instanceof EndpointError && cause.status === 503)) {
@@ -115,7 +113,7 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
     });
   }
   if (!(cause instanceof EndpointError)) throw cause;
-  // Somebody was quicker since the page was drawn.
+  // Another shopper may have been faster.
   const current = await currentVehicleBySlug(site.vehicle.slug, call);
   const fresh = { ...site, vehicle: current.vehicle };
   const isChanged = cause.code === 'offer_changed';

@@ -5,10 +5,9 @@ import { reservePhone, placeOf, reserveMoment, type ReservePlace } from '#src/vi
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
-/** How long before the end of a hold its entry begins. */
 const leadMs = 3_600_000;
 
-/** The last hour of a hold as a calendar file; of one that is over, its cancelling. */
+/** The last hour of a hold, or its cancellation. */
 export function reservationCalendar(reservation: Reservation, site: ReservePlace): string {
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;

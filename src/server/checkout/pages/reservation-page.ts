@@ -1,4 +1,4 @@
-/** `/reservation`: how it stands, by the key of its receipt; cancelled and moved by plain forms (RES-07). */
+/** Receipt key pages; plain forms cancel or move the reservation (RES-07). */
 import type * as v from 'valibot';
 import type { changeReservation, reservationCalendarFile, reservationView } from '#src/contracts/reserve-pages.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
@@ -29,7 +29,7 @@ import { similarReservable } from './similar-vehicles.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 
-/** A page that lies in a browser's history on a shared device tells nothing for ever. Days. */
+/** Days. Links in a shared device's history must not stay open forever. */
 const openDays = 60;
 
 const noSuchReservation = (key: string | null): EndpointError =>
@@ -41,14 +41,13 @@ const noSuchReservation = (key: string | null): EndpointError =>
       : 'This link no longer opens a reservation. Please call us.',
   );
 
-/** @throws EndpointError 404 for a key that opens nothing, or not any more */
+/** @throws {EndpointError} 404 for an unknown or expired key. */
 export async function findReservation({ db, dealer, now }: ReserveCall, key: string | null): Promise<Reservation> {
   const found = await reservationOfReceipt(db, dealer.slug, key);
   if (!found || found.createdAt.getTime() < now - openDays * 86_400_000) throw noSuchReservation(key);
   return found;
 }
 
-/** With the vehicle as it stands; null where it has left the site. */
 async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<ReserveSite | null> {
   const { dealer, now } = call;
   const current = await currentVehicle(carId, call).catch((cause: unknown) => {
@@ -58,7 +57,7 @@ async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<Reserv
   return current && { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now };
 }
 
-/** What is known of a vehicle that has left the site: as it was when its lead was stored. */
+/** Uses the lead's vehicle record. */
 async function placeOfGone({ db, dealer, now }: ReserveCall, { id, carId }: Reservation): Promise<ReservePlace> {
   const [lead] = await db
     .select({ vehicle: leads.vehicle })
@@ -89,7 +88,7 @@ export async function shownReservationPage(call: Call<InputOf<typeof reservation
   });
 }
 
-/** On another device the link brings what was typed: the next vehicle asks for nothing again. */
+/** Lets the shopper reserve another vehicle without retyping. */
 function remember(call: ReserveCall, reservation: Reservation): void {
   const { name, email, visit, receiptKey } = reservation;
   const draft = readReserveDraft(call.request);

@@ -12,7 +12,7 @@ import { paymentEndsMs } from '../start-checkout.ts';
 
 const cardStates = new Set(['authorised', 'releasing', 'released', 'capturing']);
 
-/** A reservation in the words of its page, without a vehicle where that has left the site; one whose time is over has expired, whatever the row still says. */
+/** Reports an overdue reservation as expired before its row changes. */
 export function shownReservation(
   reservation: Reservation,
   vehicle: PublishedVehicle | null,

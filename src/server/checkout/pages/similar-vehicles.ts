@@ -16,7 +16,7 @@ interface Where {
   now: number;
 }
 
-/** The closest that can be reserved at this moment: by body and make, then by price. Up to three. */
+/** By body and make, then price; at most three. */
 export async function similarReservable(vehicle: PublishedVehicle, where: Where): Promise<PublishedVehicle[]> {
   const { settings } = where.dealer;
   const all = await findVehicles(where.site, (slugs) => slugs);

@@ -1,4 +1,4 @@
-/** The only way in which a reservation changes its state: along the table. */
+/** The only code that changes a reservation's state. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { reservations } from '../../database/schema.ts';
@@ -10,13 +10,12 @@ type Writer = Pick<Transaction, 'update'>;
 
 const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State => `${state}/${payment}` as State;
 
-/** The two columns of a state. */
 export function stateColumns(state: State): Pick<Reservation, 'state' | 'payment'> {
   const [reservation, payment] = state.split('/') as [string, string];
   return { state: reservation, payment };
 }
 
-/** `further` is written with it. Null, and nothing is written, where the table knows no way or the row has moved on. */
+/** Null, with nothing written, if the table has no such transition or the row has changed. */
 export async function changeState(
   tx: Writer,
   reservation: Reservation,
@@ -32,7 +31,6 @@ export async function changeState(
   return changed ?? null;
 }
 
-/** The same for all rows of a condition, each from the state that it is in. */
 export async function changeStates(
   tx: Writer,
   event: ReservationEvent,

@@ -1,13 +1,12 @@
 /**
- * Every state of a reservation and of its payment, and every event that leads from one to another (RES-07). Nothing
- * changes a reservation past this table: `change-state.ts` is the only code that writes the two columns.
- * `npm run states` draws it into docs/reservation-states.md.
+ * All states and events of a reservation and its payment (RES-07). `npm run states` renders this into
+ * docs/reservation-states.md.
  */
 
-/** `paid` holds the vehicle, whether money was taken, is held on a card, or none was asked for. */
+/** `paid` holds the vehicle, whether money was captured, authorised or not required. */
 type ReservationState = 'pending' | 'paid' | 'sold' | 'expired' | 'cancelled' | 'refunded';
 
-/** Those that end in -ing are owed to the gateway, and asked for until it has them. */
+/** States ending in -ing are requested from the gateway until confirmed. */
 type PaymentState =
   | 'none'
   | 'asked'
@@ -46,7 +45,6 @@ const late: Ways = {
   'returned-before': 'refunded/refunded',
 };
 
-/** A state without ways out is an end. */
 export const stateTable: Partial<Record<State, Ways>> = {
   'pending/asked': {
     authorised: 'paid/authorised',
@@ -56,7 +54,7 @@ export const stateTable: Partial<Record<State, Ways>> = {
     cancel: 'cancelled/asked',
     end: 'expired/asked',
   },
-  // Word of a payment may come after its time: the vehicle is taken up again where it is still free.
+  // A payment may be reported late; the hold is renewed if the vehicle is still free.
   'expired/asked': { authorised: 'paid/authorised', charged: 'paid/charged', ...late },
   'cancelled/asked': late,
   'paid/none': { cancel: 'cancelled/none', end: 'expired/none', sold: 'sold/none' },
@@ -73,7 +71,7 @@ export const stateTable: Partial<Record<State, Ways>> = {
     sold: 'sold/captured',
     refunded: 'refunded/refunded',
   },
-  // The dealer took the deposit in the gateway after it was to go back: then the money itself does.
+  // The dealer captured a deposit that was being released.
   'expired/releasing': { released: 'expired/released', captured: 'expired/refunding' },
   'cancelled/releasing': { released: 'cancelled/released', captured: 'cancelled/refunding' },
   'refunded/releasing': { released: 'refunded/released', captured: 'refunded/refunding' },
@@ -82,21 +80,17 @@ export const stateTable: Partial<Record<State, Ways>> = {
   'refunded/refunding': { refunded: 'refunded/refunded' },
   'sold/capturing': { captured: 'sold/captured', released: 'sold/released' },
   'sold/captured': { refunded: 'sold/refunded' },
-  // Holds that ended before deposits went back by themselves: the dealer gives these back in the gateway.
+  // From before automatic refunds: the dealer refunds these in the gateway.
   'expired/charged': { refunded: 'expired/refunded' },
 };
 
-/** Payments that wait for the gateway. */
 export const owedPayments: string[] = ['releasing', 'refunding', 'capturing'];
 
-/** How a reservation begins: with a payment to come, or with nothing to pay. */
 export const firstStates = { paid: 'pending/asked', free: 'paid/none' } as const satisfies Record<string, State>;
 
-/** Null where the event means nothing in this state. */
 export function nextState(state: State, event: ReservationEvent): State | null {
   return stateTable[state]?.[event] ?? null;
 }
 
-/** Every state that the event leads out of. */
 export const statesBefore = (event: ReservationEvent): State[] =>
   (Object.keys(stateTable) as State[]).filter((state) => nextState(state, event) !== null);

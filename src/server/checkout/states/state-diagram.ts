@@ -1,4 +1,3 @@
-/** The table of states as a page of the docs, with a diagram in Mermaid. */
 import { firstStates, reservationEvents, stateTable, type State } from './reservation-states.ts';
 
 const idOf = (state: State): string => state.replace('/', '_');
