@@ -14,7 +14,7 @@ interface Person {
   postcode: string | null;
 }
 
-/** The shopper. Name, and one of e-mail and phone, are required by the format. */
+/** ADF requires a name, and an e-mail or a phone. */
 export function contactElement({ name, firstName, lastName, email, phone, postcode }: Person, locale: Locale): Xml {
   const names =
     firstName && lastName
@@ -37,7 +37,6 @@ export function contactElement({ name, firstName, lastName, email, phone, postco
   ]);
 }
 
-/** E-mail stands before phone. */
 function ways(email: string | null, phone: string | null): Xml[] {
   const known = [
     ...maybeElement('email', {}, email),
@@ -46,10 +45,9 @@ function ways(email: string | null, phone: string | null): Xml[] {
   return known.length > 0 ? known : [element('phone', {}, '')];
 }
 
-/** Mobile numbers have their own first digits in Australia and New Zealand. */
+/** Mobile prefixes of Australia and New Zealand. */
 const isMobile = (phone: string): boolean => /^\+(614|642)/.test(phone);
 
-/** Where the lead is to be answered. */
 export function vendorContact(
   location: Location | null,
   { branding, regional, phones, private: { leads } }: Settings,

@@ -17,13 +17,11 @@ interface PriceFields {
   comment: string | null;
 }
 
-/** The price as the shopper saw it, and what it includes. */
 export function describePrice(vehicle: PublishedVehicle, settings: Settings): PriceFields {
   const amount = realPrice(vehicle);
   return { amount, comment: amount === null ? null : priceTypeLabel(priceTypeOf(vehicle, settings), settings) };
 }
 
-/** A vehicle of the dealer's stock. */
 export function vehicleElement(
   vehicle: PublishedVehicle,
   interest: Interest,
@@ -65,7 +63,6 @@ function colours(interior: string | null, exterior: string | null): Xml[] {
   return inside.length > 0 ? [element('colorcombination', {}, [...inside, element('preference', {}, 1)])] : [];
 }
 
-/** The shopper's own vehicle. */
 export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanceUnit, locale } }: Settings): Xml {
   const { year, make, model, vin, trim, odometer, colour, offer, rego } = tradeIn;
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
@@ -83,7 +80,7 @@ export function tradeInElement(tradeIn: TradeIn, { regional: { currency, distanc
 
 const unspecified = 'Unspecified';
 
-/** The format wants a vehicle even where the shopper named none. */
+/** ADF requires a vehicle even if the shopper named none. */
 export function unnamedVehicle(interest: Interest, carId: string | null): Xml {
   return element('vehicle', { interest }, [
     ...maybeElement('id', { sequence: 1, source: 'Website' }, carId),

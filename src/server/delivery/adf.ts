@@ -1,6 +1,5 @@
 /**
- * A lead as ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail. The order of elements
- * is the format's; a lead without a vehicle has a placeholder, since one is required.
+ * ADF 1.0 (auto-lead data format), the XML that dealers' lead systems read from mail; it fixes the order of elements.
  */
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { describePrice, vehicleElement, tradeInElement, unnamedVehicle } from './adf-vehicle.ts';
@@ -17,7 +16,7 @@ export function adfXml(delivered: DeliveredLead): string {
 
 const minuteMs = 60_000;
 
-/** An instant as a place's clock shows it, with its offset: "2026-11-19T10:00:07+11:00". */
+/** "2026-11-19T10:00:07+11:00" */
 export function timeWithOffset(instant: number, timeZone: string): string {
   const { date, minutes } = localParts(instant, timeZone);
   const offset = Math.round((Date.parse(`${date}T00:00:00Z`) - instant) / minuteMs) + minutes;
@@ -91,7 +90,7 @@ function providerElement({ settings }: DeliveredLead): Xml {
   ]);
 }
 
-/** As two fields took them, or as one name says beyond doubt. */
+/** Null when the full name cannot be split reliably. */
 function namesOf({ name, fields }: DeliveredLead['lead']): { firstName: string | null; lastName: string | null } {
   const [firstName, lastName] = [said(fields.name), said(fields.last_name)];
   if (firstName && lastName) return { firstName, lastName };

@@ -7,7 +7,7 @@ import type { Lease } from './lease.ts';
 
 const short = (text: string): string => cleanText(text).slice(0, 500);
 
-/** Delivered is final, also where the lease had run out meanwhile. */
+/** Delivered is final, even after the lease ran out. */
 export async function closeDelivered(
   db: Database,
   { id, attemptId }: Lease,
@@ -27,7 +27,7 @@ export async function closeDelivered(
   });
 }
 
-/** `nextMs` null: there is no further try. A worker whose lease another one took has no say in what comes next. */
+/** `nextMs` null means no further attempt. Changes nothing once another worker has the lease. */
 export async function closeFailed(
   db: Database,
   { id, attemptId, attempts }: Lease,

@@ -1,7 +1,4 @@
-/**
- * Mails for whoever answers at the dealer: what was promised stands first, then what was asked and how to reach the
- * shopper. The lead for systems goes by itself (send-mail.ts).
- */
+/** Mails for dealer staff; send-mail.ts sends the lead for systems. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -28,7 +25,7 @@ interface Said {
   heading: string;
 }
 
-/** `answeredLink` is null where the operator has set no key: the mail goes without the button. */
+/** `answeredLink` is null when the operator has set no key. */
 export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
   const { lead, settings } = delivered;
   const { subject, alert, heading } = notice.startsWith('late:')
@@ -91,7 +88,6 @@ function lateWords(delivered: DeliveredLead): Said {
   };
 }
 
-/** Of a reservation that its shopper gave up, or moved to another vehicle. */
 function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
   const about = aboutOf(delivered);
   const shopper = delivered.lead.name ?? 'The shopper';
@@ -129,7 +125,7 @@ function driveWords({ appointment, location, settings, ...delivered }: Delivered
   };
 }
 
-/** Said elsewhere in the mail, or of no use to the person who answers. */
+/** Shown elsewhere in the mail, or useless to staff. */
 const unsaid = new Set([
   'Promised to the shopper',
   'Reference',

@@ -1,7 +1,4 @@
-/**
- * The deliveries of a flood (leads/flood.ts): all that are due for one address go in one mail, and
- * each is closed by itself.
- */
+/** A flood's due deliveries (leads/flood.ts) to one address share a mail; each is closed separately. */
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { createHash } from 'node:crypto';
@@ -18,10 +15,9 @@ import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
-/** In one mail. */
+/** Per mail. */
 const mostLeads = 200;
 
-/** Adds to the total how each lead's delivery went. */
 export async function deliverDigests(worker: Worker, total: Delivered): Promise<void> {
   const { db, dealer, now } = worker;
   const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: mostLeads, isDigest: true });
@@ -49,7 +45,6 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
 
 const longestMessage = 400;
 
-/** Leads of a flood in one mail, oldest first, for a person to read. */
 function digestMail(leads: DeliveredLead[], settings: DeliveredLead['settings']): MailCopy {
   const count = leads.length === 1 ? '1 more enquiry' : `${leads.length} more enquiries`;
   const intro =
@@ -85,7 +80,7 @@ function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: numbe
 
 async function send({ db, dealer, environment, now, post }: Worker, target: string, leases: Lease[]): Promise<void> {
   const { siteUrl } = dealer.settings;
-  // Who answers may also be where leads go: one entry is enough.
+  // Staff and lead address may be the same.
   const ids = [...new Set(leases.map(({ leadId }) => leadId))];
   const leads = await Promise.all(ids.map((leadId) => loadLead(db, dealer, leadId, now())));
   const { mailer, from } = post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl, now });

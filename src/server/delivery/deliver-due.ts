@@ -1,7 +1,4 @@
-/**
- * The worker of the outbox: takes what is due, sends it, writes down how it went. Nothing here throws
- * for a delivery that fails.
- */
+/** Outbox worker. Never throws for a failed delivery. */
 import { guardedFetch } from '#src/network/guarded-fetch.ts';
 import { failureText } from '../database/failure-text.ts';
 import { allowanceFor } from '../dealer/own-variables.ts';
@@ -53,7 +50,6 @@ async function deliver(lease: Lease, worker: Worker): Promise<keyof Delivered> {
   return nextMs === null ? 'dead' : 'failed';
 }
 
-/** How it went, or why it failed. */
 async function attempt(lease: Lease, worker: Worker): Promise<string | Failure> {
   try {
     return await send(lease, worker);
@@ -96,7 +92,7 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }
 
-/** Ids alone: who wrote and where it goes stands in the database. */
+/** Logs ids only, never personal data. */
 function log({ dealer }: Worker, { id, leadId, channel, attempts }: Lease, error: string): void {
   logFailure({ at: 'delivery', dealer: dealer.slug, deliveryId: id, leadId, channel, attempts }, error);
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { deliverDue } from './deliver-due.ts';
 
-/** Sends a lead right after its answer; what fails, the schedule takes up. */
+/** The scheduled run retries failures. */
 export function deliverNewLead(
   {
     db,

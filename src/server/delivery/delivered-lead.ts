@@ -7,18 +7,15 @@ import type { TradeIn } from './trade-in.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** Everything that a delivery says, put together from what is stored. */
 export interface DeliveredLead {
   lead: Omit<LeadRow, 'vehicle' | 'fields'> & { fields: Record<string, unknown> };
   vehicle: PublishedVehicle | null;
   tradeIn: TradeIn | null;
   consents: (Pick<typeof consents.$inferSelect, 'kind' | 'given' | 'wording'> &
     Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
-  /** The test drive that was booked with it, as it stands now; null without one. */
   appointment?: typeof appointments.$inferSelect | null;
-  /** A hold or a sale of the vehicle since it was published, as it stands now; null without one. */
   vehicleState?: VehicleState | null;
-  /** The location that it is for, else the dealer's first. */
+  /** The lead's, else the dealer's first. */
   location: Location | null;
   settings: Settings;
 }

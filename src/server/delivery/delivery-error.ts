@@ -1,4 +1,4 @@
-/** An attempt that failed, and whether the receiver refused it for good. */
+/** `permanent`: the receiver refused it for good. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;

@@ -15,27 +15,23 @@ import type { DeliveredLead } from './delivered-lead.ts';
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
-/** "preferred_date" as "Preferred date". */
 const labelOf = (key: string): string => {
   const text = key.replace(/[_-]+/g, ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-/** Further fields that our own forms and endpoints have; a form's ticks have labels of the dealer's. */
 const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
-/** Any other name came with the lead: as a label it would read like the site's word, such as an offered price. */
+/** As a plain label an unknown name could pass for the site's own words, such as an offered price. */
 const furtherLabel = (key: string): string =>
   staffLabelOf(key) ?? (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 
-/** Fields of the form in the words of whoever answers: days and clocks as people write them. */
 const written: Record<string, [label: string, words: (value: string) => string]> = {
   preferred_date: ['Preferred day', dayText],
   slot_day: ['Preferred day', dayText],
   preferred_time: ['Preferred time', clockText],
 };
 
-/** Said elsewhere, or for programs alone. */
 const unsaid = new Set(['appointment', 'starts_at', 'form']);
 
 function furtherPairs(further: FurtherFields): [string, string][] {
@@ -47,7 +43,7 @@ function furtherPairs(further: FurtherFields): [string, string][] {
     });
 }
 
-/** "Tuesday 24 November, 9:00 am (Sydney time), 30 minutes, at Penrith", as it stands when this is sent. */
+/** "Tuesday 24 November, 9:00 am (Sydney time), 30 minutes, at Penrith" */
 function driveText({
   appointment,
   location,
@@ -59,7 +55,7 @@ function driveText({
   return cancelledAt ? `${when} (${regionalTerms[settings.regional.locale].cancelled} since)` : when;
 }
 
-/** "an answer by Monday 23 November, 10:00 am (Sydney time)". */
+/** "an answer by Monday 23 November, 10:00 am (Sydney time)" */
 export function promiseText(
   { answerBy }: DeliveredLead['lead'],
   { location, settings }: Pick<DeliveredLead, 'location' | 'settings'>,
@@ -68,7 +64,7 @@ export function promiseText(
   return `an answer by ${zonedMomentText(answerBy.getTime(), zoneOf(location, settings), settings.regional.locale)}`;
 }
 
-/** "1 min 30 s". */
+/** "1 min 30 s" */
 function durationText(seconds: number | null): string {
   if (seconds === null) return '';
   return seconds < 60
@@ -88,11 +84,10 @@ const consentPair = (consent: DeliveredLead['consents'][number]): [string, strin
 
 type Detailed = Pick<DeliveredLead, 'lead' | 'vehicle' | 'consents' | 'appointment' | 'location' | 'settings'>;
 
-/** What a lead says beyond its own elements, one line each, for the person who answers. */
 export const leadDetails = (delivered: Detailed): string[] =>
   detailPairs(delivered).map(([label, value]) => `${label}: ${value}`);
 
-/** The same by label; what is not known is left out. */
+/** Leaves out unknown values. */
 export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [label: string, value: string][] {
   const { fields } = lead;
   const { locale } = where.settings.regional;
@@ -129,7 +124,6 @@ export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [l
   return pairs.filter(([, value]) => value !== '');
 }
 
-/** The lines of a purchase plan have labels of their own. */
 function notePair(note: string, lead: Detailed['lead'], booked: Detailed['appointment']): [string, string] {
   if (!isPurchase(lead)) return ['Note', note];
   const { label, text } = currentNote(note, booked ?? null);

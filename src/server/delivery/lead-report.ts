@@ -1,21 +1,15 @@
-/** Leads and their deliveries for an operator's eyes. */
 import { and, asc, desc, eq, exists, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads, leadStatuses } from '../database/schema.ts';
 import { spanText } from '../follow-up/response-times.ts';
 
 interface Requested {
-  /** Null for every dealer. */
   dealer: string | null;
-  /** Only leads with a delivery that was given up. */
   dead: boolean;
   last: number;
 }
 
-/**
- * A line for each lead, newest first, and one below for each of its deliveries. No name, phone or address: this goes
- * to terminals and tickets.
- */
+/** Contains no personal data, since this goes to terminals and tickets. */
 export async function leadLines(db: Database, { dealer, dead, last }: Requested): Promise<string[]> {
   const isDead = exists(
     db
@@ -86,8 +80,7 @@ function deliveryLine({
 }
 
 /**
- * Sends a dead delivery again with all its attempts, or one that waits for its next attempt at once. False where there is
- * none of that id. `now` in milliseconds since 1970.
+ * Restarts a dead delivery, or sends a waiting one at once. False for an unknown id. `now` in milliseconds since 1970.
  */
 export async function sendAgain(db: Database, id: string, now: number): Promise<boolean> {
   if (!/^[\da-f\-]{36}$/v.test(id)) return false;

@@ -1,9 +1,9 @@
 /**
- * Deliveries that are due, taken by one worker at a time. The attempt is written in the transaction that takes the
- * delivery: what is sent was admitted before. A worker that died leaves its lease, which runs out.
+ * Leases each due delivery to one worker, and writes the attempt in the same transaction, before anything is sent. A
+ * crashed worker's lease runs out.
  *
- * A delivery that was stored or attempted in the future was so while the clock ran ahead. It is due now, and its times
- * are set to now when it is taken, so that the usual pause follows if it fails again.
+ * A delivery dated in the future comes from a clock that ran ahead. It is due now, and its times are reset so that the
+ * usual delay follows another failure.
  */
 import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -14,28 +14,24 @@ export interface Lease {
   leadId: string;
   channel: string;
   target: string;
-  /** What is said (deliveries.notice). */
   notice: string;
-  /** Tries so far, this one included. */
+  /** Includes this one. */
   attempts: number;
   attemptId: string;
-  /** Another worker had it and was not heard of again. */
   wasLost: boolean;
 }
 
-/** Longer than any attempt may take. */
 const leaseMs = 120_000;
 
-/** How far the clocks of two servers may differ. */
+/** Allowed clock difference between servers. */
 const clockToleranceMs = 60_000;
 
 export interface LeaseOptions {
   dealer: string;
   now: number;
   most: number;
-  /** Only this lead's. */
   leadId?: string | undefined;
-  /** Those of a flood, which go together, instead of all others. */
+  /** Leases only digest deliveries, or only others. */
   isDigest?: boolean;
 }
 

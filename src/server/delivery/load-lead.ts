@@ -9,7 +9,7 @@ import { vehicleState } from '../vehicles/current-vehicle.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
 
-/** All that a delivery says of a stored lead at a moment. Throws when it is not there. */
+/** @throws for an unknown lead. */
 export async function loadLead(
   db: Database,
   { slug, settings, locations }: DealerRecord,
@@ -53,7 +53,7 @@ export async function loadLead(
   };
 }
 
-/** One of this dealer's own; an id that is not is no valuation. */
+/** Null for an id that is not this dealer's valuation. */
 async function valuationOf(db: Database, dealer: string, id: unknown) {
   if (typeof id !== 'string') return null;
   const [found] = await db

@@ -7,7 +7,6 @@ import { leadTargets } from '../leads/route-lead.ts';
 
 const mostAtOnce = 100;
 
-/** Leads that had nowhere to go are sent as soon as the settings have a route for them. Returns how many. */
 export async function rerouteStranded(db: Database, { slug, settings }: DealerRecord, now: number): Promise<number> {
   return db.transaction(async (tx) => {
     const stranded = await tx
@@ -40,7 +39,6 @@ export async function rerouteStranded(db: Database, { slug, settings }: DealerRe
   });
 }
 
-/** As sent, as the shopper chose it, and as the form names it. */
 function categoriesOf({
   category,
   fields,

@@ -14,7 +14,10 @@ import { DeliveryError } from './delivery-error.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked, leadDetails } from './lead-details.ts';
 
-/** The lead as ADF in a mail of one plain part; an application for a job as plain text, since no system sells to it. Throws DeliveryError. */
+/**
+ * Job applications go as plain text, others as a single-part ADF mail.
+ * @throws {DeliveryError}
+ */
 export async function sendLeadMail(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
@@ -59,6 +62,5 @@ function plainLead(delivered: DeliveredLead): string {
   ].join('\n');
 }
 
-/** What stands before a subject of a lead that is none, or may be none. */
 export const subjectMark = (lead: DeliveredLead['lead']): string =>
   lead.isTest ? '[Test] ' : isMarked(lead) ? '[Possible spam] ' : '';

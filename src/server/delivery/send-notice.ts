@@ -1,7 +1,4 @@
-/**
- * What a lead's further notices say, and to whom: the shopper by mail or text, the dealer by mail
- * (webhooks say it in their body).
- */
+/** Webhooks carry notices in their body instead. */
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { holdNoticeMail, isHoldNotice } from '../checkout/hold-notices.ts';
 import { isApplicationNotice } from '../finance/application-status.ts';
@@ -26,7 +23,7 @@ interface Notice {
   now: number;
 }
 
-/** Throws DeliveryError. */
+/** @throws {DeliveryError} */
 export async function mailShopper(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
@@ -47,10 +44,9 @@ export async function mailShopper(
   );
 }
 
-/** Whether a notice tells a shopper how their hold or their application stands, as it stands when it is sent. */
 export const isNews = (notice: string): boolean => isHoldNotice(notice) || isApplicationNotice(notice);
 
-/** Throws DeliveryError. */
+/** @throws {DeliveryError} */
 export async function mailNews(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,
@@ -71,7 +67,7 @@ export async function mailNews(
   );
 }
 
-/** Throws DeliveryError. */
+/** @throws {DeliveryError} */
 export async function textShopper(
   delivered: DeliveredLead,
   sms: SmsProvider,
@@ -88,7 +84,7 @@ export async function textShopper(
   }
 }
 
-/** Tells people at the dealer of a lead, of one that is late, or what became of a test drive. Throws DeliveryError. */
+/** @throws {DeliveryError} */
 export async function mailDealer(
   delivered: DeliveredLead,
   { mailer, from }: Mailing,

@@ -8,21 +8,21 @@ import { webhookBody } from './webhook-body.ts';
 
 const timeoutMs = 15_000;
 
-/** Sends to an address that a dealer's settings name. */
 export type SendWebhook = (url: URL, call: Omit<GuardedRequest, 'privateHosts'>) => Promise<Response>;
 
 export interface WebhookNeeds {
   target: string;
-  /** What is said (deliveries.notice). */
   notice: string;
   deliveryId: string;
   now: number;
-  /** Values of environment variables. */
   values: Record<string, string | undefined>;
   fetch: SendWebhook;
 }
 
-/** Resolves when the receiver took it (2xx). Throws DeliveryError or EnvironmentError. */
+/**
+ * Resolves on 2xx.
+ * @throws {DeliveryError} or {EnvironmentError}
+ */
 export async function sendWebhook(
   delivered: DeliveredLead,
   { target, notice, deliveryId, now, values, fetch: send }: WebhookNeeds,

@@ -5,10 +5,9 @@ export const webhookSignature = (key: string, timestamp: string, body: string): 
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
 /**
- * The headers of a webhook. The receiver computes HMAC-SHA256 of `<timestamp>.<body>` with the shared key, compares it
- * in constant time, and refuses timestamps that are minutes old; `idempotency-key` is equal for every try of one
- * delivery. While a key is being replaced the header has two signatures, the current key's first: the receiver accepts a call
- * when either is right.
+ * Webhook headers. The receiver computes HMAC-SHA256 of `<timestamp>.<body>`, compares it in constant time, and rejects
+ * timestamps minutes old; `idempotency-key` is the same for every attempt. During key rotation there are two
+ * signatures, the current key's first; either may match.
  */
 export function signedHeaders(
   keys: LiveSecrets,

@@ -1,4 +1,3 @@
-/** A vehicle that a shopper offers, from a stored valuation or as typed into a form. */
 import { inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { valuations } from '../database/schema.ts';
 
@@ -7,12 +6,12 @@ export interface TradeIn {
   make: string | null;
   model: string | null;
   trim: string | null;
-  /** In the site's unit: what was typed, or a valuation's whole kilometres in it. */
+  /** In the site's unit. */
   odometer: string | null;
   rego: string | null;
   vin: string | null;
   colour: string | null;
-  /** Whole dollars: what was written after looking at it, else what the site said; null where there is no price. */
+  /** Whole dollars: the dealer's written offer, else the estimate. */
   offer: number | null;
 }
 
@@ -25,7 +24,6 @@ interface Source {
 const said = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? String(value) : null;
 
-/** Null where nothing of a trade-in is known. */
 export function tradeInOf(
   { form, fields }: Source,
   valuation: Valuation | null,

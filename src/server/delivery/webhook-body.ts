@@ -5,10 +5,7 @@ import { applicationUrl } from '../finance/staff-link.ts';
 import { isMarked } from './lead-details.ts';
 import { isEndNotice } from '../checkout/cancelled-notice.ts';
 
-/**
- * What a webhook says: the lead's userData and contact fields under the names of the specification, with
- * what the site knows besides.
- */
+/** Names are the specification's, plus the site's own data. */
 export function webhookBody(
   { lead, vehicle, tradeIn, consents, location, settings, appointment = null }: DeliveredLead,
   deliveryId: string,

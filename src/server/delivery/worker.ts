@@ -10,17 +10,14 @@ export interface Worker {
   environment: Environment;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Only this lead's deliveries. */
   leadId?: string;
-  /** Default: by the environment. */
   post?: Mailing;
-  /** How webhooks are sent. Default: to public addresses alone. */
+  /** Default: to public addresses only. */
   fetch?: SendWebhook;
-  /** Values of environment variables. Default: the process's. */
   values?: Record<string, string | undefined>;
-  /** 0 up to 1. */
+  /** 0 to 1. */
   random?: () => number;
-  /** No new delivery is taken after it. Default: 20 seconds, since hosts end scheduled functions after 30. */
+  /** No delivery starts after this. Default: 20 seconds, since hosts end scheduled functions after 30. */
   budgetMs?: number;
 }
 

@@ -1,13 +1,13 @@
-/** XML as text: elements are made from parts that are already XML, so nothing is escaped twice or not at all. */
+/** Builds XML from typed parts, so nothing is escaped twice or not at all. */
 declare const brand: unique symbol;
 export type Xml = string & { [brand]: 'xml' };
 
 export type Attributes = Record<string, string | number | null>;
 
-/** What XML 1.0 cannot hold in any form: control characters, lone surrogates and the two non-characters. */
+/** Not allowed in XML 1.0. */
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Any text as character data in plain ASCII, so that no mail server changes it. */
+/** Plain ASCII, so that no mail server changes it. */
 function xmlText(text: string): Xml {
   return text
     .replace(impossible, '')
@@ -26,7 +26,7 @@ const entities: Record<string, string> = {
   '\r': '',
 };
 
-/** An element with its attributes (null ones left out) and contents: XML, or text. */
+/** Leaves out null attributes. */
 export function element(name: string, attributes: Attributes, contents: Xml[] | string | number): Xml {
   const head = Object.entries(attributes)
     .filter(([, value]) => value !== null)
@@ -40,7 +40,6 @@ export function element(name: string, attributes: Attributes, contents: Xml[] | 
   return `<${name}${head}>${inner}</${name}>` as Xml;
 }
 
-/** The element, or nothing where there is nothing to say. */
 export function maybeElement(
   name: string,
   attributes: Attributes,

@@ -1,14 +1,13 @@
-/** An alarm where the database itself is away, so that nothing can be written down of it. */
+/** Used when the database is unavailable, so nothing is stored. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { isProduction, type Environment } from '../environment.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { raiseAlarm } from './alarm.ts';
 
-/** When this process last told of a dealer, milliseconds since 1970. */
 const toldAt = new Map<string, number>();
 const againAfterMs = 6 * 3_600_000;
 
-/** Once in six hours and process. */
+/** Once in six hours per process. */
 export async function raiseUnwritten(
   { slug, settings }: DealerRecord,
   reason: string,

@@ -1,4 +1,4 @@
-/** Tells the operator that something needs a person: by mail, by webhook, and always in the log. */
+/** Always logs the alarm as well. */
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { failureText } from '../database/failure-text.ts';
 import type { Environment } from '../environment.ts';
@@ -9,15 +9,15 @@ import type { MailPart } from '../mail/mail-page.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
 export interface Alarm {
-  /** Null where it is about several. */
+  /** Null for several dealers. */
   dealer: string | null;
-  /** Names one alarm, so that a receiver may drop doubles. */
+  /** Lets a receiver drop duplicates. */
   id: string;
   subject: string;
   text: string;
-  /** What to do, a paragraph each. */
+  /** A paragraph each. */
   next?: string[];
-  /** The mail, where subject, text and steps are not all of it, and why the operator gets it. */
+  /** Replaces the default mail. */
   parts?: MailPart[];
   why?: string;
 }
@@ -25,7 +25,6 @@ export interface Alarm {
 interface Ways {
   environment: Environment;
   settings: MailDealer;
-  /** Null where no mail can be sent at all. */
   post: Mailing | null;
   fetch: typeof fetch;
 }
@@ -34,7 +33,6 @@ const timeoutMs = 10_000;
 
 export const isTimeZone = (name: string): boolean => timeZone.safeParse(name).success;
 
-/** What an operator wrote into the environment that leads to nobody: alarms would stand in the log alone. */
 export function alarmProblems({
   ALARM_MAIL,
   ALARM_WEBHOOK,
@@ -54,12 +52,12 @@ export function alarmProblems({
   ];
 }
 
-/** To be called by what raises alarms, at its start: a slip there stops neither a lead nor a refresh. */
+/** Only logs, since such an error must not stop leads or refreshes. */
 export function tellAlarmProblems(environment: Environment): void {
   for (const problem of alarmProblems(environment)) logFailure({ at: 'alarm' }, problem);
 }
 
-/** Whether somebody took it. Never throws: one way that is broken leaves the other. */
+/** True if a channel accepted it. Never throws. */
 export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
   logFailure({ at: 'alarm', dealer: alarm.dealer }, `${alarm.subject}. ${alarm.text}`);
   const taken = await Promise.all([byMail(alarm, ways), byWebhook(alarm, ways)].map((way) => reported(alarm, way)));
@@ -101,7 +99,7 @@ async function byMail(
   return true;
 }
 
-/** `text` stands alone, as chat services take it. */
+/** `text` is self-contained, as chat services expect. */
 async function byWebhook(
   { dealer, id, subject, text, next }: Alarm,
   { environment, fetch: send }: Ways,

@@ -1,6 +1,6 @@
 /**
- * The link of a notice mail that says "I have answered". It names one lead of one dealer and its end, signed with the
- * operator's key: nobody can make one, or one for another lead. Opening it changes nothing.
+ * The "I have answered" link names a lead, its dealer and an expiry, signed with the operator's key. Opening it changes
+ * nothing.
  */
 import { createHmac } from 'node:crypto';
 import { EnvironmentError, sessionSecrets, type Environment } from '../environment.ts';
@@ -20,7 +20,6 @@ export interface AnsweredKey {
 const sign = (secret: string, dealer: string, lead: string, until: number): string =>
   createHmac('sha256', secret).update(`answered:${dealer}:${lead}:${until}`).digest('base64url');
 
-/** Null where the operator has set no key: the mail goes without the link. */
 export function answeredUrl(
   { slug, siteUrl }: { slug: string; siteUrl: string },
   { id, createdAt }: { id: string; createdAt: Date },
@@ -36,7 +35,7 @@ export function answeredUrl(
   }
 }
 
-/** `forged` for what this dealer did not sign. `now` in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export function judgeAnsweredKey(
   { lead, until, signature }: AnsweredKey,
   dealer: string,

@@ -1,4 +1,3 @@
-/** The page that a notice mail's link opens, for staff: one question, one button, no script, in the dealer's colours. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { apiHeaders } from '../endpoint/api-headers.ts';
@@ -8,7 +7,6 @@ import { answeredPath, type AnsweredKey } from './answered-link.ts';
 export interface AnsweredPage {
   title: string;
   text: string;
-  /** What the button sends; null where there is nothing to press. */
   form: AnsweredKey | null;
 }
 

@@ -1,4 +1,3 @@
-/** "I have answered": the page behind the link of a notice mail, and its button. */
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { sayAnswered as contract } from '#src/contracts/lead-status.ts';
@@ -16,7 +15,7 @@ import { recordStatus } from './record-status.ts';
 
 type AnsweredCall = Call<v.InferOutput<(typeof contract)['input']>>;
 
-/** @throws EndpointError 403 `bad_link`, 410 `expired_link` */
+/** @throws {EndpointError} 403 `bad_link`, 410 `expired_link` */
 function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredKey {
   const { lead, until, signature } = input;
   const key = lead && until && signature ? { lead, until, signature } : null;
@@ -27,7 +26,7 @@ function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredK
   return key;
 }
 
-/** What the page may say: whoever forwards the mail forwards the link, so that it names no shopper. */
+/** Names no shopper, because the mail may be forwarded. */
 export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
   const key = openedKey(call);
   const { db, dealer } = call;
@@ -42,7 +41,7 @@ export async function markAnswered(call: AnsweredCall): Promise<Response> {
   if (!before)
     await recordStatus(
       db,
-      // One press a lead: a second one, or one at the same moment, is the same word.
+      // Repeated clicks count once.
       { dealer: dealer.slug, leadId: lead, key: `link:${lead}`, status: 'contacted', at: now, source: 'link' },
       now,
     ).catch((cause: unknown) => {
@@ -51,7 +50,7 @@ export async function markAnswered(call: AnsweredCall): Promise<Response> {
   return answeredAnswer(dealer, saidPage(call, lead, before ?? new Date(now)));
 }
 
-/** When anybody first said that it was answered. @throws EndpointError 404 for a lead that is gone */
+/** @throws {EndpointError} 404 for a removed lead. */
 async function firstAnswer(db: Database, dealer: string, lead: string): Promise<Date | null> {
   const [row] = await db
     .select({ id: leads.id, at: leadStatuses.at })
@@ -84,7 +83,6 @@ const saidPage = (
   form: null,
 });
 
-/** Null where there is no dealer. */
 export async function answeredErrorPage(
   { status, message, headers }: EndpointError,
   { context }: { context: FunctionContext },

@@ -1,25 +1,23 @@
-/** How a dealer's site answers at its own address, as a shopper's browser would find it. */
 import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 
 export interface SiteAnswer {
   status: number;
-  /** Where it sends on to; null where it answers itself. */
+  /** Redirect target, or null. */
   location: string | null;
-  /** Slug of the dealer whose page it is; null for a page that is none of ours. */
+  /** Null for a foreign page. */
   slug: string | null;
-  /** When its certificate ends, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   certificateUntil: number;
 }
 
 const timeoutMs = 15_000;
-/** A page names its dealer in its first line. */
 const mostBytes = 64_000;
 
 /**
- * @param ca certificates that are trusted in place of the usual ones
- * @throws Error with the code of what is wrong: with the name, the connection or the certificate
+ * @param ca trusted certificates instead of the usual ones
+ * @throws the DNS, connection or certificate error.
  */
 export async function askSite(url: string, ca?: string): Promise<SiteAnswer> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { tellOperator, type AlarmRound } from './tell-operator.ts';
 
 const hourMs = 3_600_000;
 
-/** A counter stops just below its budget: calls that do not fit are not counted. */
+/** Calls that do not fit are not counted, so counters stop just below the budget. */
 const usedUp = 0.9;
 
 const names: Record<BudgetName, string> = {
@@ -17,12 +17,12 @@ const budgetNames = Object.keys(names) as BudgetName[];
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-/** Alerts the operator while callers send so much to one dealer that each call takes a proof of work, or is refused. */
+/** Alerts when a dealer gets so many requests that each needs a proof of work or is refused. */
 export async function tellOfBudgets(round: AlarmRound): Promise<void> {
   const { db, dealer, now } = round;
   const [lately = 0, before = 0, ...stored] = await presentCounts(db, [
     textCounter(dealer.slug, now),
-    // An alarm that ended and came again each hour would say nothing new.
+    // The previous hour counts too, so that the alarm does not flap.
     textCounter(dealer.slug, now - hourMs),
     ...budgetNames.map((name) => storedCounter(name, dealer.slug, now)),
   ]);

@@ -3,7 +3,6 @@ import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import type { Database } from '../database/database.ts';
 import { consents, deliveries, deliveryAttempts, leads, leadStatuses, localMessages } from '../database/schema.ts';
 
-/** Where a test lead has not arrived, in words; none where it has arrived everywhere. */
 export async function undelivered(db: Database, dealer: string, leadId: string): Promise<string[]> {
   const rows = await db
     .select()
@@ -19,7 +18,6 @@ export async function undelivered(db: Database, dealer: string, leadId: string):
     );
 }
 
-/** All test leads of a dealer, with all that hangs on them. */
 export async function deleteTests(db: Database, dealer: string): Promise<void> {
   await db.transaction(async (tx) => {
     const tests = await tx

@@ -1,14 +1,10 @@
-/**
- * What marks a call as the product's own daily test: a header that only the operator's key can make, for one key of one
- * dealer. Anybody else's lead is a lead.
- */
+/** Header of the product's daily test call, made with the operator's key for one key of one dealer. */
 import { createHmac } from 'node:crypto';
 import { secretProblem, sessionSecrets, isProduction, readEnvironment, type Environment } from '../environment.ts';
 import { isSigned } from '../live-secrets.ts';
 
 export const canaryHeader = 'x-forecourt-canary';
 
-/** Of the run of a day. */
 export const canaryKey = (day: string): string => `canary:${day}`;
 
 const markBy = (secret: string, dealer: string, key: string): string =>
@@ -24,7 +20,7 @@ interface Marked {
   environment?: Environment;
 }
 
-/** Never throws: without a key of the operator's there are no tests, and leads go on. */
+/** Never throws: without an operator key there are no tests. */
 export function isCanaryCall({ request, dealer, input, environment = readEnvironment() }: Marked): boolean {
   const mark = request.headers.get(canaryHeader);
   const key = input.idempotency_key;

@@ -1,8 +1,7 @@
 /**
- * The daily test of a dealer's way of leads (private.leads.canary): a lead is sent through the form as a browser sends
- * one, and must be delivered by every mail and webhook that a real one goes to. It is marked as a test wherever it
- * comes, counts nowhere, and is deleted when it has arrived; one that has not raises an alarm and stays a day to be
- * looked at. One a day, however often the schedule comes or fails.
+ * Daily test of a dealer's lead delivery (private.leads.canary): submits the form as a browser would and expects
+ * delivery by every mail and webhook. Test leads count nowhere and are deleted on arrival; otherwise they raise an
+ * alarm and stay a day for inspection. One a day, however often the schedule runs or fails.
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { proofHeader } from '#src/contracts/call.ts';
@@ -23,19 +22,17 @@ export interface CanaryRound {
   dealer: DealerRecord;
   environment: Environment;
   now: number;
-  /** Sends a form as a browser does. */
   submit: (request: Request) => Promise<Response>;
   post: Mailing | null;
   fetch: typeof fetch;
 }
 
-/** By the dealer's clock: before anybody opens. */
+/** Before opening time, in the dealer's time zone. */
 const fromHour = 5;
 const arrivesWithinMs = 15 * 60_000;
 
 export type CanaryState = 'early' | 'sent' | 'waiting' | 'arrived' | 'failed' | 'done';
 
-/** Comes every few minutes; each does what is due. */
 export async function canaryRound(round: CanaryRound): Promise<CanaryState> {
   const { db, dealer, now } = round;
   const { date: day, minutes } = localParts(now, dealer.settings.regional.timeZone);
@@ -119,7 +116,7 @@ async function look(
   return fail(round, day, `${missing.join('; ')}.`);
 }
 
-/** Told until somebody takes it. */
+/** Repeated until a channel accepts it. */
 async function fail(round: CanaryRound, day: string, failure: string): Promise<CanaryState> {
   const { dealer, now, environment, post, fetch } = round;
   await change(round, day, { failure, endedAt: new Date(now) });
@@ -145,7 +142,7 @@ async function change(
     .where(and(eq(canaryRuns.dealer, dealer.slug), eq(canaryRuns.day, day)));
 }
 
-/** A run of another day that nobody ended: the schedule itself stood still. */
+/** The schedule had stopped running. */
 async function closeForgotten(round: CanaryRound, day: string): Promise<void> {
   const { db, dealer } = round;
   const open = await db

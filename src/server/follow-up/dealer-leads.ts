@@ -1,4 +1,3 @@
-/** What became of dealers' leads, for the operator's report: counts, times and deliveries, no person. */
 import { and, eq, gt, inArray, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { localDate } from '#src/lib/dates.ts';
@@ -8,45 +7,40 @@ import { deliveries, leads } from '../database/schema.ts';
 import { spamMark } from '../leads/spam-score.ts';
 import { responseTimes, type LocationTimes, type ResponseTimes } from './response-times.ts';
 
-/** A lead that has reached nobody at its dealer, by one of its deliveries. */
 export interface UndeliveredLead {
   delivery: string;
   channel: string;
-  /** When the lead came, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   since: number;
   attempts: number;
-  /** What the last try said, without addresses and phone numbers; null before the first answer. */
+  /** Without addresses and phone numbers. */
   error: string | null;
-  /** Given up: it is tried again only when an operator says so. */
+  /** Retried only by an operator. */
   isDead: boolean;
 }
 
 export interface DealerLeads {
-  /** Leads of the last 30 days. */
   count: number;
   undelivered: UndeliveredLead[];
-  /** Null where none of them was promised an answer. */
   times: ResponseTimes | null;
   locations: LocationTimes[];
 }
 
 export interface LeadFigures {
   dealers: Map<string, DealerLeads>;
-  /** Leads of each of the last 30 days, oldest first. */
+  /** Last 30 days, oldest first. */
   byDay: { day: string; leads: number }[];
 }
 
 const days = 30;
 const dayMs = 86_400_000;
-/** A lead that is tried for so long has not arrived. */
 const patienceMs = 15 * 60_000;
-/** What goes to the dealer; the rest tells shoppers, or tells of the lead again. */
 const toDealer = ['lead', 'staff'];
 
 /**
- * Of the last 30 days, without tests and what looks like a program.
+ * Last 30 days, without tests and suspected bots.
  * @param now milliseconds since 1970
- * @param timeZone of the operator, for the days
+ * @param timeZone the operator's
  */
 export async function leadFigures(db: Database, now: number, timeZone: string): Promise<LeadFigures> {
   const counted = and(
@@ -78,7 +72,6 @@ export async function leadFigures(db: Database, now: number, timeZone: string): 
   };
 }
 
-/** By dealer, the oldest first; a lead with several deliveries once. */
 async function undeliveredLeads(
   db: Database,
   now: number,
@@ -107,7 +100,7 @@ async function undeliveredLeads(
           and(
             eq(deliveries.state, 'pending'),
             lt(deliveries.createdAt, new Date(now - patienceMs)),
-            // One that waits for its digest is not late.
+            // Waiting for a digest is not late.
             or(ne(deliveries.channel, 'digest'), gt(deliveries.attempts, 0)),
           ),
         ),

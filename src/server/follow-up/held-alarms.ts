@@ -1,7 +1,6 @@
 /**
- * One e-mail to the operator about the held changes of all dealers (GUARD-04): when they are first held, and daily from 8 am
- * while they are. Each change is a row of `operator_alarms`, which says when it was in a mail last; processes on several
- * machines share them, so that none is sent twice.
+ * One e-mail to the operator about all dealers' held changes (GUARD-04): when first held, and daily from 8 am.
+ * `operator_alarms` records the last mail, so that several machines never send one twice.
  */
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import type { HeldChange, HeldThings, HeldWord } from '#src/domain/guard/held-change.ts';
@@ -17,24 +16,22 @@ import type { MailPart } from '../mail/mail-page.ts';
 import { isTimeZone, raiseAlarm } from './alarm.ts';
 
 interface HeldRound {
-  /** Those that this process knows. Held changes of others are in the database. */
   dealers: readonly DealerRecord[];
-  /** No more dealers follow in this run. Otherwise the mail waits until nothing new has come for two minutes. */
+  /** False makes the mail wait for two minutes without a new change. */
   isWhole: boolean;
-  /** Milliseconds since 1970. Default: the clock's. */
+  /** Milliseconds since 1970. */
   now?: number;
   environment?: Environment;
-  /** For the webhook. Default: the process's. */
   fetch?: typeof fetch;
 }
 
 type Row = typeof operatorAlarms.$inferSelect;
 
-/** What a row says as JSON in its `reason`. */
+/** Stored as JSON in `reason`. */
 interface Stored {
   name: string;
   regional: NonNullable<HeldThings['regional']>;
-  /** The last day on which a run found it, in UTC. */
+  /** UTC. */
   day: string;
   change?: HeldChange;
   word?: HeldWord;
@@ -43,15 +40,14 @@ interface Stored {
 const minuteMs = 60_000;
 const [quietMs, longestMs] = [2 * minuteMs, 10 * minuteMs];
 const dailyAt = 8 * 60;
-/** A dealer that no run has checked for longer is no longer a customer. */
+/** A dealer not checked for longer is no longer a customer. */
 const knownDays = 7;
 const rowsAtOnce = 1000;
 
-/** Whether there is anyone to send it to. */
 export const hearsOfHeld = ({ ALARM_MAIL, ALARM_WEBHOOK }: Environment): boolean =>
   Boolean(ALARM_MAIL ?? ALARM_WEBHOOK);
 
-/** Never throws: what could not be sent is tried again in the next run. */
+/** Never throws; the next run retries. */
 export async function tellOfHeld(round: HeldRound): Promise<void> {
   const { environment = readEnvironment(), now = Date.now() } = round;
   if (round.dealers.length === 0 || !hearsOfHeld(environment)) return;
@@ -82,7 +78,6 @@ const ofKinds = (dealer: string, rows: readonly Pick<Row, 'kind'>[]) =>
     ),
   );
 
-/** Stores what is held now at these dealers, and removes what is not any more. @returns the rows of all dealers */
 async function writeHeld(tx: Transaction, dealers: readonly DealerRecord[], now: number): Promise<Row[]> {
   const known = await tx.select().from(operatorAlarms).where(like(operatorAlarms.kind, 'held%'));
   const day = localDate(now, 'UTC');
@@ -113,7 +108,7 @@ async function writeHeld(tx: Transaction, dealers: readonly DealerRecord[], now:
 const timesOf = (row: Row | undefined): Partial<Pick<Row, 'since' | 'toldAt'>> =>
   row ? { since: row.since, toldAt: row.toldAt } : {};
 
-/** Another price or another word is another row, and in a mail again. */
+/** Another price or word is a new row, so it is mailed again. */
 function rowsOf({ slug, settings, built }: DealerRecord, day: string, now: number): Row[] {
   const { locale, timeZone } = settings.regional;
   const common = { name: settings.branding.name, regional: { locale, timeZone }, day };
@@ -136,7 +131,7 @@ const storedIn = ({ kind, reason }: Pick<Row, 'kind' | 'reason'>): Partial<Store
 
 type Telling = HeldRound & { environment: Environment; now: number };
 
-/** What was never in a mail, and from 8 am on what was in none since. */
+/** Rows never mailed, and from 8 am those not mailed since. */
 function dueRows(rows: readonly Row[], { dealers, isWhole, environment, now }: Telling): Row[] {
   const eight = lastEight(now, zoneOf(environment, dealers));
   const due = rows.filter(({ toldAt }) => toldAt === null || toldAt.getTime() < eight);
@@ -150,14 +145,13 @@ function lastEight(now: number, timeZone: string): number {
   return instantOf(minutes < dailyAt ? addDays(date, -1) : date, dailyAt, timeZone);
 }
 
-/** The operator's, else the one that most dealers are in. */
 function zoneOf({ ALARM_TIME_ZONE }: Environment, dealers: readonly DealerRecord[]): string {
   if (ALARM_TIME_ZONE && isTimeZone(ALARM_TIME_ZONE)) return ALARM_TIME_ZONE;
   const zones = Map.groupBy(dealers, ({ settings }) => settings.regional.timeZone);
   return [...zones].toSorted(([, a], [, b]) => b.length - a.length)[0]![0];
 }
 
-/** @param others how many more are held that an earlier mail had */
+/** @param others held changes already mailed */
 async function send(
   due: readonly Row[],
   others: number,

@@ -1,8 +1,6 @@
 /**
- * Leads that nobody has answered, step by step to whom the settings name (private.leads.escalation): so many minutes
- * after the time that the shopper was told, counted while the lead's location is open. A night, a Sunday or a holiday
- * brings nobody out. Each step of a lead is one row of the outbox, whatever happens meanwhile; a lead that was answered,
- * looks like a program or is a test has none.
+ * Escalates unanswered leads (private.leads.escalation): minutes after the promised time, counted only while the lead's
+ * location is open. Each step is queued once; suspected bot and test leads have none.
  */
 import { and, eq, gt, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
 import { openMinutes } from '#src/domain/places/answer-by.ts';
@@ -15,20 +13,17 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { spamMark } from '../leads/spam-score.ts';
 
 const dayMs = 86_400_000;
-/** What nobody has answered by then is no reminder any more: `npm run leads` names it. */
+/** Older leads appear only in `npm run leads`. */
 const longestDays = 14;
 
-/** Whether anybody has said that the shopper was contacted. */
 export const isAnswered = async (db: Pick<Database, '$count'>, leadId: string): Promise<boolean> =>
   (await db.$count(leadStatuses, eq(leadStatuses.leadId, leadId))) > 0;
 
-/** The reservation that a lead told of, where it holds nothing any more: nobody waits for a call about it. */
 const overReservation = and(
   eq(sql`${reservationLeadPrefix} || ${reservations.id}`, leads.idempotencyKey),
   ne(reservations.state, 'paid'),
 );
 
-/** Puts the steps that are due into the outbox. Returns how many. */
 export async function escalateLate(db: Database, dealer: DealerRecord, now: number): Promise<number> {
   const steps = dealer.settings.private.leads.escalation ?? [];
   if (steps.length === 0) return 0;
@@ -76,7 +71,7 @@ function minutesLate(locations: Location[], slug: string | null, answerBy: numbe
   return place ? openMinutes(place, answerBy, now) : 0;
 }
 
-/** The lead is locked, so that an answer that comes at this moment is seen, or sees the step. */
+/** A simultaneous answer either sees the step or is seen. */
 async function add(
   db: Database,
   dealer: string,

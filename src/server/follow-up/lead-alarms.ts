@@ -1,4 +1,3 @@
-/** Alarms about leads that do not reach the dealer. */
 import { and, countDistinct, desc, eq, gte, inArray, max, ne, or, sql } from 'drizzle-orm';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { deliveries, leads } from '../database/schema.ts';
@@ -7,8 +6,8 @@ import { shopperTarget } from '../leads/route-lead.ts';
 import { tellOperator, type AlarmRound } from './tell-operator.ts';
 
 /**
- * Alerts the operator while deliveries still fail, long before they are given up, and again each day. Messages to shoppers
- * do not count: people mistype addresses.
+ * Alerts long before deliveries are dead, and again daily. Messages to shoppers do not count, since people mistype
+ * addresses.
  */
 export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
   const { db, dealer, now } = round;

@@ -1,4 +1,4 @@
-/** What became of a lead, kept word by word: twice is once, and the order in which words come does not matter. */
+/** Stores each status report once, in any order of arrival. */
 import { and, desc, eq, inArray, like, not } from 'drizzle-orm';
 import { decisionOf } from '#src/domain/finance/application/decision.ts';
 import type { LeadStatus } from '#src/contracts/lead-status.ts';
@@ -17,18 +17,17 @@ export interface StatusWord {
 }
 
 export interface RecordedStatus {
-  /** False for a word that was kept before. */
   isNew: boolean;
-  /** What counts now, of words of its kind: the one with the latest time, however late it came. */
+  /** The latest by its own time, among reports of the same kind. */
   status: LeadStatus;
 }
 
 const skewMs = 5 * 60_000;
 
 /**
- * An answer ends the escalation: what is still to be sent of it is dropped in the same transaction.
- * @throws EndpointError 404 `no_such_lead`, 409 `key_reused` for a key that said something else, 422 for a time outside
- * the lead's life
+ * An answer also drops unsent escalation steps.
+ * @throws {EndpointError} 404 `no_such_lead`, 409 `key_reused` for a key with another report, 422 for a time outside
+ * the lead's life.
  */
 export async function recordStatus(db: Database, word: StatusWord, now: number): Promise<RecordedStatus> {
   const { dealer, leadId, key, status, at, source } = word;
@@ -57,7 +56,7 @@ export async function recordStatus(db: Database, word: StatusWord, now: number):
   });
 }
 
-/** How an application stands with its lender is one thing, what became of the lead another. */
+/** Lender decisions and lead statuses are separate kinds. */
 function isOfKind(status: LeadStatus) {
   const isFinance = like(leadStatuses.status, 'finance\\_%');
   return decisionOf(status) === null ? not(isFinance) : isFinance;
@@ -71,7 +70,6 @@ function refuseImpossible(at: number, createdAt: number, now: number): void {
   if (message) throw new EndpointError(422, 'invalid', message, { fields: { at: message } });
 }
 
-/** A key is one word's: with another lead, status or time it would hide what is said now. */
 async function refuseOther(tx: Tx, { dealer, leadId, key, status, at }: StatusWord): Promise<void> {
   const [known] = await tx
     .select()

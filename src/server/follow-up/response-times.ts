@@ -1,4 +1,4 @@
-/** How fast each location answers, for an operator's eyes: counts and minutes, no person. */
+/** Contains no personal data. */
 import { and, eq, gt, isNotNull, lt, min } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leads, leadStatuses } from '../database/schema.ts';
@@ -8,7 +8,6 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 interface Wanted {
-  /** Null for every dealer. */
   dealer: string | null;
   days: number;
   now: number;
@@ -22,28 +21,24 @@ interface Asked {
   answeredAt: Date | null;
 }
 
-/** How fast leads were answered. */
 export interface ResponseTimes {
   leads: number;
   answered: number;
-  /** Minutes until the first answer, of half of the answered leads and of nine of ten; null where none was answered. */
+  /** Minutes to the first answer: median and 90th percentile. */
   half: number | null;
   nineOfTen: number | null;
-  /** Answered by the time that the shopper was told, and not answered though it is over. */
+  /** By the promised time; late are those overdue and unanswered. */
   inTime: number;
   late: number;
 }
 
 export interface LocationTimes extends ResponseTimes {
   dealer: string;
-  /** Null for leads that named no location. */
+  /** Null for leads without a location. */
   location: string | null;
 }
 
-/**
- * Of each location, the busiest first, and of each dealer: leads that a shopper was promised an answer to. Tests and what
- * looks like a program do not count; an answer is the first word of it, whoever said it.
- */
+/** Leads with a promised answer, without tests and suspected bots; busiest locations first. */
 export async function responseTimes(
   db: Database,
   wanted: Wanted,
@@ -58,7 +53,6 @@ export async function responseTimes(
   return { locations, dealers: new Map([...dealers].map(([slug, own]) => [slug, timesOf(own, wanted.now)])) };
 }
 
-/** The same as a line for each location. */
 export async function responseLines(db: Database, wanted: Wanted): Promise<string[]> {
   const { locations } = await responseTimes(db, wanted);
   if (locations.length === 0) return [`No leads that wait for an answer in ${wanted.days} days.`];
@@ -116,10 +110,10 @@ const timesText = ({ leads: count, answered, half, nineOfTen, inTime, late }: Re
     ...(late > 0 ? [`${late} late and not answered`] : []),
   ].join('; ');
 
-/** The smallest value that so many of all are not above; `sorted` is not empty. */
+/** `sorted` must not be empty. */
 const quantile = (sorted: number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1]!;
 
-/** "38 min", "2 h 10 min", "3 days". */
+/** "38 min", "2 h 10 min", "3 days" */
 export function spanText(minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < 60) return `${whole} min`;

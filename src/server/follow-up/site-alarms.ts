@@ -1,23 +1,20 @@
-/** What the operator is told of a dealer's address: its name, its certificate, and whose site answers there. */
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { askSite, type SiteAnswer } from './ask-site.ts';
 import { tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
 
-/** Hosts renew certificates a month before their end: one with less has not been. */
+/** Hosts renew certificates a month before they expire. */
 const leastDays = 14;
 const dayMs = 86_400_000;
-/** Names that nobody can have (RFC 2606, RFC 6761), as those of demonstrations. */
+/** Reserved names (RFC 2606, RFC 6761), used by demo sites. */
 const reservedName = /(?:^|\.)(?:example|test|invalid|localhost)$/;
 
-/** Whether a site is meant to answer there. */
 export const hasPublicAddress = ({ settings: { siteUrl } }: Pick<DealerRecord, 'settings'>): boolean => {
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === 'https:' && hostname.includes('.') && !reservedName.test(hostname);
 };
 
-/** Null where the site answers as it should. */
 export async function siteTrouble(
   { slug, settings }: Pick<DealerRecord, 'slug' | 'settings'>,
   now: number,
@@ -31,7 +28,6 @@ export async function siteTrouble(
   }
 }
 
-/** Tells it at once: whoever calls has asked twice. */
 export const tellOfSite = (round: AlarmRound, trouble: Trouble | null): Promise<void> =>
   tellOperator(round, 'site', trouble);
 

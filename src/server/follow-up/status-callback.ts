@@ -1,4 +1,3 @@
-/** The callback of a dealer's system: signed, fresh, told once. */
 import type * as v from 'valibot';
 import type { reportLeadStatus as contract } from '#src/contracts/lead-status.ts';
 import { decisionOf } from '#src/domain/finance/application/decision.ts';
@@ -10,7 +9,7 @@ import { holdAfterWord } from '../checkout/hold-after-word.ts';
 import { recordStatus } from './record-status.ts';
 import { isSignedCall } from './verify-signature.ts';
 
-/** @throws EndpointError 401 `bad_signature`, and those of recordStatus */
+/** @throws {EndpointError} 401 `bad_signature`, and those of recordStatus. */
 export async function takeStatusCallback({
   input,
   bodyText,
@@ -28,12 +27,11 @@ export async function takeStatusCallback({
   const { lead_id: leadId, status, at } = input;
   const word = { dealer: slug, leadId, status, at: Date.parse(at), source: 'callback' as const };
   const given = request.headers.get('idempotency-key')?.slice(0, 200);
-  // Without a name of its own a word is what it says.
   const key = given ? `callback:${given}` : `said:${leadId}:${status}:${word.at}`;
   const isDecision = decisionOf(status) !== null;
   if (isDecision) await requireApplication(db, slug, leadId);
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
-  // By what counts, and not by what is new: a word that was kept and then cut off is made true by its repetition.
+  // Uses the current status, so that repeating an interrupted report completes it.
   if (isDecision) {
     await tellApplicant(db, slug, leadId, now);
     deliverNewLead({ db, dealer, environment, now, waitUntil }, leadId);

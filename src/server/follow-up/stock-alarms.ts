@@ -1,7 +1,4 @@
-/**
- * What the operator is told of a dealer's stock, by what its last checks or refreshes have written down
- * (stock-refresh/stock-check.ts): by the scheduled function after each check, by the worker after each refresh.
- */
+/** Runs after each check by the schedule, and after each refresh by the worker. */
 import { eq } from 'drizzle-orm';
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -14,7 +11,7 @@ import { buildLate } from '../stock-refresh/stock-check.ts';
 import { isStale } from '../stock-refresh/stock-status.ts';
 import { endForeignFeeds, tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
 
-/** Failures in a row without a word: a feed that is down for a minute is nobody's business. */
+/** Brief feed outages raise no alarm. */
 const quietFailures = 2;
 
 type Row = typeof stockChecks.$inferSelect;
@@ -26,17 +23,16 @@ export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Pro
   const late = row.asked > 1 ? buildLate(row.asked) : null;
   const isFailing = row.lastError !== null && row.lastError !== late;
   await tellOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
-  // One that failed once or twice is neither a trouble nor the end of one.
+  // One or two failures neither raise nor end an alarm.
   if (!isFailing || row.failures > quiet)
     await tellOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
-  // Only a change ends it: neither a clock that was put right nor another setting.
+  // Only a changed feed ends it, not another setting.
   await tellOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
   for (const [feed, check] of Object.entries(row.feeds ?? {})) await tellOfFeed(round, feed, check, quiet);
   const feeds = feedsOf(dealer.settings.stock).map(({ name }) => name);
   await endForeignFeeds(round, feeds.length > 1 ? feeds : []);
 }
 
-/** Of one of several feeds, whatever the others do. */
 async function tellOfFeed(round: AlarmRound, feed: string, check: FeedCheck, quiet: number): Promise<void> {
   const { dealer, now } = round;
   if (check.failures === 0 || check.failures > quiet)
@@ -107,7 +103,6 @@ const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
   next: ["Open the log of the last build at the site's host: it ends with the reason, and with what to do."],
 });
 
-/** @param feed the one that it is about, of several */
 function staleTrouble(
   { settings }: DealerRecord,
   { changedAt }: Pick<Row, 'changedAt'>,

@@ -1,7 +1,4 @@
-/**
- * Tells the operator of a trouble of a dealer's once, by mail and webhook, with what to do, and once when it is over.
- * What was told stands in `operator_alarms` until then.
- */
+/** Reports a problem once, and once when it is over. `operator_alarms` stores it until then. */
 import { and, eq, like, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { operatorAlarms } from '../database/schema.ts';
@@ -16,33 +13,23 @@ export interface AlarmRound {
   environment: Environment;
   /** Milliseconds since 1970. */
   now: number;
-  /** For the webhook. Default: the process's. */
   fetch?: typeof fetch;
 }
 
-/** What the mail of the end is called, by what it is about. */
+/** Subjects of the closing mail. */
 const over = {
-  /** The feed, or the site's own refresh, fails. */
   refresh: (name: string) => `The stock of ${name} is refreshed again`,
-  /** Builds are asked for and do not come. */
   build: (name: string) => `The site of ${name} is up to date again`,
-  /** The feed says the same for days. */
   stale: (name: string) => `The feed of ${name} changes again`,
-  /** One of several feeds fails. */
   feed: (name: string, feed: string) => `The feed ${feed} of ${name} is read again`,
-  /** One of several feeds says the same for days. */
   'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} changes again`,
-  /** The site does not answer at its address as it should. */
   site: (name: string) => `The site of ${name} answers as it should again`,
-  /** Callers send more than the budgets of a dealer. */
   budget: (name: string) => `${name} gets its usual number of requests again`,
-  /** Deliveries of leads were given up. */
   leads: (name: string) => `Leads of ${name} are delivered again`,
 } as const;
 
 type AboutFeed = 'feed' | 'feed-stale';
 
-/** Of what is about one of several feeds, with its name. */
 export type AlarmKind = Exclude<keyof typeof over, AboutFeed> | `${AboutFeed}:${string}`;
 
 function endOf(kind: AlarmKind, name: string): string {
@@ -53,17 +40,16 @@ function endOf(kind: AlarmKind, name: string): string {
 export interface Trouble {
   subject: string;
   text: string;
-  /** What to do about it, a paragraph each. */
   next: string[];
-  /** When it came up again, milliseconds since 1970: told anew a day after it was told last, or later. */
+  /** Milliseconds since 1970; reported again at most daily. */
   again?: number;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * @param trouble null where there is none, or none any more
- * @param endedAt when that became so, where it is known: what began later is not over
+ * @param trouble null when there is none any more
+ * @param endedAt if known; alarms that began later remain
  */
 export async function tellOperator(
   round: AlarmRound,
@@ -97,7 +83,6 @@ export async function tellOperator(
       .where(own);
 }
 
-/** Ends what was told of feeds that the dealer has no more: no check of theirs will. */
 export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[]): Promise<void> {
   const { db, dealer } = round;
   const ofDealer = eq(operatorAlarms.dealer, dealer.slug);
@@ -117,7 +102,6 @@ export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[
   }
 }
 
-/** What nobody was told of ends without a word. */
 async function raiseEnd(
   round: AlarmRound,
   { dealer, kind, since, toldAt }: typeof operatorAlarms.$inferSelect,

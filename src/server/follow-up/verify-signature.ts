@@ -5,8 +5,8 @@ import { isSigned, liveKeys } from '../live-secrets.ts';
 const freshSeconds = 300;
 
 /**
- * Whether a call was signed as our webhooks are (delivery/signature.ts), by somebody with the dealer's key and within
- * five minutes: an old call that somebody kept is worth nothing. @throws EnvironmentError where the dealer has no key
+ * Signed like our webhooks (delivery/signature.ts). Calls older than five minutes are rejected as replays.
+ * @throws {EnvironmentError} if the dealer has no key.
  */
 export function isSignedCall(
   headers: Headers,

@@ -1,9 +1,8 @@
 /**
- * Whether and how a shopper is told that a lead arrived: by mail where there is an address, else by text where only a
- * mobile was given and the dealer's account sends texts. Nobody proves here that the address is theirs, so that what
- * looks like a program gets none, and one address or phone, one caller and one dealer get so many and no more: the form
- * is no way to fill somebody else's letter box. Nobody is answered twice within ten minutes by one form, and no address
- * of the dealer's own or of a program: no two programs write to each other for ever (RFC 3834).
+ * Confirms a lead by mail, or by text when only a mobile was given and the dealer's account sends texts. The address is
+ * unverified: suspected bots get nothing, and limits per address, caller and dealer stop the form from flooding a
+ * stranger's mailbox. A form answers a shopper at most once in ten minutes, and never a dealer's own or a program's
+ * address, which could start a mail loop (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -19,13 +18,12 @@ import { smsAccount } from '../providers/sms.ts';
 import { isAnswerable } from './answerable.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** For one address or phone, for one caller, for one dealer. */
 const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = {
   person: { calls: 6, seconds: 86_400 },
   caller: { calls: 20, seconds: 3600 },
   dealer: { calls: 600, seconds: 3600 },
 };
-/** A text costs money and wakes people. */
+/** Texts cost money and wake people. */
 const textsForOne: RateLimit = { calls: 3, seconds: 86_400 };
 
 const againAfterMs = 10 * 60_000;
@@ -33,11 +31,10 @@ const againAfterMs = 10 * 60_000;
 type AckCall = Pick<Call<unknown>, 'dealer' | 'ip' | 'now'> & Partial<Pick<Call<unknown>, 'environment'>>;
 interface Who {
   email: string | null;
-  /** E.164; null where it cannot be read. */ phone: string | null;
+  /** E.164; null when unreadable. */ phone: string | null;
   isMarked: boolean;
-  /** As the lead keeps it. */
   form: string;
-  /** A booking is confirmed however soon after something else. */
+  /** A booking is confirmed even within the ten minutes. */
   isBooking: boolean;
 }
 
@@ -56,7 +53,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
   };
 }
 
-/** Asked within the lead's transaction, in which one dealer's leads stand in line. */
+/** Runs inside the lead's transaction, which serialises a dealer's leads. */
 async function wasToldLately(
   tx: Transaction,
   { dealer: { slug }, now }: AckCall,

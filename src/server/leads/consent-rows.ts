@@ -1,7 +1,6 @@
 /**
- * What a lead's person was told and agreed to (LAW-03): who, when, on which page, and in which words. An
- * unticked box is kept as a no, and a question that nobody was asked is not kept at all. A tick under an earlier wording
- * agrees to nothing that is said now (SHOWN-03).
+ * Consents of a lead (LAW-03): who, when, on which page and with what wording. An unticked box is stored as a no, an
+ * unasked question not at all; a tick under an older wording does not count (SHOWN-03).
  */
 import { createHash } from 'node:crypto';
 import { collectionNotice, wordingMark } from '#src/contracts/lead-notice.ts';
@@ -21,14 +20,13 @@ export interface ConsentPerson {
   at: Date;
 }
 
-/** The text that was agreed to, as it is kept. */
 export interface AgreedText {
   version: string;
   url: string;
   text: string;
 }
 
-/** The terms of use as this site shows them now; null where the dealer has written none. */
+/** Null if the dealer has written none. */
 export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>): AgreedText | null {
   if (!terms) return null;
   return {
@@ -38,10 +36,10 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
   };
 }
 
-/** Stored in place of a wording that the page showed and that is not known any more: never one that it did not show. */
+/** Stored when the wording shown is no longer known. */
 const earlierWording = 'An earlier wording, as the page showed it before it was changed.';
 
-/** Whether the form's page showed what would be shown now; a call without a page names no wording. */
+/** A call without a page has no wording. */
 export const showsPresentWording = (
   { wording }: Pick<LeadInput, 'wording'>,
   { settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>,

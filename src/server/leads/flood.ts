@@ -1,9 +1,6 @@
 /**
- * A lead in a flood is stored like any other, and comes to the dealer's mail with others in one digest
- * (settings.private.leads.flood):
- * 1. beyond so many leads of one internet address in a day, or of all addresses in an hour;
- * 2. never one that the server makes itself, such as a reservation's.
- * Days and hours are those of UTC; counts stand in the table of limits, within the lead's own transaction.
+ * Leads of a flood are stored normally, but mailed in a digest (settings.private.leads.flood): those beyond a number
+ * per IP address and UTC day, or per dealer and UTC hour. Leads made by the server are exempt.
  */
 import type { Transaction } from '../database/database.ts';
 import { sql } from 'drizzle-orm';
@@ -16,14 +13,13 @@ const hourMs = 3_600_000;
 
 export interface Arrival {
   dealer: string;
-  /** The caller's address. */
   ip: string;
   limits: Settings['private']['leads']['flood'];
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** When the digest goes that takes the lead; null where it goes by itself. */
+/** Null for a lead mailed alone. */
 export async function digestTime(tx: Transaction, { dealer, ip, limits, now }: Arrival): Promise<Date | null> {
   const [ofAddress, ofDealer] = await unlessUncountable(
     tx,

@@ -5,14 +5,12 @@ const longest = 200;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 interface Submission {
-  /** Of a lead that the server makes itself, such as a reservation's. */
+  /** For leads made by the server. */
   ownKey: string | null;
   /** The field, then the header. */
   keys: (string | null)[];
   form: string;
-  /**
-   * A plain form has no script to make a key: the same words from the same address within the hour are one submission.
-   */
+  /** Without a script there is no key: the same content from the same IP address within the hour is one submission. */
   plain: boolean;
   raw: unknown;
   ip: string;
@@ -21,16 +19,11 @@ interface Submission {
 
 const hourMs = 3_600_000;
 
-/** Before a reservation's id, in the key of the lead that tells of it. */
 export const reservationLeadPrefix = 'reservation:';
 
-/**
- * Keys with a word of the server's own before the colon are the server's: with one, a browser would take the place
- * of another's reservation.
- */
+/** Server-made prefixes; with one, a browser could take over another shopper's reservation. */
 const reserved = /^(?:reservation|appointment|valuation|finance|buying|canary|late|moved|plain|none|long|client):/i;
 
-/** A browser's key, never one of the server's. */
 export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);
 
 export function idempotencyKey({ ownKey, keys, form, plain, raw, ip, now }: Submission): string {
@@ -40,7 +33,6 @@ export function idempotencyKey({ ownKey, keys, form, plain, raw, ip, now }: Subm
   return plain ? `plain:${hash(JSON.stringify([form, raw, ip, Math.floor(now / hourMs)]))}` : `none:${randomUUID()}`;
 }
 
-/** What differs between two presses of one button, or says nothing of its own. */
 const passing = new Set([
   'idempotency_key',
   'seconds_on_site',
@@ -51,7 +43,7 @@ const passing = new Set([
   'company_website',
 ]);
 
-/** Of what a lead says: two submissions with one key and one hash are the same. */
+/** Two submissions with the same key and hash are the same. */
 export function bodyHash(input: LeadInput, form: string | null): string {
   const said = Object.entries(input)
     .filter(([name, value]) => !passing.has(name) && value !== null)

@@ -6,16 +6,12 @@ type Requested = Pick<LeadInput, 'location' | 'location_id' | 'dealership_slug'>
 
 export interface LeadLocation {
   location: Location | null;
-  /** What was named but is none of the dealer's. */
   unknown: string | null;
 }
 
 const same = (a: string | null, b: string): boolean => a !== null && a.toLowerCase() === b.toLowerCase();
 
-/**
- * The location that a lead is for: the one it names, else the vehicle's, else the dealership's (its service or
- * parts desk for their forms).
- */
+/** Named location, else the vehicle's, else the dealership's (its service or parts desk for their forms). */
 export function leadLocation(
   requested: Requested,
   form: FormName | null,

@@ -5,11 +5,10 @@ import { findVehicle } from '../vehicles/find-vehicle.ts';
 
 export interface LeadVehicle {
   vehicle: PublishedVehicle | null;
-  /** Why there is none although one was named. */
   note: string | null;
 }
 
-/** The vehicle as the site publishes it. Whatever stands in the way, the lead goes on without it. */
+/** Never throws; the lead continues without the vehicle. */
 export async function leadVehicle(site: SiteFiles, carId: string | null): Promise<LeadVehicle> {
   if (carId === null) return { vehicle: null, note: null };
   try {

@@ -6,19 +6,16 @@ import type { Channel, Target } from './route-lead.ts';
 
 export interface NewLead {
   lead: Omit<typeof leads.$inferInsert, 'id' | 'personId' | 'receiptKey'> & { createdAt: Date };
-  /** Phone and e-mail that name a person; a phone that cannot be read names none. */
+  /** Phone is null when unreadable. */
   person: { phone: string | null; email: string | null };
   consents: Omit<typeof consents.$inferInsert, 'leadId'>[];
   targets: Target[];
-  /** Null for a lead that the server makes itself. */
+  /** Null for leads made by the server. */
   arrival: Arrival | null;
-  /** What was agreed to, kept once for all consents. Default: words that stand alone. */
+  /** Shared consent text, stored once. Default: inline. */
   document?: AgreedText | null;
-  /**
-   * How the shopper is told that it arrived; null tells nobody. Asked once, for a lead that is
-   * new, within its transaction.
-   */
+  /** Runs once, inside the transaction of a new lead. */
   acknowledge?: (tx: Transaction) => Promise<Channel | null>;
-  /** Whether the same words of the same person a short while ago are this lead (sameLead). Default: no. */
+  /** Treats a repeat within the hour as the same lead (sameLead). */
   repeats?: boolean;
 }

@@ -3,17 +3,12 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 
-/**
- * Leads of one dealer are grouped one after the other: two at once could each take the other's person for a new one.
- */
+/** Two leads at once would otherwise create the same person twice. */
 export async function lockPersons(tx: Transaction, dealer: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persons:${dealer}`}, 0))`);
 }
 
-/**
- * The person of a phone or an e-mail address at one dealer. Where the phone is one person's and the address another's,
- * they were one all along: the older id stays. Call lockPersons first.
- */
+/** Merges two persons under the older id if the phone and e-mail connect them. Call lockPersons first. */
 export async function personOf(
   tx: Transaction,
   dealer: string,

@@ -4,17 +4,15 @@ import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface ReadPhone {
-  /** E.164, or as typed where it cannot be read. */
+  /** E.164, or as typed. */
   phone: string;
   readable: boolean;
 }
 
-/**
- * Shorter numbers must be known to exist, such as 13 00 00; a range that is too new for the tables must be this long.
- */
+/** Shorter numbers must be known, such as 13 00 00; ranges newer than the tables need this length. */
 const longEnough = 8;
 
-/** A number as typed, read as a sign-in reads it; of other countries too, since a lead is kept whoever sends it. */
+/** Other countries' numbers too, since every lead is stored. */
 export function readPhone(typed: string, locale: PublicSettings['regional']['locale']): ReadPhone {
   const known = readPhoneNumber(typed, locale);
   if (known !== null) return { phone: known, readable: true };
@@ -23,7 +21,7 @@ export function readPhone(typed: string, locale: PublicSettings['regional']['loc
   return parsed && readable ? { phone: parsed.number, readable: true } : { phone: typed, readable: false };
 }
 
-/** As people of the dealer's country write it: "0491 570 006", "+64 21 234 567"; as it is where it cannot be read. */
+/** "0491 570 006", "+64 21 234 567"; unreadable numbers stay unchanged. */
 export function phoneText(phone: string, locale: PublicSettings['regional']['locale']): string {
   const parsed = parsePhoneNumber(phone, countries[locale]);
   if (!parsed) return phone;

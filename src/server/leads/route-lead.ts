@@ -1,26 +1,25 @@
 /**
- * Where a lead goes (settings.private.leads): the first route whose category and location fit, with every route of the
- * same category and location; else the fallback address. Whoever answers at its location gets a mail for people besides.
- * The CRM webhook takes every lead. Nowhere to go is said, never
- * swallowed.
+ * The first route that fits by category and location, with all routes of the same pair, else the fallback address
+ * (settings.private.leads). Staff of the location also get a readable mail, and the CRM webhook every lead. A lead
+ * without a destination is reported.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 export type Channel = 'email' | 'webhook' | 'sms' | 'none';
 
-/** Stands for the lead's own e-mail address or phone. */
+/** The lead's own e-mail address or phone. */
 export const shopperTarget = 'shopper';
 
 export interface Target {
   channel: Channel;
-  /** An e-mail address, an https address, or `env:NAME` for an address that only the environment knows. */
+  /** E-mail address, https URL, or `env:NAME`. */
   target: string;
-  /** Default: `lead`, the lead for systems. */
+  /** Default: `lead`, for systems. */
   notice?: 'lead' | 'staff';
 }
 
 export interface Routed {
-  /** The category as sent and as the shopper chose it: a route may name either. */
+  /** As submitted and as chosen by the shopper; a route may use either. */
   categories: string[];
   locationSlug: string | null;
 }
@@ -38,7 +37,7 @@ const fits = ({ category, location }: Route, lead: Routed): boolean =>
 const sameTerms = (a: Route, b: Route): boolean =>
   a.location === b.location && a.category?.toLowerCase() === b.category?.toLowerCase();
 
-/** No two are equal; empty when no route, fallback or CRM takes the lead. */
+/** Empty without any destination. */
 export function leadTargets(
   lead: Routed,
   { leads: { routes, fallbackEmail, staff = [] }, providers: { crmWebhook } }: PrivateSettings,

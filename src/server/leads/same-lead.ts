@@ -8,10 +8,7 @@ const sameWithinMs = 3_600_000;
 
 const same = (column: Parameters<typeof eq>[0], value: unknown): SQL => sql`${column} is not distinct from ${value}`;
 
-/**
- * The lead of the last hour that says the very same: who, about what, in which words. Pressing Send
- * once more asks nothing new.
- */
+/** Same person, subject and content within the last hour. */
 export async function sameLead(
   tx: Transaction,
   {
@@ -55,7 +52,7 @@ export async function sameLead(
   return found ? { id: found.id, eventId: found.eventId, receiptKey: found.receiptKey } : null;
 }
 
-/** What a person chose besides the fields that have columns; what a browser tells of itself is left out. */
+/** Leaves out browser details. */
 function asked(fields: unknown): unknown {
   const {
     further = {},

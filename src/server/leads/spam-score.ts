@@ -1,4 +1,4 @@
-/** How likely a program sent it: 0 surely a person, 100 surely a program. The score flags a lead and never drops it. */
+/** 0 human to 100 bot. Flags a lead, never drops it. */
 import { honeypotField, type LeadInput } from '#src/contracts/lead-fields.ts';
 
 export interface Spam {
@@ -6,7 +6,7 @@ export interface Spam {
   reasons: string[];
 }
 
-/** From this on a lead carries the mark. */
+/** Leads are marked from this score. */
 export const spamMark = 50;
 
 const fastestSeconds = 3;

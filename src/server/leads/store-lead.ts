@@ -12,19 +12,15 @@ import { sameLead } from './same-lead.ts';
 export interface StoredLead {
   id: string;
   eventId: number;
-  /** Opens the shopper's page of it; null for a lead from before there were such pages. */
+  /** Null for older leads. */
   receiptKey: string | null;
-  /** False for a submission that was stored before. */
+  /** False for a repeated submission. */
   isNew: boolean;
 }
 
-/** Why a delivery to nowhere is dead from the start. */
 const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
 
-/**
- * The lead, its consents and its deliveries, all or nothing. A second submission with the same
- * key is the first one's lead.
- */
+/** All in one transaction. A repeated key returns the first lead. */
 export async function storeLead(
   db: Pick<Database, 'transaction'>,
   {
@@ -77,7 +73,7 @@ export async function storeLead(
   });
 }
 
-/** Of a key's first lead nothing is told to who comes with other words: it may be another person's. */
+/** The key may be another shopper's, so nothing of the first lead is revealed. */
 function again(
   { bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>,
   hash: string | null,
@@ -87,12 +83,12 @@ function again(
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 
-/** 128 random bits: whoever has it may see the lead. */
+/** 128 random bits, because the key alone opens the lead. */
 const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 
 type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'notice' | 'state' | 'lastError'>;
 
-/** Mails alone: a program that takes webhooks sorts them itself. */
+/** Webhook receivers sort leads themselves. */
 const inDigest = (row: Outgoing, at: Date) =>
   row.channel === 'email' ? { ...row, channel: 'digest', nextAttemptAt: at } : row;
 

@@ -1,6 +1,4 @@
-/**
- * A lead's way in: judged, completed from what the site itself publishes, stored. Nothing is sent before it is stored.
- */
+/** Stores a lead before anything is sent. */
 import type { FormName } from '#src/contracts/form-names.ts';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import { tickedOptions, type LeadInput } from '#src/contracts/lead-fields.ts';
@@ -27,29 +25,21 @@ import { storeLead, type StoredLead } from './store-lead.ts';
 
 type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'> &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
-    /** The database, or a transaction that the lead belongs to. */
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
-    /**
-     * For a lead that the server makes itself; browsers cannot name it. It is another lead each
-     * time, whatever its words.
-     */
+    /** For leads made by the server, which browsers cannot imitate. */
     ownKey?: string;
-    /** Somebody waits for an answer although no form made it: it is promised, and told to its shopper. Default: no. */
+    /** Promises and confirms an answer to a lead without a form. */
     isAnswered?: boolean;
-    /**
-     * The moment from which an answer was promised, in milliseconds since 1970, by a page and a mail of its own: a held
-     * vehicle, an accepted price. Default: as the lead itself promises.
-     */
+    /** Milliseconds since 1970, when an answer was promised elsewhere (held vehicle, accepted price). */
     promisedFrom?: number;
-    /** Its form has the boxes of consent, and one that is not ticked is a no. Default: nobody was asked. */
+    /** The form has consent boxes, so an unticked one is a no. Default: not asked. */
     hasTicks?: boolean;
-    /** A browser's own lead, for which the dealer's terms of use must be agreed to. Default: as `hasTicks`. */
+    /** The dealer's terms of use must be accepted. Default: as `hasTicks`. */
     needsTerms?: boolean;
-    /** What was told where the details were asked for. Default: the notice of every form. */
+    /** Collection notice shown. Default: every form's. */
     collection?: string;
-    /** What else its person agreed to, in the words that were shown. Default: nothing. */
+    /** Further consents, in the wording shown. */
     agreed?: { kind: string; wording: string }[];
-    /** What the dealer should know besides. Default: nothing. */
     notes?: string[];
   };
 
@@ -59,8 +49,8 @@ export interface SubmittedLead extends StoredLead {
 }
 
 /**
- * `form` null is a lead without a form: nobody waits for an answer to it. Throws EndpointError 422 that names each
- * field, or 409 `key_reused` for a key that came with other words.
+ * No answer is promised for a lead without a form (`form` null).
+ * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key reused with other content.
  */
 export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
   const call = { ...given, input: withMessage(given.input, form) };
@@ -78,22 +68,20 @@ export async function submitLead(given: LeadCall, form: FormName | null): Promis
   return { ...stored, category: lead.lead.category, vehicle };
 }
 
-/** The form on a vehicle's page sends the words of a request for photos along, however it is used. */
 const withMessage = ({ default_message: wanted, ...input }: LeadInput, form: FormName | null): LeadInput => ({
   ...input,
   message: input.message || (form === 'request-photos' ? wanted : null),
   default_message: null,
 });
 
-/** Of a lead that the server makes itself nobody was asked for a message. */
 const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
   ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
 
-/** A box that is not ticked is not sent, and what a program leaves out is not agreed to. */
+/** Browsers do not send unticked boxes, and an omitted one is not accepted. */
 const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
   input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
-/** Over is a day that is over at every place of the dealer. */
+/** A day has passed only if it has passed at every location. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
   const { preferred_date: day } = further;
   if (typeof day !== 'string') return {};
@@ -102,7 +90,6 @@ function wishedDay({ input: { further }, dealer: { settings, locations }, now }:
   return wishedDayErrors(day.trim(), today);
 }
 
-/** A list of a plain form that stands on its prompt was shown, and must be chosen from. */
 function unchosen({
   bodyType,
   raw,
@@ -213,7 +200,6 @@ function newLead(
   };
 }
 
-/** What the dealer's staff should know of it, besides what was said. */
 const staffNotes = (
   { input, dealer, notes = [] }: LeadCall,
   { isReadable, unknown }: { isReadable: boolean; unknown: string | null },
@@ -226,7 +212,6 @@ const staffNotes = (
   ...notes,
 ];
 
-/** By the boxes of its form, and what else was agreed to. */
 const consentsOf = (
   { input, dealer, hasTicks = false, collection, agreed = [] }: LeadCall,
   who: ConsentPerson,
@@ -235,10 +220,7 @@ const consentsOf = (
   ...agreed.map((one) => ({ ...one, given: true, ...who })),
 ];
 
-/**
- * By when the shopper is told that somebody answers, by the clock of the lead's place; null for a booking, whose time is
- * its answer, and for what looks like a program.
- */
+/** In the location's time zone; null for a booking, whose time is its answer, and for suspected bots. */
 function promisedAnswer(
   { ownKey, isAnswered = false, promisedFrom, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
@@ -247,12 +229,12 @@ function promisedAnswer(
   const place = location ?? primaryLocation(locations);
   const isPromised = ownKey === undefined || isAnswered || promisedFrom !== undefined;
   if (!isPromised || spamScore >= spamMark || !place) return null;
-  // Records of an earlier build name no minutes.
+  // Records of an earlier build have no minutes.
   const promised = answerBy(place, promisedFrom ?? now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);
 }
 
-/** A plain form's page and ticked services, which a script sends under names of their own (FORM-01). */
+/** Scripts send these under their own names (FORM-01). */
 function ofForm({ further }: LeadInput, url: string | null): Record<string, unknown> {
   const services = tickedOptions(further);
   return {
@@ -261,7 +243,6 @@ function ofForm({ further }: LeadInput, url: string | null): Record<string, unkn
   };
 }
 
-/** What was said, without what was not; the source is always this website. */
 function userData(input: LeadInput): Record<string, unknown> {
   const { idempotency_key: _key, wording: _wording, ...said } = input;
   return {
@@ -271,7 +252,7 @@ function userData(input: LeadInput): Record<string, unknown> {
   };
 }
 
-/** No name or number in the log: the lead is in the database. */
+/** Logs no personal data. */
 function reportNowhere(dealer: string, leadId: string): void {
   logFailure(
     { at: 'lead', dealer, leadId },
