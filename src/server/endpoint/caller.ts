@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Who calls, for limits: an IPv4 address, or the network of an IPv6 address, since one household has 2^64 of those. */
+/** An IPv4 address, or the network of an IPv6 address, since one household has 2^64 of those. */
 export function callerOf(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];

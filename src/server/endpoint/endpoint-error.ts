@@ -1,7 +1,6 @@
 import type { ErrorBody, FieldErrors } from '#src/contracts/error.ts';
 import { apiHeaders } from './api-headers.ts';
 
-/** A refusal with words for the person who reads it. */
 export class EndpointError extends Error {
   override name = 'EndpointError';
   readonly status: number;
@@ -32,9 +31,6 @@ export class EndpointError extends Error {
   }
 }
 
-/**
- * The error shape of every endpoint: a code for programs, a sentence for people, and what is wrong with which field.
- */
 export function errorAnswer({ status, code, message, fields, headers, offer, proof }: EndpointError): Response {
   const body: ErrorBody = {
     error: { code, message, ...(fields ? { fields } : {}) },

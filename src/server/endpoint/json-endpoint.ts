@@ -1,6 +1,5 @@
 /**
- * What every endpoint does besides its own work: method, origin, dealer, size, content type, parsing, rate limit,
- * session, validation, log and error shape. An endpoint is a contract and a handler.
+ * Handles method, origin, dealer, size, content type, parsing, rate limit, session, validation, log and error format.
  */
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
@@ -26,54 +25,47 @@ import { isSameOrigin } from './same-origin.ts';
 import { countStored, type BudgetName } from './storage-budget.ts';
 import { validate } from './validate.ts';
 
-/** Everything that a handler may use. */
 export interface Call<Input> {
   input: Input;
-  /** How the input came: a plain form wants a page for an answer. */
+  /** A plain form expects a page in return. */
   bodyType: BodyFormat | null;
-  /** The fields before they were checked. */
   raw: unknown;
-  /** The body as it was sent, which signatures are over; empty for a call that only reads. */
+  /** For verifying signatures; empty for GET. */
   bodyText: string;
   params: Record<string, string>;
   request: Request;
   context: FunctionContext;
-  /** The caller's address. */
   ip: string;
   /** Milliseconds since 1970. */
   now: number;
   dealer: DealerRecord;
   db: Database;
   site: SiteFiles;
-  /** Servers of this machine in place of photo hosts; none in production. */
+  /** Local servers that replace photo hosts; empty in production. */
   standIns: Readonly<Record<string, number>>;
   environment: Environment;
   session: Session | null;
   requestId: string;
-  /** Added to the answer, `set-cookie` for one. */
   headers: Headers;
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface EndpointOptions {
-  /** For one address. Default: 120 calls a minute. */
+  /** Default: 120 calls a minute per IP address. */
   limit?: RateLimit;
-  /** A call that can be stored is served even if its limit cannot be counted, as for leads. Default: false. */
+  /** Serves the call even if its limit cannot be counted. */
   isLead?: boolean;
-  /**
-   * Counts the bytes of each call of a POST that is not public. Null for programs that hold a key of the dealer's, and for
-   * what has an end of its own. Default: `entries`.
-   */
+  /** Null for callers with a dealer's key, and for data with its own limit. Default: `entries`. */
   budget?: BudgetName | null;
   /** Default: 16 KB. */
   maxBytes?: number;
-  /** Default: JSON alone. */
+  /** Default: JSON only. */
   types?: BodyFormat[];
-  /** For anybody's program and any website's: nothing is changed, and no cookie is read. Default: false. */
+  /** Open to any program or website: changes nothing and reads no cookie. */
   isPublic?: boolean;
-  /** The page of `onError` can send the form again with a proof of work. Default: no. */
+  /** The page of `onError` can resubmit the form with a proof of work. */
   sendsAgain?: boolean;
-  /** Makes an answer other than JSON of a refusal, such as a page for a plain form; null leaves it. */
+  /** Null keeps the JSON error. */
   onError?: (
     error: EndpointError,
     call: { request: Request; raw: unknown; bodyType: BodyFormat | null; context: FunctionContext },
@@ -85,7 +77,6 @@ type ReplyOf<C> = C extends Contract<v.GenericSchema, infer R> ? v.InferInput<R>
 
 const defaultLimit: RateLimit = { calls: 120, seconds: 60 };
 
-/** An endpoint for anybody; `session` tells who is signed in, if anybody is. */
 export function jsonEndpoint<C extends Contract>(
   contract: C,
   handle: (call: Call<InputOf<C>>) => Promise<ReplyOf<C> | Response>,
@@ -116,13 +107,12 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
   };
 }
 
-/** What is known of a call by the time it ends, for the log and for pages about errors. */
 interface Seen {
   dealer: string | null;
   raw: unknown;
   bodyType: BodyFormat | null;
   bodyText: string;
-  /** Of the answer; its cookies go with a refusal too, since a renewed session must reach the browser. */
+  /** Sent with errors too, since a renewed session must reach the browser. */
   headers: Headers;
 }
 interface Answered {
@@ -221,13 +211,12 @@ async function prepare(
   };
 }
 
-/** Whatever is sent may be stored; a website's own calls alone are counted, since other programs store nothing. */
+/** Other programs store nothing. */
 const budgetOf = (
   { method }: Contract,
   { isPublic = false, budget = 'entries' }: EndpointOptions,
 ): BudgetName | null => (method === 'POST' && !isPublic ? budget : null);
 
-/** Of a reading call, its query; of the others, their body, an empty one where there is none to send. */
 async function rawInput(
   { method }: Contract,
   { maxBytes = 16 * 1024, types = ['json'] }: EndpointOptions,
@@ -249,7 +238,7 @@ function withHeaders(response: Response, headers: Headers): Response {
   for (const [name, value] of headers) if (name !== 'set-cookie') answer.headers.set(name, value);
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
   withApiHeaders(answer);
-  // A cookie is one browser's: no cache in between keeps an answer that sets one.
+  // Responses that set a cookie must not be cached.
   if (answer.headers.has('set-cookie')) answer.headers.set('cache-control', 'no-store');
   return answer;
 }

@@ -1,7 +1,7 @@
 import { withoutContacts } from '../database/failure-text.ts';
 import { logFailure, writeLine } from '../log.ts';
 
-/** One line of JSON for each call. It names no person: no phone, address, name or body. */
+/** Contains no personal data. */
 export interface CallLine {
   requestId: string;
   method: string;
@@ -13,9 +13,9 @@ export interface CallLine {
   error?: string;
 }
 
-/** FORECOURT_LOG=off prints no calls that went well. */
+/** FORECOURT_LOG=off logs errors only. */
 export function logCall(line: CallLine): void {
-  // A crowd that is asked to come back is no fault, and anybody may make one.
+  // Anyone can cause a 429 under load.
   const isFault = line.status >= 500 && line.code !== 'busy';
   writeLine(
     { at: new Date().toISOString(), ...line, path: withoutContacts(line.path) },
@@ -23,9 +23,6 @@ export function logCall(line: CallLine): void {
   );
 }
 
-/**
- * Work that outlives its answer: hosts log what it throws in full, and a failed query holds a person,
- * so its failure ends here.
- */
+/** Hosts log uncaught errors in full, and a failed query contains personal data. */
 export const noted = (work: Promise<unknown>, ids: Record<string, string>): Promise<unknown> =>
   work.catch((cause: unknown) => logFailure({ at: 'background', ...ids }, 'Work behind an answer failed', cause));

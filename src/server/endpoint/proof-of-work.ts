@@ -1,6 +1,6 @@
 /**
- * Proofs of work (decision 078): a challenge is signed for one dealer, purpose and caller, lasts minutes and buys one call.
- * Nothing is stored of a challenge; of a used proof, its nonce is stored with the limits.
+ * A challenge is signed for one dealer, purpose and caller, lasts minutes and allows one call (decision 078). Only the
+ * nonce of a used proof is stored.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { proofHeader } from '#src/contracts/call.ts';
@@ -14,14 +14,13 @@ const lifeSeconds = 300;
 const hardest = 28;
 export const easiestProof = 18;
 
-/** A challenge may be this much easier than what is asked for by the time it is solved. */
+/** The required bits may rise by this much during solving. */
 const leewayBits = 2;
 
 export interface ProofScope {
   dealer: string;
-  /** What it is asked for, such as `sign-in-text`. */
+  /** For example `sign-in-text`. */
   purpose: string;
-  /** The caller's address, as limits count it. */
   caller: string;
 }
 
@@ -32,7 +31,6 @@ interface ProofCall {
 
 export interface Proof {
   bits: number;
-  /** The counter that shows whether it was used before. */
   used: { key: string; windowStart: Date };
 }
 
@@ -60,11 +58,10 @@ export function proofNeeded(
   );
 }
 
-/** As browsers send it: a header, or a field of a plain form. */
 export const sentProof = (request: Request, raw: unknown): unknown =>
   request.headers.get(proofHeader) ?? (raw as Partial<Record<string, unknown>> | null)?.['proof'];
 
-/** A solved challenge of ours; null for anything else. It costs three hashes at most, whatever was sent. */
+/** Costs at most three hashes, whatever was sent. */
 export function readProof(sent: unknown, scope: ProofScope, { now, environment }: ProofCall): Proof | null {
   const parts = typeof sent === 'string' ? proofPattern.exec(sent)?.groups : undefined;
   if (!parts) return null;
@@ -80,6 +77,5 @@ export function readProof(sent: unknown, scope: ProofScope, { now, environment }
 const proofPattern =
   /^(?<claims>(?<bits>\d{2})\.(?<expires>\d{10})\.(?<nonce>[\w\-]{12}))\.(?<signature>[\w\-]{43})\.(?<number>\d{1,10})$/v;
 
-/** Whether a proof is worth what is asked for now. */
 export const isEnough = (proof: Proof | null, bits: number): proof is Proof =>
   proof !== null && proof.bits >= Math.min(bits, hardest) - leewayBits;

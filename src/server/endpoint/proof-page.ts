@@ -1,4 +1,3 @@
-/** A plain form that needs a proof of work comes back as a page that solves it and sends the same fields again. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { journeyText } from '#src/view/journey/journey.page-data.ts';
 import { proofPage } from '#src/view/journey/proof-page.ts';

@@ -5,29 +5,26 @@ import { isProduction, readEnvironment } from '../environment.ts';
 import { logFailure } from '../log.ts';
 import { EndpointError } from './endpoint-error.ts';
 
-/** So many calls in so many seconds. */
 export interface RateLimit {
   calls: number;
   seconds: number;
 }
 
-/** One row of the table of limits. */
 interface Counter {
   key: string;
   windowStart: Date;
 }
 
-/** The window of a limit that a moment is in. */
 export function windowOf(key: string, { seconds }: Pick<RateLimit, 'seconds'>, now: number): Counter {
   const windowMs = seconds * 1000;
   return { key, windowStart: new Date(Math.floor(now / windowMs) * windowMs) };
 }
 
-/** Adds one to each counter, by one statement. Returns the counts in their order. */
+/** One statement; returns the counts in the order given. */
 export async function countUp(db: Database, counters: Counter[]): Promise<number[]> {
   const rows = await db
     .insert(rateLimits)
-    // In one order, so that two calls with the same counters do not wait for each other.
+    // Sorted to avoid deadlocks.
     .values(counters.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((counter) => ({ ...counter, count: 1 })))
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
@@ -37,7 +34,6 @@ export async function countUp(db: Database, counters: Counter[]): Promise<number
   return counters.map(({ key }) => rows.find((row) => row.key === key)?.count ?? 0);
 }
 
-/** What counters are at, in their order. */
 export async function presentCounts(db: Database, counters: Counter[]): Promise<number[]> {
   const rows = await db
     .select()
@@ -56,16 +52,16 @@ export async function presentCounts(db: Database, counters: Counter[]): Promise<
 }
 
 /**
- * Counts a call against a caller's limit. The count is in the database, since functions share no memory.
- * Throws EndpointError 429 with `retry-after`. Outside production FORECOURT_RATE_LIMITS=off counts and refuses nobody,
- * for tests of load.
+ * Counts a call in the database, since functions share no memory. FORECOURT_RATE_LIMITS=off disables limits for load
+ * tests, outside production.
+ * @throws {EndpointError} 429 with `retry-after`
  */
 export async function countCall(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
   const [count = 0] = await countUp(db, [windowOf(key, limit, now)]);
   refuseBeyond(limit, count, now);
 }
 
-/** @throws EndpointError 429 with `retry-after` */
+/** @throws {EndpointError} 429 with `retry-after` */
 export function refuseBeyond(limit: RateLimit, count: number, now: number): void {
   if (count <= limit.calls || areLimitsOff()) return;
   const wait = secondsLeft(limit, now);
@@ -74,11 +70,10 @@ export function refuseBeyond(limit: RateLimit, count: number, now: number): void
   });
 }
 
-/** Until the next window of a limit. */
 export const secondsLeft = ({ seconds }: Pick<RateLimit, 'seconds'>, now: number): number =>
   Math.max(1, Math.ceil(seconds - ((now / 1000) % seconds)));
 
-/** A counter that cannot be written refuses no lead: what stores the lead may still work. */
+/** Storing a lead may work even if its counter fails. */
 export async function countLead(count: () => Promise<void>): Promise<void> {
   try {
     await count();
@@ -88,7 +83,7 @@ export async function countLead(count: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The same within a lead's transaction: in a savepoint, so that a count that fails takes nothing else with it. */
+/** The savepoint protects the lead's transaction from a failing counter. */
 export async function unlessUncountable<T>(
   tx: Transaction,
   count: (within: Transaction) => Promise<T>,
@@ -105,6 +100,5 @@ export async function unlessUncountable<T>(
 const waitText = (seconds: number): string =>
   seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
-/** Never in production. */
 export const areLimitsOff = (): boolean =>
   process.env.FORECOURT_RATE_LIMITS === 'off' && !isProduction(readEnvironment());

@@ -2,10 +2,7 @@ import { EndpointError } from './endpoint-error.ts';
 
 export type BodyFormat = 'json' | 'form';
 
-/**
- * The body of a request as a plain object: JSON, or a form's fields where the endpoint takes plain forms.
- * Throws EndpointError 413, 415 or 400.
- */
+/** @throws {EndpointError} 413, 415 or 400 */
 export async function readBody(
   request: Request,
   { maxBytes, types }: { maxBytes: number; types: BodyFormat[] },
@@ -28,8 +25,8 @@ function bodyType(header: string | null): BodyFormat | null {
 }
 
 /**
- * The body as text, read no further than the limit: one that does not name its length cannot fill the memory.
- * @throws EndpointError 413, or 400 where it ends early or is not UTF-8
+ * A body without Content-Length cannot exhaust memory.
+ * @throws {EndpointError} 413, or 400 for a truncated or non-UTF-8 body.
  */
 export async function readBodyText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () =>
@@ -49,10 +46,7 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
   }
 }
 
-/**
- * A caller that hangs up in the middle is no fault of ours, though its connection breaks as the database's would.
- * @throws EndpointError 400
- */
+/** Reports a caller's disconnect as 400, since it looks like a broken database connection. */
 async function* wholeBody({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -69,7 +63,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Fields of a form or a query; a name that comes twice is a list. */
 export function formFields(params: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const key of new Set(params.keys())) {

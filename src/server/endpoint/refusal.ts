@@ -5,7 +5,7 @@ import { ProviderDownError } from '../providers/resilient-fetch.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import { EndpointError } from './endpoint-error.ts';
 
-/** The answer to whatever went wrong. What did on our side is never told to the caller. */
+/** Never reveals internal causes to the caller. */
 export function asEndpointError(cause: unknown, isReading: boolean): EndpointError {
   if (cause instanceof EndpointError) return cause;
   if (cause instanceof ProviderDownError)
@@ -27,7 +27,6 @@ export function asEndpointError(cause: unknown, isReading: boolean): EndpointErr
   return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** What the log says of it: the code, and of our own faults the reason. */
 export function whyRefused(cause: unknown, { code, status }: EndpointError): { code: string; error?: string } {
   return { code, ...(status >= 500 ? { error: describe(cause) } : {}) };
 }

@@ -1,9 +1,6 @@
-/**
- * Whether a call that changes something comes from the dealer's own pages. Browsers name the page's origin with
- * every such call; a program that is no browser has no cookie to abuse.
- */
+/** Browsers send the page's origin with every changing call; other programs have no cookie to abuse. */
 export function isSameOrigin(request: Request): boolean {
-  // The browser's own word, which no page can write; an origin may be hidden from a form's post by a referrer policy.
+  // Pages cannot forge this header; a referrer policy may hide `origin` from a form's POST.
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');

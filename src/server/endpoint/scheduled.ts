@@ -2,10 +2,7 @@ import { logFailure } from '../log.ts';
 import type { FunctionHandler } from '../function-context.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 
-/**
- * A function that a clock calls. Hosts log what it throws in full, and a failed query holds a person: it is told
- * without, and answered 500.
- */
+/** Hosts log uncaught errors in full, and a failed query contains personal data. */
 export function scheduled(name: string, handle: FunctionHandler): FunctionHandler {
   return async (request, context) => {
     try {

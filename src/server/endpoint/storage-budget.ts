@@ -1,7 +1,7 @@
 /**
- * How many bytes a day callers may make us store of one dealer, in one place for every endpoint (decision 078). Beyond its
- * own budget, or the dealer's, a caller proves work for each call; what no person sends is refused. A dealer's budget that
- * strangers used up refuses nobody who is below their own.
+ * Bytes a day that callers may store for a dealer, over all endpoints (decision 078). Beyond their own or the dealer's
+ * budget, callers need a proof of work per call; scripts' data is refused. A dealer budget used up by strangers refuses
+ * no one below their own.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -14,7 +14,9 @@ import { areLimitsOff, refuseBeyond, secondsLeft, windowOf, type RateLimit } fro
 interface Budget {
   caller: number;
   dealer: number;
-  /** For calls that no page sends again: what each caller may store when the dealer's budget is used up, to twice its size. */
+  /**
+   * For calls that no page can resubmit: each caller's bytes once the dealer's budget is used up, to twice its size.
+   */
   share?: number;
 }
 
@@ -22,11 +24,11 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const storageBudgets = {
-  /** What a person sends: enquiries, bookings, applications, valuations, reservations. */
+  /** Enquiries, bookings, applications, valuations, reservations. */
   entries: { caller: 4 * MB, dealer: 128 * MB },
-  /** What pages report by themselves: analytics, shown phone numbers. */
+  /** Analytics and phone reveals, sent by scripts. */
   events: { caller: 4 * MB, dealer: 256 * MB, share: MB / 4 },
-  /** What a dealer's paid services are asked (lookups/lookup-budget.ts): some 3,500 questions of a day. */
+  /** Paid services (lookups/lookup-budget.ts): about 3,500 queries a day. */
   lookups: { caller: 64 * KB, dealer: MB, share: 4 * KB },
 } satisfies Record<string, Budget>;
 
@@ -34,23 +36,18 @@ export type BudgetName = keyof typeof storageBudgets;
 
 const day = { seconds: 86_400 };
 
-/** Of a row besides what was sent: its columns, indexes and times. */
+/** Columns, indexes and times. */
 const rowBytes = 256;
 
-/** The counter of all that was stored of a dealer in a day. */
 export const storedCounter = (name: BudgetName, dealer: string, now: number) =>
   windowOf(`stored-${name}:${dealer}`, day, now);
 
 export interface StoredCall {
   name: BudgetName;
   dealer: string;
-  /** The caller's address, as limits count it. */
   caller: string;
-  /** Of the call. */
   bytes: number;
-  /** The limit of the caller's calls, counted by the same statement. */
   limit: RateLimit & { key: string };
-  /** The proof of work that came with the call. */
   proof: unknown;
   environment: Environment;
   now: number;
@@ -59,17 +56,14 @@ export interface StoredCall {
 interface Counts {
   calls: number;
   own: number;
-  /** How often the proof was used. */
   used: number | null;
-  /** Of the dealer before this call. */
   before: number;
-  /** Whether the dealer's counter took the bytes. */
   taken: boolean;
 }
 
 /**
- * Counts a call and its bytes before they are stored, by one statement.
- * @throws EndpointError 429 `too_many_requests`, `over_budget`, or `proof_needed` where a proof of work helps
+ * One statement, run before anything is stored.
+ * @throws {EndpointError} 429 `too_many_requests`, `over_budget`, or `proof_needed`
  */
 export async function countStored(db: Database, call: StoredCall, budgets = storageBudgets): Promise<void> {
   const { name, dealer, caller, limit, environment, now } = call;
@@ -89,7 +83,10 @@ export async function countStored(db: Database, call: StoredCall, budgets = stor
   });
 }
 
-/** 0 for none. Each eighth of a caller's budget beyond it doubles the work; a dealer's adds little, since it is strangers'. */
+/**
+ * 0 means no proof. Work doubles with each eighth beyond the caller's budget; a dealer's excess adds little, since
+ * strangers cause it.
+ */
 function bitsNeeded({ own, before, taken }: Counts, bytes: number, budget: Budget): number {
   const isDealerOver = !taken || (budget.share === undefined && before + bytes > budget.dealer);
   return Math.max(
@@ -98,7 +95,6 @@ function bitsNeeded({ own, before, taken }: Counts, bytes: number, budget: Budge
   );
 }
 
-/** A count never outgrows its column. */
 const mostCounted = 2_147_483_647;
 const sum = sql`least(${rateLimits.count}::bigint + excluded.count, ${sql.raw(String(mostCounted))})::int`;
 
@@ -128,7 +124,7 @@ async function addCounts(
     ...(used ? [{ counter: used, count: 1 }] : []),
   ].toSorted((a, b) => (a.counter.key < b.counter.key ? -1 : 1));
   const countOf = ({ key }: Row): SQL => sql`(select count from own where key = ${key})`;
-  // What is refused is no dealer's: it would make others' calls harder for nothing.
+  // Refused bytes must not make other callers' calls harder.
   const isStored = used ? sql`${countOf(used)} = 1` : sql`${countOf(own)} <= ${budget.caller}`;
   const most = used
     ? sql`${mostCounted}::bigint`

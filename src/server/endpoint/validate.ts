@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { EndpointError } from './endpoint-error.ts';
 
-/** The contract's own words; the library's are for programmers. */
+/** Replaces the library's technical messages. */
 function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
   if (!/^Invalid \w+:/v.test(message)) return message;
   return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This cannot be read.';
 }
 
-/** The input as the contract says it. Throws EndpointError 422 that names each field. */
+/** @throws {EndpointError} 422 with each field. */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new EndpointError(422, 'invalid', 'Send an object with named fields.');

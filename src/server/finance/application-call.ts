@@ -1,4 +1,3 @@
-/** What the pages of a finance application have in common: their dealer, vehicle, questions and answers to a browser. */
 import type * as v from 'valibot';
 import type { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
@@ -36,13 +35,13 @@ export const answer = (
 ): Promise<Response> =>
   ownPageOrText(call, { path: route, route, page, status, headers: { ...keyHeaders, ...headers } }, journeyText(page));
 
-/** @throws EndpointError 404 */
+/** @throws {EndpointError} 404 */
 export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
   if (!takesApplications(dealer.settings))
     throw new EndpointError(404, 'feature_off', 'This site takes no finance applications. Please ask us.');
 }
 
-/** Where applications are kept, and by which secrets. @throws EnvironmentError in production without one */
+/** @throws {EnvironmentError} in production without a session secret. */
 export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
   db,
   dealer,
@@ -50,7 +49,6 @@ export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
   now,
 });
 
-/** The one of this browser; null where it has begun none. */
 export const ownApplication = (call: AnyCall): Promise<Application | null> =>
   findApplication(keyOfCookie(call.request), kept(call));
 
@@ -69,7 +67,6 @@ export async function stateOf(call: AnyCall, carId: string | null, answers: Answ
   };
 }
 
-/** What the check of an application shows, answers included. */
 export const applicationShown = ({ dealer }: Pick<AnyCall, 'dealer'>, id: string, state: ApplicationState): Shown => ({
   about: `finance:${dealer.slug}:${id}`,
   terms: { wording: applicationWording(state), answers: Object.entries(state.answers).toSorted() },

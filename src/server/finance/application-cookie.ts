@@ -1,4 +1,4 @@
-/** The key of a half done application, in the shopper's own browser. No script reads it. */
+/** HttpOnly cookie. */
 import { draftDays } from './applications.ts';
 
 const name = '__Host-forecourt-finance';

@@ -4,7 +4,6 @@ import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { answer } from './application-call.ts';
 
-/** A link that opens nothing, too many tries, or a fault of ours, in the dealer's look. */
 export async function applicationErrorPage(
   { message, status, headers }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },

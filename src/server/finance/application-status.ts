@@ -1,6 +1,6 @@
 /**
- * What became of a sent application: words of its lead, said by the dealer's staff on the page behind the lead's link or
- * by a system's signed callback. The word with the latest time counts, and its shopper gets a mail of it.
+ * Lender decisions, stored as lead statuses from the staff page or a signed callback. The latest time counts and is
+ * mailed to the shopper.
  */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
@@ -18,7 +18,7 @@ import { applicationIdOf } from './staff-link.ts';
 
 export interface Standing {
   standing: ApplicationStanding;
-  /** When that happened; null for one that was only received. */
+  /** Null if only received. */
   at: Date | null;
 }
 
@@ -33,7 +33,7 @@ export async function applicationStanding(db: Database, leadId: string): Promise
   return decision ? { standing: decision, at: latest.at } : { standing: 'received', at: null };
 }
 
-/** @throws EndpointError 404 `no_such_lead`, 409 `not_an_application` */
+/** @throws {EndpointError} 404 `no_such_lead`, 409 `not_an_application` */
 export async function requireApplication(db: Database, dealer: string, leadId: string): Promise<void> {
   const [lead] = await db
     .select({ key: leads.idempotencyKey })
@@ -47,11 +47,9 @@ export async function requireApplication(db: Database, dealer: string, leadId: s
 const prefix = 'finance:';
 const noticeOf = (decision: Decision, at: Date): string => `${prefix}${decision}:${at.getTime()}`;
 export const isApplicationNotice = (notice: string): boolean => notice.startsWith(prefix);
-/** Whether a notice still says how it stands: a later word has a notice of its own. */
 export const isNoticeOf = (notice: string, { standing, at }: Standing): boolean =>
   standing !== 'received' && at !== null && notice === noticeOf(standing, at);
 
-/** Puts the mail of how it stands now into the outbox, once however often it is asked for. */
 export async function tellApplicant(db: Database, dealer: string, leadId: string, now: number): Promise<void> {
   const { standing, at } = await applicationStanding(db, leadId);
   if (standing === 'received' || at === null) return;

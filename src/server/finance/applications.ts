@@ -1,4 +1,4 @@
-/** Finance applications in the database: half done ones by the shopper's key, sent ones by the server's (043). */
+/** Drafts open with the shopper's key, submitted applications with the server's (decision 043). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Answers } from '#src/domain/finance/application/question.ts';
@@ -14,7 +14,6 @@ export const draftDays = 30;
 const dayMs = 86_400_000;
 
 interface HalfDone {
-  /** The vehicle's id, where one was chosen. */
   carId: string | null;
   answers: Answers;
 }
@@ -22,7 +21,6 @@ interface HalfDone {
 export interface Application extends HalfDone {
   id: string;
   key: string;
-  /** Keyed hash of the mobile number that was given; null before. */
   phoneHash: string | null;
   leadId: string | null;
   expiresAt: Date;
@@ -39,7 +37,7 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 const isKey = (key: string): boolean => /^[\w\-]{43}$/v.test(key);
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** The half done or sent application of a key, without its answers once it is sent; null for a key that opens none. */
+/** Without answers once submitted. */
 export async function findApplication(
   key: string | null,
   { db, dealer, secrets, now }: Where,
@@ -62,7 +60,7 @@ export async function findApplication(
   return { id: row.id, key, carId, answers, phoneHash: row.phoneHash, leadId: row.leadId, expiresAt: row.expiresAt };
 }
 
-/** Keeps what was answered for thirty days from now. One that was sent stays as it is. */
+/** Valid for another thirty days. Submitted applications stay unchanged. */
 export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, secrets, now }: Where): Promise<void> {
   const kept = {
     draft: seal(JSON.stringify(draft), secrets, key),
@@ -80,7 +78,7 @@ export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, s
     });
 }
 
-/** By them its person is found, and only a browser that is signed in with the number opens it by a link. */
+/** Finds this person's data; a mailed link opens only after sign-in with this number. */
 function hashesOf({ phone, email }: Answers, { settings }: DealerRecord) {
   const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
   return {
@@ -89,14 +87,13 @@ function hashesOf({ phone, email }: Answers, { settings }: DealerRecord) {
   };
 }
 
-/** The shopper's own wish: nothing of a half done application is left. */
 export async function deleteApplication({ id }: Pick<Application, 'id'>, { db, dealer }: Where): Promise<void> {
   await db
     .delete(financeApplications)
     .where(and(eq(financeApplications.id, id), eq(financeApplications.dealer, dealer.slug)));
 }
 
-/** Before the lead is made: whatever breaks in between, the dealer finds the answers behind its lead. */
+/** Before the lead is stored, so that it never lacks its answers. */
 export async function sealForDealer(application: Application, { db, dealer, secrets, now }: Where): Promise<void> {
   const { id, carId, answers } = application;
   const { applicationDays } = dealer.settings.private.retention;
@@ -110,7 +107,6 @@ export async function sealForDealer(application: Application, { db, dealer, secr
     .where(and(eq(financeApplications.id, id), eq(financeApplications.dealer, dealer.slug)));
 }
 
-/** From now on the shopper's browser opens what came of it, and no answers. */
 export async function closeDraft({ id }: Application, leadId: string, { db, dealer }: Where): Promise<void> {
   await db
     .update(financeApplications)
@@ -118,7 +114,6 @@ export async function closeDraft({ id }: Application, leadId: string, { db, deal
     .where(and(eq(financeApplications.id, id), eq(financeApplications.dealer, dealer.slug)));
 }
 
-/** A sent application for the dealer's staff; null where there is none any more. */
 export async function findSent(
   id: string,
   { db, dealer, secrets, now }: Where,

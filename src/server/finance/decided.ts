@@ -1,4 +1,3 @@
-/** The dealer's staff say how an application stands, by a button of the page behind the lead's link. */
 import { decisions, decisionWord } from '#src/domain/finance/application/decision.ts';
 import { applicationPath } from '#src/view/finance/application-page.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
@@ -12,7 +11,7 @@ import { applicationStanding, tellApplicant } from './application-status.ts';
 import { findSent } from './applications.ts';
 import { idOfStaffLink } from './staff-link.ts';
 
-/** Pressed twice it is said once. @throws EndpointError 404 for a link that we did not make, or whose answers are gone */
+/** @throws {EndpointError} 404 for a forged link or deleted answers. */
 export async function takenDecision(call: Call<StepInput>): Promise<Response> {
   const { db, dealer, input, now } = call;
   const { staff = '', decision: said = '' } = input as Record<string, string>;

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { leads } from '../database/schema.ts';
 import type { AnyCall } from './application-call.ts';
 
-/** Opens what came of an application; null once its lead has had its time. */
 export async function receiptKeyOf({ db, dealer }: AnyCall, leadId: string): Promise<string | null> {
   const [row] = await db
     .select({ key: leads.receiptKey })

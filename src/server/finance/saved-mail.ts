@@ -1,6 +1,6 @@
 /**
- * The mail with the link to a saved application. It goes to an address that nobody has shown to be theirs: it names no
- * answer, and once a mobile number was given it opens nothing without a code to that number.
+ * The address is unverified, so the mail contains no answers; once a mobile number was given, the link needs a code
+ * sent to it.
  */
 import { createHash } from 'node:crypto';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -48,7 +48,7 @@ function savedMail({ settings, locations }: DealerRecord, url: string, until: st
   );
 }
 
-/** False where none could be sent, or too many were: the application is kept all the same, and the page says so. */
+/** False if nothing was sent; the application is stored anyway. */
 export async function mailLink(
   call: AnyCall,
   { key, phoneHash }: Pick<Application, 'key' | 'phoneHash'>,

@@ -1,6 +1,6 @@
 /**
- * Sensitive answers as they are kept (decision 043): AES-256-GCM, by a key made of the deployment's secret and of
- * something that the database does not hold, or holds for one row alone.
+ * AES-256-GCM (decision 043). Keys derive from the deployment's secret and a value that the database lacks or has for
+ * one row only.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { byEach, type LiveSecrets } from '../live-secrets.ts';
@@ -11,7 +11,7 @@ const keyOf = (secret: string, own: string): Buffer =>
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** @param own what makes the key this row's: the shopper's key, or the row's id */
+/** @param own the shopper's key or the row's id */
 export function seal(text: string, [secret]: LiveSecrets, own: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, own), iv);
@@ -19,7 +19,7 @@ export function seal(text: string, [secret]: LiveSecrets, own: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null for what no live secret opens, such as after its own was removed. */
+/** Null when no live secret opens it. */
 export const unseal = (sealed: string, secrets: LiveSecrets, own: string): string | null =>
   byEach(secrets, (secret) => opened(sealed, secret, own)).find((text) => text !== null) ?? null;
 

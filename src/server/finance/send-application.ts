@@ -1,7 +1,4 @@
-/**
- * A finance application on its way to the dealer: the answers sealed for the dealer's staff, and one lead that names
- * the loan, the person and the vehicle. What is sensitive stands in no mail, no webhook and no lead.
- */
+/** Sensitive answers are encrypted for the dealer's staff and appear in no mail, webhook or lead. */
 import * as v from 'valibot';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
@@ -22,16 +19,15 @@ import { kept, type StepInput } from './application-call.ts';
 import { closeDraft, sealForDealer, type Application } from './applications.ts';
 import { applicationLeadKey } from './staff-link.ts';
 
-/** The subcategory of an application; its category is that of finance, so that the dealer's routes for it fit. */
+/** The category stays that of finance leads, for the dealer's routes. */
 const applicationSubcategory = 'Application';
 
 const loanNote = 'Would like to borrow ';
 
-/** "$16,000 over 5 years", of a lead that was made here. */
 export const loanOfNotes = (notes: readonly string[]): string | null =>
   notes.find((note) => note.startsWith(loanNote))?.slice(loanNote.length, -1) ?? null;
 
-/** However often it is sent, it is one lead. */
+/** Repeated submissions make one lead. */
 export async function sendApplication(
   call: Call<StepInput>,
   own: Application,
@@ -69,7 +65,7 @@ export async function sendApplication(
   return seeOther(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
 }
 
-/** "$16,000 over 5 years". */
+/** "$16,000 over 5 years" */
 function loanText({ borrow = '', years = '' }: ApplicationState['answers']): string {
   return `${formatMoney(readMoney(borrow) ?? 0)} over ${years} ${years === '1' ? 'year' : 'years'}`;
 }

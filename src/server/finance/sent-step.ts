@@ -1,4 +1,3 @@
-/** `POST /personalised/finance`: answers of a part kept, saved for later, sent or deleted. */
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
@@ -26,7 +25,7 @@ import { sendApplication } from './send-application.ts';
 type StepCall = Call<StepInput>;
 
 export async function takenFinanceStep(call: StepCall): Promise<Response> {
-  // Whoever has sent one hears of it, whatever the dealer takes today.
+  // Even if the dealer no longer accepts applications.
   if (call.input.part === 'decision') return takenDecision(call);
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
@@ -41,7 +40,7 @@ export async function takenFinanceStep(call: StepCall): Promise<Response> {
   return action === 'save' ? savedFor(call, own) : checked(call, own);
 }
 
-/** What was typed is kept before anything is said of it, and before a session that has ended is asked for again. */
+/** Stores the input before validation and sign-in. */
 async function takenPart(call: StepCall, part: ApplicationPart, own: Application | null): Promise<Response> {
   const { action, car_id: carId, part: _part, shown: _shown, ...typed } = call.input;
   const before = await stateOf(call, carId ?? own?.carId ?? null, own?.answers ?? {});
@@ -74,7 +73,7 @@ async function savedFor(call: StepCall, own: Application, cookies: string[] = []
 async function checked(call: StepCall, own: Application): Promise<Response> {
   const gate = signInFirst(call, { type: 'finance', redirect: partUrl('check', own.carId), back: null });
   if (gate) return gate;
-  // The vehicle of the page that is sent, which the application's first page may not have been about.
+  // May differ from the first page's vehicle.
   const state = await stateOf(call, call.input.car_id ?? own.carId, own.answers);
   const open = firstOpenPart(state.answers, state.asked);
   if (open !== null) return seeOther(partUrl(open, own.carId));

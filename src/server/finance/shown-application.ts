@@ -1,4 +1,3 @@
-/** `GET /personalised/finance`: a part of the application, its check, what was saved, and what came of it. */
 import { isPart, prefilled } from '#src/domain/finance/application/prefill.ts';
 import { firstOpenPart } from '#src/domain/finance/application/judge.ts';
 import { applicationParts } from '#src/domain/finance/application/question.ts';
@@ -63,7 +62,6 @@ const here = ({ request }: AnyCall): string => {
   return pathname + search;
 };
 
-/** Back leads to the vehicle, or to the dealer's page about finance. */
 async function gateOf(call: PageCall): Promise<Response | null> {
   const { vehicle } = await stateOf(call, call.input.car_id, {});
   const back = vehicle ? vehicleUrl(vehicle.slug) : call.dealer.settings.finance.path;
@@ -74,12 +72,11 @@ async function ownPart(call: PageCall): Promise<Response> {
   const { car_id: askedCar, part, ...query } = call.input;
   const found = await ownApplication(call);
   if (found?.leadId && part !== null) return alreadySent(call, found);
-  // By a link of the site a new one begins: the key of the one that was sent goes.
   const own = found?.leadId ? null : found;
   const headers: Record<string, string> = found?.leadId ? { 'set-cookie': endedKeyCookie } : {};
   const wanted = part ?? 'loan';
   if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
-  // Answers belong to the shopper: another vehicle changes none of them.
+  // Answers are independent of the vehicle.
   const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
   if (wanted === 'saved') return saved(call, own!);
   if (isPart(wanted)) {
@@ -91,7 +88,7 @@ async function ownPart(call: PageCall): Promise<Response> {
   return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkOf(call, own!.id, state));
 }
 
-/** What is left to pay, or what was chosen while buying: only where the shopper has not answered here yet. */
+/** From the buying answers, or the balance after the trade-in. */
 async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState): Promise<Answers> {
   const plan = (await findPlan(keyOfPlanCookie(call.request), kept(call)))?.plan;
   if (plan?.finance === 'loan') return { borrow: plan.borrow, years: plan.years };
@@ -99,7 +96,6 @@ async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState):
   return left > 0 ? { borrow: String(left) } : {};
 }
 
-/** Going back after sending shows what came of it: the same one is not sent again. */
 async function alreadySent(call: PageCall, { leadId }: Application): Promise<Response> {
   const key = await receiptKeyOf(call, leadId!);
   return key === null ? seeOther('/success') : seeOther(`${applicationPath}?${new URLSearchParams({ ref: key })}`);
@@ -122,7 +118,7 @@ async function saved(call: PageCall, own: Application): Promise<Response> {
 const noApplication = (): EndpointError =>
   new EndpointError(404, 'no_such_application', 'This link no longer opens an application.');
 
-/** The link of a mail: with the number that was given in it, by a code; the browser then has the key. */
+/** Requires a code if a number was given; then stores the key in the browser. */
 async function opened(call: PageCall, key: string): Promise<Response> {
   const { session } = call;
   const found = await findApplication(key, kept(call));
@@ -140,7 +136,6 @@ async function opened(call: PageCall, key: string): Promise<Response> {
   return seeOther(partUrl('next', found.carId), [keyCookie(key)]);
 }
 
-/** What came of it; it opens again from a bookmark for as long as receipts do. */
 async function sent(call: PageCall, ref: string): Promise<Response> {
   const { db, dealer, now } = call;
   const found = await findReceipt(db, dealer, ref, now);

@@ -1,7 +1,4 @@
-/**
- * The mail that tells a shopper how their application stands. It names no answer and no amount, and its subject says no
- * result: others read subjects over a shoulder.
- */
+/** Names no answers or amounts; the subject, visible on lock screens, gives no result. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
@@ -16,7 +13,6 @@ import { mailSender } from '../mail/mail-sender.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { applicationStanding, isNoticeOf } from './application-status.ts';
 
-/** Null where it stands otherwise by now, or has no address. */
 export async function standingMail(
   db: Database,
   { lead, location, vehicle, settings }: DeliveredLead,

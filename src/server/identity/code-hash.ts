@@ -1,6 +1,4 @@
-/**
- * One-time codes as they are kept: keyed, and bound to their row, so that no table of a million codes fits two of them.
- */
+/** Hashed with their row's id, so that no table of a million codes fits two rows. */
 import { createHmac, randomInt } from 'node:crypto';
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');

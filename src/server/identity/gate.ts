@@ -1,4 +1,4 @@
-/** Pages for signed-in shoppers only (settings.account.requireSignInFor, RES-05, FIN-05). */
+/** Pages that require sign-in (settings.account.requireSignInFor, RES-05, FIN-05). */
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { isSignInRequired, type GatedJourney } from '#src/domain/tenant/sign-in-required.ts';
@@ -7,15 +7,12 @@ import { seeOther } from '../see-other.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import type { Session } from './session.ts';
 
-/** For calls that answer data. @throws EndpointError 401 where the dealer asks shoppers to sign in first */
+/** @throws {EndpointError} 401 */
 export function requireSignIn(type: GatedJourney, settings: Settings, session: Session | null): void {
   if (!session && isSignInRequired(type, settings)) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
 }
 
-/**
- * The way to sign in and back again where the dealer asks for it and nobody is signed in; null lets the shopper
- * through. `redirect` is the page that was asked for.
- */
+/** Redirects to sign-in if required; null lets the shopper through. `redirect` is the requested page. */
 export function signInFirst(
   { session, dealer }: Pick<Call<unknown>, 'session' | 'dealer'>,
   { type, redirect, back }: { type: GatedJourney; redirect: string; back: string | null },

@@ -1,4 +1,4 @@
-/** Texts a one-time code. Every number of the three countries gets one: who has an account is nobody's to learn. */
+/** Texts any number of the three countries, so as not to reveal who has an account. */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
@@ -23,14 +23,12 @@ export interface SendCode {
   dealer: DealerRecord;
   sms: SmsProvider;
   environment: Environment;
-  /** The caller's address, as limits count it. */
   caller: string;
-  /** The proof of work that came with the call. */
   proof: unknown;
   now: number;
 }
 
-/** The typed number as E.164. Throws EndpointError 422. */
+/** @throws {EndpointError} 422 */
 export function phoneOf(typed: string, { settings }: DealerRecord): string {
   const phone = readMobileNumber(typed, settings.regional.locale);
   if (phone === null)
@@ -44,8 +42,8 @@ const badPhone = (message: string): EndpointError =>
   new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields: { phone: message } });
 
 /**
- * Makes every older code of the number void, then sends a new one. Throws EndpointError 422 or
- * 429, or ProviderDownError.
+ * Invalidates older codes.
+ * @throws {EndpointError} 422 or 429, or {ProviderDownError}
  */
 export async function sendCode(phone: string, call: SendCode): Promise<void> {
   const { db, dealer, sms, environment, caller, now } = call;
@@ -61,7 +59,7 @@ export async function sendCode(phone: string, call: SendCode): Promise<void> {
   }
 }
 
-/** One live code a number, however many requests come at once. */
+/** One live code per number, even with simultaneous requests. */
 async function keepCode(
   db: Database,
   dealer: string,
@@ -85,7 +83,7 @@ async function keepCode(
   return id;
 }
 
-/** The last line lets phones offer the code on this site alone. */
+/** The last line makes phones offer the code on this site only. */
 function codeText({ settings }: DealerRecord, code: string): string {
   return `${settings.branding.name}: your sign-in code is ${code}. It works once, for ${codeMinutes} minutes. Never share it.\n\n@${new URL(settings.siteUrl).hostname} #${code}`;
 }

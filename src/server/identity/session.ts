@@ -1,30 +1,27 @@
-/** Who is signed in, by a cookie that only the server can make. The database knows a hash of it. */
+/** The database stores only a hash of the token. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sessions, shoppers } from '../database/schema.ts';
 
 export interface Session {
-  /** The row of the session, for signing out. */
   id: string;
-  /** The shopper's id. */
   userId: string;
   /** E.164. */
   phone: string;
-  /** A new token for the browser, where the old one had its day. */
   renewed: string | null;
 }
 
 export const cookieName = '__Host-forecourt';
 const sessionDays = 60;
 const dayMs = 86_400_000;
-/** Requests that were under way when a token was replaced still come with the old one. */
+/** Requests in flight may carry the old token. */
 const overlapMs = 60_000;
 const tokenPattern = /^[\w\-]{43}$/v;
 
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Signs a shopper in. Returns the token for the cookie. */
+/** Returns the token for the cookie. */
 export async function openSession(
   db: Pick<Database, 'insert'>,
   dealer: string,
@@ -44,7 +41,7 @@ export async function openSession(
   return token;
 }
 
-/** The session of a request at this dealer, or null. A token of more than a day is replaced. */
+/** Replaces tokens older than a day. */
 export async function readSession(
   db: Database,
   dealer: string,
@@ -71,7 +68,7 @@ export async function readSession(
   return { id: row.id, userId: row.userId, phone: row.phone, renewed };
 }
 
-/** Of several requests at once one renews the token and tells the browser; the others are served by the old one. */
+/** Of simultaneous requests only one renews the token. */
 async function rotate(db: Database, id: string, oldHash: string, now: number): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
   const changed = await db
@@ -102,7 +99,6 @@ export async function closeEverySession(db: Database, dealer: string, { userId }
     .where(and(eq(sessions.shopperId, userId), eq(sessions.dealer, dealer), isNull(sessions.revokedAt)));
 }
 
-/** The `set-cookie` values that a session asks for. */
 export function sessionCookies(session: Session | null): string[] {
   return session?.renewed ? [sessionCookie(session.renewed)] : [];
 }
@@ -119,7 +115,6 @@ function cookieOf(header: string | null): string | null {
   return null;
 }
 
-/** Sets the one cookie of an answer, instead of what a renewal would have set. */
 export function replaceCookie(headers: Headers, cookie: string): void {
   headers.set('set-cookie', cookie);
 }

@@ -1,4 +1,4 @@
-/** `/sign-in`: the number, its code, and who is signed in, by plain forms; it ends where it began (ROUTE-11). */
+/** Sign-in ends where it began (ROUTE-11). */
 import * as v from 'valibot';
 import { signInVerify } from '#src/contracts/sign-in.ts';
 import type { signInPage as pageContract, signInSteps } from '#src/contracts/sign-in-page.ts';
@@ -37,7 +37,6 @@ const answer = (call: PageCall, page: JourneyPageData, status = 200, headers: Re
     journeyText(page),
   );
 
-/** Whoever is signed in already goes on to where they were going. */
 export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { dealer, session, request, input } = call;
   requireSignInFeature(dealer.settings);
@@ -80,7 +79,6 @@ async function codeTaken(call: Steps): Promise<Response> {
   const { input, db, dealer, environment, request, session, headers, now } = call;
   const place = placeOf(input);
   const phone = phoneOfCookie(request);
-  // The number is forgotten with its code: the first step again.
   if (phone === null) return seeOther(signInUrl(place));
   try {
     const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
@@ -89,7 +87,6 @@ async function codeTaken(call: Steps): Promise<Response> {
     const caller = callerOf(call.ip);
     const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secrets, caller, now });
     if (session) await closeSession(db, dealer.slug, session, now);
-    // A renewal of the session before this one.
     headers.delete('set-cookie');
     return seeOther(place.redirect ?? signInUrl({ back: place.back }), [
       sessionCookie(token),
@@ -110,7 +107,7 @@ async function signedOut({ db, dealer, session, input, headers, now }: Steps): P
 const fieldFault = (field: string, message: string): EndpointError =>
   new EndpointError(422, 'invalid', message, { fields: { [field]: message } });
 
-/** The same step with what is wrong. @throws what is a fault of ours, and what a proof of work answers */
+/** @throws server errors, and errors that a proof of work resolves. */
 function again(
   call: Steps,
   cause: unknown,
@@ -121,7 +118,6 @@ function again(
   return answer(call, page(fields && Object.keys(fields).length > 0 ? fields : { '': message }), status, headers);
 }
 
-/** Too many tries, a dealer without sign-in, or a fault of ours, in the dealer's look. */
 export async function signInErrorPage(
   { message, status, headers }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },

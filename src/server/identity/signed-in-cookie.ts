@@ -1,7 +1,4 @@
-/**
- * Tells the site's scripts that this browser signed in by the page: a mark and no more, since the session itself is
- * a cookie that no script reads (features/account/signed-in-mark.ts).
- */
+/** For scripts, which cannot read the session cookie (features/account/signed-in-mark.ts). */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 
 export const signedInMark = `${signedInCookie}=1; Path=/; Max-Age=5184000; Secure; SameSite=Lax`;

@@ -1,6 +1,6 @@
 /**
- * Texts cost money and wake people. One number and one caller get so many and no more. A dealer's texts have no such end,
- * since strangers would then use up what shoppers need: beyond so many in an hour, each further one takes a proof of work.
+ * Texts cost money and wake people. Numbers and callers have limits; a dealer's texts need a proof of work beyond an
+ * hourly number, since strangers could use up a limit.
  */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -27,7 +27,7 @@ const callerDay: RateLimit = { calls: 40, seconds: day };
 const callerLimits: RateLimit[] = [{ calls: 10, seconds: 600 }, callerDay];
 /** Without a proof of work. */
 export const freeTexts: RateLimit = { calls: 60, seconds: 3600 };
-/** Of one caller in a day before theirs get harder than others'. */
+/** Texts per caller and day before theirs need more work. */
 const easyTexts = 2;
 
 export const textCounter = (dealer: string, now: number) => windowOf(`sign-in-texts:${dealer}`, freeTexts, now);
@@ -35,15 +35,13 @@ export const textCounter = (dealer: string, now: number) => windowOf(`sign-in-te
 interface TextCall {
   db: Database;
   dealer: string;
-  /** The caller's address, as limits count it. */
   caller: string;
-  /** The proof of work that came with the call. */
   proof: unknown;
   environment: Environment;
   now: number;
 }
 
-/** Counts a text before it is sent. @throws EndpointError 429 with `retry-after`, `proof_needed` where a proof helps */
+/** @throws {EndpointError} 429 with `retry-after`, or `proof_needed` */
 export async function countText(phone: string, call: TextCall): Promise<void> {
   const { db, dealer, caller, environment, now } = call;
   const scope: ProofScope = { dealer, purpose: 'sign-in-text', caller };
@@ -58,14 +56,14 @@ export async function countText(phone: string, call: TextCall): Promise<void> {
   const ofPhone = `sign-in-phone:${dealer}:${personKey(phone)}`;
   for (const limit of phoneLimits) await countCall(db, `${ofPhone}:${limit.seconds}`, limit, now);
   if (proof || areLimitsOff()) await countUp(db, [ofDealer]);
-  // Texts that were asked for at once all saw a free one.
+  // Simultaneous requests may all have seen the last free one.
   else if (!(await takeFree(db, ofDealer))) throw needed(easiestProof);
 }
 
 const callerKey = (dealer: string, caller: string, { seconds }: RateLimit): string =>
   `sign-in-caller:${dealer}:${caller}:${seconds}`;
 
-/** 0 for none. It rises by one with each doubling of the dealer's texts, and with each text of the caller's own. */
+/** 0 means no proof. One more bit per doubling of the dealer's texts, and per text of the caller. */
 async function bitsNeeded({ db, dealer, caller, now }: TextCall): Promise<number> {
   if (areLimitsOff()) return 0;
   const ofDealer = textCounter(dealer, now);
@@ -75,7 +73,6 @@ async function bitsNeeded({ db, dealer, caller, now }: TextCall): Promise<number
   return easiestProof + Math.floor(Math.log2(texts / freeTexts.calls)) + Math.max(0, own - easyTexts);
 }
 
-/** Whether one of the free texts was left. */
 async function takeFree(db: Database, counter: ReturnType<typeof windowOf>): Promise<boolean> {
   const taken = await db
     .insert(rateLimits)

@@ -1,8 +1,7 @@
 /**
- * A code against what was texted. Wrong, old, used, unknown: one answer, by one path; after five tries of a caller it says
- * that only a new code helps, for every phone alike. Tries are counted for each caller, so that a stranger's do not use
- * up a shopper's code, and for the code, so that strangers with many addresses guess no more than few; whoever asked for
- * the code keeps their own tries.
+ * Wrong, expired, used and unknown codes get the same response. Attempts are counted per caller, so that strangers
+ * cannot use up a shopper's code, and per code, so that many addresses together get few guesses; the caller who
+ * requested the code keeps their own attempts.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -14,7 +13,7 @@ import { isSigned, type LiveSecrets } from '../live-secrets.ts';
 import { codeHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
-/** Of one caller, and of all together who did not ask for the code. */
+/** Per caller, and for all callers who did not request the code. */
 const callerTries = 5,
   strangerTries = 50;
 /** Longer than any code lives. */
@@ -29,12 +28,11 @@ interface Verify {
   db: Database;
   dealer: string;
   secrets: LiveSecrets;
-  /** The caller's address, as limits count it. */
   caller: string;
   now: number;
 }
 
-/** Uses the code up and signs its number in. Throws EndpointError 422 `wrong_code`. */
+/** @throws {EndpointError} 422 `wrong_code` */
 export async function verifyCode(
   phone: string,
   code: string,
@@ -43,7 +41,7 @@ export async function verifyCode(
   const live = await liveCode(db, dealer, phone, now);
   const tried = await countCallerTry(db, `${dealer}:${personKey(phone)}:${live?.id ?? 'none'}:${caller}`, now);
   const row = live && tried <= callerTries ? await countTry(db, dealer, live.id, caller) : undefined;
-  // A number without a code costs the same hash as one with a code.
+  // Same hashing cost for a number without a code.
   const isRight = isSigned(row?.codeHash ?? codeHash(secrets[0], randomUUID(), '000000'), secrets, (secret) =>
     codeHash(secret, row?.id ?? randomUUID(), code),
   );
@@ -60,7 +58,6 @@ export async function verifyCode(
   });
 }
 
-/** Marks the caller who asked for a code. */
 export const askerKey = (codeId: string, caller: string): string => `sign-in-asked:${codeId}:${caller}`;
 
 async function liveCode(db: Database, dealer: string, phone: string, now: number): Promise<{ id: string } | undefined> {
@@ -78,7 +75,7 @@ async function liveCode(db: Database, dealer: string, phone: string, now: number
   return row;
 }
 
-/** The try is counted before the code is looked at: guesses made at once count one by one. */
+/** Counted first, so that simultaneous guesses count one by one. */
 async function countTry(
   db: Database,
   dealer: string,
@@ -100,7 +97,6 @@ async function countTry(
   return row;
 }
 
-/** The shopper of a number at this dealer, made at the first sign-in. */
 async function shopperOf(db: Pick<Database, 'insert'>, dealer: string, phone: string, now: number): Promise<string> {
   const [row] = await db
     .insert(shoppers)
@@ -116,10 +112,7 @@ const wrongCode = (): EndpointError =>
   refused('This code is wrong or has expired. Please check it, or ask for a new one.');
 const spentCode = (): EndpointError => refused('Too many attempts: ask for a new code.');
 
-/**
- * Tries of a caller at one code, or at a phone that has none: nobody learns from the words whether it had one. A new code
- * is another one, and starts again.
- */
+/** Numbers without a code count too, so that responses reveal nothing. */
 async function countCallerTry(db: Database, of: string, now: number): Promise<number> {
   const windowStart = new Date(Math.floor(now / tryMemoryMs) * tryMemoryMs);
   const [row] = await db

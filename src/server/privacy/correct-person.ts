@@ -1,4 +1,4 @@
-/** Corrects a person's name, phone, e-mail or postcode in every row that has it (APP 13). */
+/** Corrects a person's data (APP 13). */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
@@ -15,7 +15,10 @@ export interface Correction {
 
 const correctable = ['name', 'phone', 'email', 'postcode'] as const;
 
-/** Reads `name=Ada Black`. @throws UnknownPersonError for any other field, or a value that cannot be read */
+/**
+ * Reads `name=Ada Black`.
+ * @throws {UnknownPersonError} for other fields or unreadable values.
+ */
 export function readCorrection(assignments: string[]): Correction {
   const pairs = assignments.map((text) => {
     const [, field = '', value = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
@@ -35,7 +38,7 @@ export interface Corrected {
   found: FoundRows;
 }
 
-/** @throws UnknownPersonError where the new phone is another shopper's sign-in */
+/** @throws {UnknownPersonError} if another shopper signs in with the new phone. */
 export async function correctPerson(
   db: Database,
   { who, correction, actor, now }: { who: Who; correction: Correction; actor: string; now: number },
@@ -59,7 +62,6 @@ export async function correctPerson(
   });
 }
 
-/** Columns that the table has of those to correct. */
 async function correctRows(
   tx: Transaction,
   name: 'leads' | 'consents' | 'appointments' | 'reservations' | 'valuations',
@@ -78,10 +80,7 @@ async function correctRows(
   return ids.length;
 }
 
-/**
- * What was sent stands beside the columns: the names that it has are corrected too, and a last
- * name is part of the new one.
- */
+/** A last name becomes part of the new name. */
 function correctedFields(correction: Correction) {
   const { fields } = schema.leads;
   return Object.entries(correction).reduce(
@@ -91,7 +90,7 @@ function correctedFields(correction: Correction) {
   );
 }
 
-/** Signed-in browsers are signed out: whoever has the new number signs in with it. */
+/** The new number's owner signs in again. */
 async function moveShoppers(
   tx: Transaction,
   { shoppers: theirs, sessions: open }: FoundRows,

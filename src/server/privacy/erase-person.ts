@@ -1,6 +1,6 @@
 /**
- * Erases a person from every table (APP 11.2, 13). What tax law wants stays: of a deposit its amount, dates and the
- * gateway's number, without name, e-mail and phone. The act is written down in the same transaction.
+ * Erasure (APP 11.2, 13). Tax law keeps a deposit's amount, dates and gateway id, without name, e-mail and phone. The action is
+ * logged in the same transaction.
  */
 import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -24,13 +24,12 @@ export interface Erasing {
 export type Erased =
   { outcome: 'erased'; counts: Counts; found: FoundRows } | { outcome: 'pending'; waiting: PendingWork };
 
-/** Rows by table; `payments` are those of which only the payment is left. */
 type Counts = Partial<Record<PersonTable | 'payments', number>>;
 
 export async function erasePerson(db: Database, { who, actor, now, dropsPending }: Erasing): Promise<Erased> {
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
-    // A worker that takes a delivery meanwhile waits here, and then finds it gone.
+    // Blocks workers from taking these deliveries.
     await tx
       .select({ id: schema.deliveries.id })
       .from(schema.deliveries)
@@ -78,10 +77,8 @@ async function endHold(tx: Transaction, hold: FoundRows['reservations'][number])
   await forgetAddressHold(tx, hold);
 }
 
-/** Payments that are kept are those that money came for. */
 const isPayment = ({ chargeId }: FoundRows['reservations'][number]): boolean => chargeId !== null;
 
-/** Of a payment, what is left of its person. */
 export const withoutPerson = (now: number) => ({ name: '', email: '', phone: '', erasedAt: new Date(now) });
 
 async function removeRows(tx: Transaction, found: FoundRows, now: number): Promise<Counts> {
@@ -95,7 +92,7 @@ async function removeRows(tx: Transaction, found: FoundRows, now: number): Promi
   return { ...Object.fromEntries(removalOrder.map((name) => [name, removed[name].length])), payments: payments.length };
 }
 
-/** Every table of a person; rows that point to others go before them. */
+/** Referencing rows come first. */
 export const removalOrder = [
   'deliveryAttempts',
   'deliveries',

@@ -1,7 +1,4 @@
-/**
- * All that is held on a person, for that person (APP 12). Hashes of codes and sessions are left out: they
- * say nothing and open doors.
- */
+/** A person's data (APP 12), without hashes of codes and sessions. */
 import type { Database } from '../database/database.ts';
 import { findPerson, type FoundRows } from './find-person.ts';
 import { noteAction, personHashes } from './operator-actions.ts';
@@ -13,7 +10,6 @@ export interface Exported {
   dealer: string | null;
   phone: string | null;
   email: string | null;
-  /** Rows by table. */
   held: Record<string, Record<string, unknown>[]>;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Where a person stands in the database: the rows that name their phone or e-mail, and the rows that belong to those. A
- * lead that only shares its person with them is not theirs: somebody may have typed another's address, so it is counted
- * and left alone.
+ * Rows with the person's phone or e-mail, and their dependent rows. Leads merely grouped with them are only counted,
+ * since someone may have typed another person's address.
  */
 import { and, eq, getTableColumns, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -109,7 +108,6 @@ export async function findPerson(db: Reader, who: Who): Promise<FoundRows> {
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Leads that are grouped with these by another phone or address. */
 export async function countLinked(db: Reader, found: FoundRows): Promise<number> {
   const personIds = [...new Set(found.leads.map(({ personId }) => personId))];
   return personIds.length === 0
@@ -120,8 +118,7 @@ export async function countLinked(db: Reader, found: FoundRows): Promise<number>
 const ofDealer = (table: { dealer: PgColumn }, { dealer }: Who): SQL =>
   dealer === null ? ne(table.dealer, '') : eq(table.dealer, dealer);
 
-/** Rows with the phone, however it was written, or with the address. */
-/** Of a table that has an address and no number. */
+/** Matches the phone in any notation, or the e-mail. */
 const byEmail = ({ dealer, email }: { dealer: PgColumn; email: PgColumn }, who: Who): SQL =>
   who.email === null ? sql`false` : and(ofDealer({ dealer }, who), eq(sql`lower(${email})`, who.email))!;
 
@@ -133,17 +130,14 @@ function contact(table: PgTable & { dealer: PgColumn; phone: PgColumn }, who: Wh
   return and(ofDealer(table, who), or(...byPhone, ...byEmail) ?? sql`false`)!;
 }
 
-/** Its own hashes, or the lead that it was sent as. */
 const ofApplication = (who: Who, leadIds: string[]): SQL =>
   or(...byHashes(financeApplications, who), inArray(financeApplications.leadId, leadIds))!;
 
-/** Of a table whose contents are sealed. */
 const byHashes = (table: { phoneHash: PgColumn; emailHash: PgColumn }, { phone, email }: Who): SQL[] => [
   ...(phone === null ? [] : [inArray(table.phoneHash, personKeys(phone))]),
   ...(email === null ? [] : [inArray(table.emailHash, personKeys(email))]),
 ];
 
-/** Text that quotes the number or the address. */
 function mentions(text: SQL, { phone, email }: Who): SQL {
   const quoted = [email, phone].filter((value) => value !== null);
   return or(...quoted.map((value) => sql`position(${value} in lower(${text})) > 0`))!;

@@ -1,6 +1,4 @@
-/**
- * The log of what operators did by command: who, when, to which row. A person stands in it as a slow salted hash alone.
- */
+/** Log of operator commands. Persons appear only as slow salted hashes. */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { desc } from 'drizzle-orm';
@@ -28,7 +26,6 @@ export interface Action {
   now: number;
 }
 
-/** FORECOURT_OPERATOR, else the account that runs the command. */
 export function operatorName(values: Record<string, string | undefined> = process.env): string {
   const named = values.FORECOURT_OPERATOR?.trim();
   if (named) return named;
@@ -45,15 +42,13 @@ export async function noteAction(db: Pick<Database, 'insert'>, { now, ...action 
 
 const bytes = 24;
 
-/** Slow on purpose: the numbers of a country are few enough to try them all against a quick one. */
+/** A country's phone numbers could all be tried against a fast hash. */
 const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifier, salt, bytes);
 
 const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] =>
   [phone, email].filter((value) => value !== null);
 
-/**
- * `salt:hash` of phone and e-mail, so that somebody who names them again finds what was done, and nobody reads them.
- */
+/** `salt:hash`: searchable for a known person, unreadable otherwise. */
 export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
   return identifiers(who).map((identifier) => {
     const salt = randomBytes(12).toString('hex');
@@ -67,7 +62,7 @@ function isOf(kept: string, identifier: string): boolean {
   return known.length === bytes && timingSafeEqual(known, hashOf(identifier, salt));
 }
 
-/** What was done about a person, newest first. */
+/** Newest first. */
 export async function actionsOf(
   db: Pick<Database, 'select'>,
   who: Who,

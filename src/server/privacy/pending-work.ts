@@ -1,18 +1,14 @@
-/**
- * What somebody still waits for. Erasing it without a word would lose a lead, or leave a customer before a closed door.
- */
 import { holds } from '../checkout/reservation.ts';
 import { owedPayments } from '../checkout/states/reservation-states.ts';
 import type { FoundRows } from './find-person.ts';
 
 export interface PendingWork {
-  /** Leads on their way: dropped only when the operator says so. */
+  /** Dropped only if the operator says so. */
   deliveries: FoundRows['deliveries'];
   testDrives: FoundRows['appointments'];
   freeHolds: FoundRows['reservations'];
-  /** Money that is held or on its way back: it comes first, whatever the operator says. */
+  /** Blocks erasure in any case. */
   deposits: FoundRows['reservations'];
-  /** A delivery that is being made at this moment. */
   isSending: boolean;
 }
 
@@ -28,7 +24,6 @@ export function pendingWork({ deliveries, appointments, reservations }: FoundRow
   };
 }
 
-/** A line for each kind, by ids; none where nothing is. */
 export function pendingWorkLines({ deliveries, testDrives, freeHolds, deposits, isSending }: PendingWork): string[] {
   const ids = (rows: { id: string }[]): string => rows.map(({ id }) => id).join(', ');
   return [

@@ -1,7 +1,4 @@
-/**
- * What `npm run person` answers. Words on the terminal name no person: rows are counted, ids named; the
- * export alone is the person's.
- */
+/** Only the export contains personal data; terminal output names ids and counts. */
 import type { Database } from '../database/database.ts';
 import { correctPerson, readCorrection } from './correct-person.ts';
 import { erasePerson } from './erase-person.ts';
@@ -17,9 +14,8 @@ export type PersonAct = (typeof personActs)[number];
 export interface PersonRequest {
   act: PersonAct;
   who: Who;
-  /** Such as `name=Ada Black`. */
   set: string[];
-  /** Without it nothing is changed: the answer says what would be. */
+  /** Without it, only lists the changes. */
   isConfirmed: boolean;
   dropsPending: boolean;
   actor: string;
@@ -33,7 +29,7 @@ export interface PersonAnswer {
   document?: unknown;
 }
 
-/** @throws UnknownPersonError for a correction that cannot be read */
+/** @throws {UnknownPersonError} for an unreadable correction. */
 export function answerPerson(db: Database, request: PersonRequest): Promise<PersonAnswer> {
   return { find, export: exported, erase, correct, history }[request.act](db, request);
 }
@@ -128,7 +124,7 @@ function countLines(verb: string, counts: Record<string, number | undefined>): s
   ];
 }
 
-/** Whom leads went to already: what they hold is theirs to erase or correct. */
+/** They must erase or correct their own copies. */
 function sentLines({ deliveries }: FoundRows): string[] {
   const targets = [
     ...new Set(

@@ -1,14 +1,14 @@
 /**
- * What the database holds on persons, column by column. A column that is not judged here does not compile, so nothing
- * about a person is kept that erasure, export and retention do not know of.
+ * Classifies personal data in every column. Unclassified columns do not compile, so erasure, export and retention miss
+ * none.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../database/schema.ts';
 
 /**
- * `person`: names a person or tells of one. `secret`: a hash that belongs to one, and goes with the row, but is shown
- * to nobody. `passing`: may hold an internet or street address, and goes by itself within days (rate_limits) or 90 days
- * (lookups). `none`: nothing of a person.
+ * `person`: identifies or describes a person. `secret`: a person's hash, deleted with the row and never shown.
+ * `passing`: may hold an IP or street address, deleted within days (rate_limits) or 90 days (lookups). `none`: no
+ * personal data.
  */
 export type Judged = 'person' | 'secret' | 'passing' | 'none';
 
@@ -68,7 +68,7 @@ export const personalData = {
     at: 'none',
   },
   documentTexts: { dealer: 'none', version: 'none', url: 'none', text: 'none', firstSeenAt: 'none' },
-  // What a mail server or a CRM says when it refuses may quote the person.
+  // Error messages of mail servers and CRMs may quote the person.
   deliveries: {
     id: 'none',
     dealer: 'none',
@@ -137,7 +137,7 @@ export const personalData = {
     revokedAt: 'none',
   },
   watchlist: { dealer: 'none', shopperId: 'none', carId: 'person', savedAt: 'none' },
-  // Neither an address nor a session is kept with them.
+  // Stored without IP address or session.
   phoneReveals: {
     id: 'none',
     dealer: 'none',
@@ -227,7 +227,7 @@ export const personalData = {
     erasedAt: 'none',
     createdAt: 'none',
   },
-  // Sealed answers are shown to nobody, an export included: the hashes find the row for erasure.
+  // Never exported; the hashes find the row for erasure.
   financeApplications: {
     id: 'none',
     dealer: 'none',
@@ -241,7 +241,7 @@ export const personalData = {
     changedAt: 'none',
     expiresAt: 'none',
   },
-  // Sealed by a key of the shopper's browser: shown to nobody, and found by the hashes for erasure.
+  // Never exported; the hashes find the row for erasure.
   buyingPlans: {
     id: 'none',
     dealer: 'none',
@@ -255,7 +255,7 @@ export const personalData = {
   },
   earlyRefunds: { dealer: 'none', chargeId: 'none', at: 'none' },
   vehicleStates: { dealer: 'none', carId: 'none', state: 'none', until: 'none', at: 'none' },
-  // Pages send no name; who calls the endpoint by other means may.
+  // Other callers may send names.
   events: {
     id: 'none',
     dealer: 'none',
@@ -314,5 +314,4 @@ type HoldsPerson<T extends TableName> = 'person' extends (typeof personalData)[T
   ? T
   : never;
 
-/** Tables in which a person is looked for: erasure and export answer for each of them. */
 export type PersonTable = { [T in TableName]: HoldsPerson<T> }[TableName];

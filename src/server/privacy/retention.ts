@@ -1,7 +1,4 @@
-/**
- * What a dealer has kept long enough goes (settings.private.retention, APP 11.2). A lead that is still to
- * be sent stays until it is.
- */
+/** Applies the dealer's retention times (settings.private.retention, APP 11.2). Unsent leads stay until sent. */
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -30,7 +27,6 @@ const batch = 500;
 
 type Retention = Settings['private']['retention'];
 
-/** Rows that went, by table; `payments` lost their person alone. */
 export type Retired = Record<
   | 'leads'
   | 'consents'
@@ -45,7 +41,7 @@ export type Retired = Record<
   number
 >;
 
-/** Of one dealer. `now` in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export async function applyRetention(
   db: Database,
   dealer: string,
@@ -84,7 +80,7 @@ export async function applyRetention(
   };
 }
 
-/** In batches, so that no transaction of the first night takes minutes. */
+/** Batches keep the first night's transactions short. */
 async function retireLeads(db: Database, dealer: string, before: Date): Promise<number> {
   const waits = db
     .select()
@@ -112,7 +108,7 @@ async function retireLeads(db: Database, dealer: string, before: Date): Promise<
   return gone;
 }
 
-/** Whoever has not signed in for so long; a browser that is still signed in keeps its shopper. */
+/** Keeps shoppers with an open session. */
 async function retireShoppers(db: Database, dealer: string, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const open = tx.select().from(sessions).where(eq(sessions.shopperId, shoppers.id));
@@ -134,7 +130,7 @@ async function retireShoppers(db: Database, dealer: string, before: Date): Promi
   });
 }
 
-/** Reservations without money go by themselves (finish-reservations). */
+/** finish-reservations deletes reservations without money. */
 async function retirePayments(
   db: Database,
   dealer: string,

@@ -1,4 +1,3 @@
-/** A person as an operator names one: by phone, by e-mail or by both. */
 import parsePhoneNumber from 'libphonenumber-js';
 import { isEmail } from '#src/contracts/lead-rules.ts';
 import { countries } from '#src/domain/places/country.ts';
@@ -6,20 +5,19 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { readPhone } from '../leads/read-phone.ts';
 
 export interface Who {
-  /** Null for every dealer of the database. */
+  /** Null for every dealer. */
   dealer: string | null;
   /** E.164. */
   phone: string | null;
-  /** In lower case. */
+  /** Lower case. */
   email: string | null;
 }
 
-/** The operator named nobody, or in a way that cannot be read. */
 export class UnknownPersonError extends Error {
   override name = 'UnknownPersonError';
 }
 
-/** @throws UnknownPersonError for a number of no country or of several, an address that is none, or neither */
+/** @throws {UnknownPersonError} for a number of no country or several, an invalid e-mail, or neither. */
 export function readWho({
   dealer = null,
   phone,
@@ -33,7 +31,6 @@ export function readWho({
   return { dealer, phone: phone ? oneNumber(phone) : null, email: email ? oneAddress(email) : null };
 }
 
-/** As every dealer's country reads it: only one may. */
 export function oneNumber(typed: string): string {
   const readings = new Set(
     (Object.keys(countries) as Locale[])
@@ -54,7 +51,7 @@ export function oneAddress(typed: string): string {
   throw new UnknownPersonError('The e-mail address cannot be read: write it such as name@example.com.');
 }
 
-/** The digits of a number in the forms that rows have: with its country code, with a first zero, and alone. */
+/** With country code, with leading zero, and bare. */
 export function digitsOf(phone: string): string[] {
   const national = parsePhoneNumber(phone)?.nationalNumber ?? '';
   const international = phone.replace(/\D/g, '');

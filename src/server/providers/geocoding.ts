@@ -1,4 +1,3 @@
-/** Who turns an address into coordinates. */
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Country } from '#src/domain/places/country.ts';
@@ -9,14 +8,14 @@ import { resilientFetch } from './resilient-fetch.ts';
 
 export interface GeocodingProvider {
   name: string;
-  /** The first result; null where there is none. Throws when the service cannot be asked. */
+  /** @throws if the service is unavailable. */
   geocode(address: string, country: Country): Promise<FoundPlace | null>;
 }
 
 /**
- * The dealer's account: an address that ends in /json is asked as Google's service (`…/geocode/json?key=…`), any other
- * as Nominatim's (`…/search`). Null where none is named. @throws EnvironmentError for a variable that is named but not
- * set
+ * A URL that ends in /json is queried like Google's service (`…/geocode/json?key=…`), any other like Nominatim's
+ * (`…/search`). Null without a variable.
+ * @throws {EnvironmentError} for an unset variable.
  */
 export function geocodingProvider(variable: string | null, count: CountLookup): GeocodingProvider | null {
   const url = accountAddress(variable, 'private.providers.geocoding');

@@ -1,19 +1,17 @@
 export interface NewPayment {
   dealer: string;
-  /** The same one is the same payment, however often it is asked for. */
+  /** Idempotency key of the payment. */
   reservationId: string;
   amountCents: number;
   /** ISO 4217, such as AUD. */
   currency: string;
-  /** What is paid for, as the shopper reads it. */
   description: string;
   email: string;
-  /** Held on the card until it is captured or released; otherwise taken at once (RES-06). */
+  /** Authorises the card until capture or release, instead of charging at once (RES-06). */
   isAuthorisation: boolean;
-  /** Where the gateway leads afterwards. */
   successUrl: string;
   cancelUrl: string;
-  /** No money is taken after it. Milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   endsAt: number;
 }
 
@@ -22,11 +20,9 @@ interface CreatedPayment {
   redirectUrl: string;
 }
 
-/** What a gateway tells. */
 export type PaymentEvent =
   | {
       kind: 'paid';
-      /** The card holds the amount; nothing was taken. */
       isAuthorisation: boolean;
       dealer: string;
       reservationId: string;
@@ -38,22 +34,34 @@ export type PaymentEvent =
   | { kind: 'refunded' | 'released' | 'captured'; chargeId: string }
   | { kind: 'other' };
 
-/** How an authorisation stands. `captureBefore`: when the network lets go of it by itself, milliseconds since 1970. */
+/** `captureBefore`: when the network releases it, milliseconds since 1970. */
 export type Authorisation = { state: 'held'; captureBefore: number | null } | { state: 'captured' | 'released' };
 
 export interface PaymentProvider {
-  /** @throws ProviderDownError for silence and refusals alike: nothing was charged */
+  /** @throws {ProviderDownError} for outages and refusals; nothing was charged. */
   createPayment(payment: NewPayment): Promise<CreatedPayment>;
-  /** What became of a payment, asked where its word has not come: `other` while it is open. @throws ProviderDownError */
+  /**
+   * `other` while open.
+   * @throws {ProviderDownError}
+   */
   findPayment(paymentId: string): Promise<PaymentEvent>;
-  /** Null for a body that the gateway did not sign, or signed more than five minutes ago. */
+  /** Null for an invalid signature, or one older than five minutes. */
   verifyWebhook(body: string, headers: Headers, now: number): PaymentEvent | null;
-  /** @throws ProviderDownError */
+  /** @throws {ProviderDownError} */
   authorisation(chargeId: string): Promise<Authorisation>;
-  /** Takes a held amount, once however often it is asked. False where the network has let go of it. @throws ProviderDownError */
+  /**
+   * Idempotent. False if the network has released it.
+   * @throws {ProviderDownError}
+   */
   capture(chargeId: string, reservationId: string): Promise<boolean>;
-  /** Lets go of a held amount. False where it was taken meanwhile. @throws ProviderDownError */
+  /**
+   * False if it was captured meanwhile.
+   * @throws {ProviderDownError}
+   */
   release(chargeId: string, reservationId: string): Promise<boolean>;
-  /** Gives all of it back, once however often it is asked. @throws ProviderDownError */
+  /**
+   * Full refund; idempotent.
+   * @throws {ProviderDownError}
+   */
   refund(chargeId: string, reservationId: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { PaymentEvent } from './payment-provider.ts';
 
 const toleranceSeconds = 300;
 
-/** A webhook in Stripe's form. Null for a signature that is missing, wrong or too old. */
+/** Null for a missing, wrong or expired signature. */
 export function readSignedEvent(body: string, headers: Headers, secret: string, now: number): PaymentEvent | null {
   try {
     return meaningOf(
@@ -32,8 +32,8 @@ function meaningOf(event: Stripe.Event): PaymentEvent {
 }
 
 /**
- * Payments that are not for a reservation are another system's of the same account. A session that is complete and
- * unpaid, and was made for an authorisation, is one; cards alone are taken, so nothing else is paid later.
+ * Ignores other systems' payments. A complete, unpaid session made for an authorisation counts as authorised; only
+ * cards are accepted, so nothing is paid later.
  */
 export function paymentOf({
   id,

@@ -15,7 +15,10 @@ export interface StripeAccount {
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const timeoutMs = 10_000;
 
-/** Reads `https://sk_live_…:whsec_…@api.stripe.com/`. @throws EnvironmentError, which tells nothing of the value */
+/**
+ * Reads `https://sk_live_…:whsec_…@api.stripe.com/`.
+ * @throws {EnvironmentError} without the value.
+ */
 export function readStripeAccount(name: string, value: string): StripeAccount {
   const url = URL.parse(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
@@ -34,13 +37,13 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   };
 }
 
-/** Null for a key that takes real money; otherwise why production does not take it. Nothing of the key is told. */
+/** Never quotes the key; null for a live key. */
 export function liveKeyProblem(name: string, { key }: StripeAccount): string | null {
   if (/^(?:sk|rk)_live_/.test(key)) return null;
   return `${name} holds ${/^(?:sk|rk|pk)_test_/.test(key) ? 'a test key of Stripe, with which deposits are pretended' : 'no live key of Stripe'}: set one that begins with sk_live_ or rk_live_.`;
 }
 
-/** Stripe's own payment page; cards alone, since other ways may be paid days later. */
+/** Cards only, since other methods may be paid days later. */
 export function stripePayments({ key, webhookSecret, host, port, protocol }: StripeAccount): PaymentProvider {
   const stripe = new Stripe(key, { host, port, protocol, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   return {
@@ -85,7 +88,6 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
   };
 }
 
-/** Null where the intent is in another state already: that has to be looked at. */
 async function settled(work: () => Promise<unknown>): Promise<true | null> {
   try {
     await work();
@@ -131,13 +133,12 @@ async function asked<T>(host: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    // A second refund of the same money is what was wanted.
     if ((cause as Partial<Stripe.errors.StripeError>).code === 'charge_already_refunded') return undefined as T;
     throw downFor(cause, host);
   }
 }
 
-/** Stripe's messages may quote a key or a person: its codes alone are told. */
+/** Stripe's messages may quote a key or personal data. */
 function downFor(cause: unknown, host = 'The payment gateway'): ProviderDownError {
   const { type, code, statusCode } = cause as Partial<Stripe.errors.StripeError>;
   return new ProviderDownError(

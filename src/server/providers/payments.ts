@@ -1,4 +1,4 @@
-/** Deposits: through the dealer's gateway, or, while developing, a pretended one that takes no money. */
+/** In development, a simulated gateway takes no money. */
 import { practiceBankUrl } from '#src/domain/price/reserve-paths.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, isProduction, type Environment } from '../environment.ts';
@@ -7,7 +7,7 @@ import { liveKeyProblem, readStripeAccount, stripePayments, type StripeAccount }
 import type { Variables } from './sms.ts';
 import { readSignedEvent } from './payments-event.ts';
 
-/** @throws EnvironmentError in production without an account, or for an account that cannot be read */
+/** @throws {EnvironmentError} for an unreadable account, or in production without one. */
 export function paymentProvider(
   { settings }: DealerRecord,
   environment: Environment,
@@ -21,7 +21,7 @@ export function paymentProvider(
   return pretendedPayments();
 }
 
-/** @throws EnvironmentError for an account that cannot be read, and in production for one that takes no real money */
+/** @throws {EnvironmentError} for an unreadable account, or in production for a test account. */
 function accountFor(environment: Environment, name: string, value: string): StripeAccount {
   const account = readStripeAccount(name, value);
   const problem = isProduction(environment) ? liveKeyProblem(name, account) : null;
@@ -29,13 +29,11 @@ function accountFor(environment: Environment, name: string, value: string): Stri
   return account;
 }
 
-/** Signs pretended webhooks while developing, where nothing is worth protecting. */
 export const pretendedSecret = 'whsec_development_only';
 
-/** Payments of the practice gateway begin with this. */
 export const pretendedPayment = 'pretended_';
 
-/** Takes no money: its card page is one of ours, where whoever tries it says what the bank shall say. */
+/** Its card page is ours and lets the tester choose the bank's answer. */
 function pretendedPayments(): PaymentProvider {
   return {
     createPayment: async ({ reservationId, successUrl }) => ({

@@ -1,7 +1,4 @@
-/**
- * What keeps a dealer from going live: embedded defaults that would fake money, identity or messages, each
- * with the variable to set.
- */
+/** Embedded defaults that would fake money, identity or messages, each with the variable to set. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { previousVariable } from '../live-secrets.ts';
@@ -11,7 +8,7 @@ import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
 
-/** In the order in which an operator sets things up; none when the dealer can go live. */
+/** In setup order. */
 export function providerProblems(
   dealer: DealerRecord,
   environment: Environment,
@@ -20,7 +17,6 @@ export function providerProblems(
   return [...serverProblems(environment), ...mailProblems([dealer], environment), ...ownProblems(dealer, variables)];
 }
 
-/** Of every dealer together: what they share is said once. */
 export function productionProblems(
   dealers: DealerRecord[],
   environment: Environment,
@@ -44,7 +40,7 @@ function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
   ];
 }
 
-/** A test that fails and tells nobody is none. */
+/** A failing canary must be able to alert someone. */
 function canaryProblems({ settings }: DealerRecord, { ALARM_MAIL, ALARM_WEBHOOK }: Variables): string[] {
   if (!settings.private.leads.canary) return [];
   if (ALARM_WEBHOOK?.trim() && URL.parse(ALARM_WEBHOOK)?.protocol !== 'https:')
@@ -76,8 +72,8 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
 }
 
 /**
- * Since 1 July 2026 Australian networks write "Unverified" over a sender of letters that is not in the SMS Sender ID
- * Register; a number is left alone (LAW-06).
+ * Since 1 July 2026 Australian networks show "Unverified" for alphanumeric senders missing from the SMS Sender ID
+ * Register; numbers are unaffected (LAW-06).
  */
 export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables: Variables): string[] {
   const { name, value } = smsAccount(dealer, variables);
@@ -90,7 +86,6 @@ export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables
   ];
 }
 
-/** Leads by e-mail, and receipts of deposits. */
 const sendsMail = ({
   settings: {
     reserve,
@@ -155,7 +150,7 @@ function webhookKeyProblems(name: string | null, variables: Variables): string[]
   return [name, previous].flatMap((variable) => keyProblem(variable, variables[variable]?.trim() || undefined) ?? []);
 }
 
-/** Keys that production refuses, for a warning where nothing else keeps practice from starting. */
+/** Only a warning in practice mode. */
 export function weakKeys(dealers: DealerRecord[], environment: Environment, variables: Variables): string[] {
   const session = environment.SESSION_SECRET ? secretProblem(environment) : null;
   const ofDealers = dealers.flatMap(({ settings }) =>
@@ -183,7 +178,6 @@ function paymentProblems(
   });
 }
 
-/** Services that have an honest default, but whose account the settings name. */
 const furtherServices = ['rego', 'valuation', 'geocoding', 'reviews', 'buildHook'] as const;
 
 function namedProblems(

@@ -2,6 +2,9 @@ import type { RegoState, RegoVehicle } from '#src/contracts/rego.ts';
 
 export interface RegoProvider {
   name: string;
-  /** Null for a registration that nobody knows. Throws when the register cannot be asked. */
+  /**
+   * Null for an unknown registration.
+   * @throws if the register is unavailable.
+   */
   find(rego: string, state: RegoState, now: number): Promise<RegoVehicle | null>;
 }

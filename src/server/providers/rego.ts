@@ -1,4 +1,3 @@
-/** Whose vehicle a registration is on. */
 import * as v from 'valibot';
 import { isProduction, type Environment } from '../environment.ts';
 import type { CountLookup } from '../lookups/lookup-budget.ts';
@@ -7,7 +6,10 @@ import type { RegoProvider } from './rego-provider.ts';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { RegoVehicle } from '#src/contracts/rego.ts';
 
-/** The dealer's account, or the embedded table. @throws EnvironmentError for a variable that is named but not set */
+/**
+ * The dealer's account, or the embedded table.
+ * @throws {EnvironmentError} for an unset variable.
+ */
 export function regoProvider(variable: string | null, environment: Environment, count: CountLookup): RegoProvider {
   const url = accountAddress(variable, 'private.providers.rego');
   return url ? remoteRego(url, count) : embeddedRego({ demonstrates: !isProduction(environment) });
@@ -38,7 +40,7 @@ const answer = v.object({
   colour: word,
 });
 
-/** GET {account}/vehicles?rego=&state= answers the vehicle, or 404. */
+/** GET {account}/vehicles?rego=&state= returns the vehicle, or 404. */
 function remoteRego(account: URL, count: CountLookup): RegoProvider {
   return {
     name: account.host,
@@ -50,7 +52,6 @@ function remoteRego(account: URL, count: CountLookup): RegoProvider {
   };
 }
 
-/** Registrations without an account: a few made-up plates to show the flow with, and no others. */
 type Row = [
   year: number,
   make: string,
@@ -63,7 +64,7 @@ type Row = [
   colour: string,
 ];
 
-/** By plate, in any state. No register has a plate of this form. */
+/** Valid in any state. No register has plates of this form. */
 const plates: Record<string, Row> = {
   DEMO00001: [2021, 'Toyota', 'Corolla', 'Ascent Sport', 'ZWE211R', 'Hatch', 'Automatic', 'Hybrid', 'Silver'],
   DEMO00002: [2022, 'Mazda', 'CX-5', 'Maxx Sport', 'KF4WLA', 'SUV', 'Automatic', 'Petrol', 'Red'],
@@ -74,7 +75,7 @@ const plates: Record<string, Row> = {
   DEMO00007: [2012, 'Holden', 'Commodore', 'SV6', 'VE II', 'Sedan', 'Automatic', 'Petrol', 'Black'],
 };
 
-/** In production it knows no plate at all: the shopper types the vehicle. */
+/** Knows no plates in production. */
 function embeddedRego({ demonstrates }: { demonstrates: boolean }): RegoProvider {
   return {
     name: 'embedded',

@@ -1,38 +1,27 @@
-/**
- * Calls to other people's services: they may be slow, down or overloaded, and a shopper waits for none of them long.
- */
 import { setTimeout as wait } from 'node:timers/promises';
 import { breakerFailure, breakerSuccess, breakerWait, type BreakerRule } from './resilient-fetch-breaker.ts';
 
 export interface ResilientOptions {
-  /** For one try, its body included. */
+  /** Per attempt, including the body. */
   timeoutMs: number;
-  /**
-   * Further tries after the first one. Only calls that may be repeated are: GET, HEAD, PUT, DELETE
-   * and what says `repeatable`.
-   */
+  /** Retries apply only to GET, HEAD, PUT, DELETE and `repeatable` calls. */
   retries: number;
-  /** Services with one key fail together, such as `twilio:harbour-motors`. */
+  /** For example `twilio:harbour-motors`. */
   breakerKey: string;
-  /** A POST that the service recognises when it comes twice. */
+  /** The service detects a repeated POST. */
   repeatable?: boolean;
   /** Default: open for 30 seconds after 5 failures. */
   breaker?: BreakerRule;
-  /** Largest answer that is read. Default: 5 MB. */
+  /** Default: 5 MB. */
   maxBytes?: number;
-  /** Makes one call. Default: fetch. */
   send?: (url: string | URL, init: RequestInit) => Promise<Response>;
-  /** Milliseconds since 1970. Default: the clock. */
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
-  /** 0 up to 1, spreads the tries of many callers. */
+  /** 0 to 1; spreads retries of many callers. */
   random?: () => number;
 }
 
-/**
- * A service that does not answer, answers 429 or 5xx, or is left alone after failures. Its message
- * names the host and no secret.
- */
+/** No response, 429, 5xx, or an open breaker. The message names the host and no secret. */
 export class ProviderDownError extends Error {
   override name = 'ProviderDownError';
   readonly retryAfterSeconds: number;
@@ -50,8 +39,9 @@ const repeatableMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 const longestWaitMs = 10_000;
 
 /**
- * Like fetch, with its answer read in full. Answers other than 429 and 5xx are returned as they are; a redirect is not
- * followed unless `init.redirect` says so, since a moved POST would arrive empty. Throws ProviderDownError.
+ * Like fetch, but reads the whole body. Returns responses other than 429 and 5xx unchanged; follows redirects only if
+ * `init.redirect` says so, since a redirected POST would arrive empty.
+ * @throws {ProviderDownError}
  */
 export async function resilientFetch(
   url: string | URL,
@@ -91,7 +81,7 @@ export async function resilientFetch(
   }
 }
 
-/** Half to the whole of 200 ms, 400 ms, 800 ms … */
+/** 200 ms, 400 ms, 800 ms …, each reduced by up to half. */
 export const retryDelayMs = (tried: number, random: number): number =>
   Math.min(longestWaitMs, 200 * 2 ** (tried - 1)) * (0.5 + random / 2);
 
@@ -99,7 +89,6 @@ function mayRepeat({ method = 'GET' }: RequestInit, { repeatable = false }: Resi
   return repeatable || repeatableMethods.has(method.toUpperCase());
 }
 
-/** One try that went wrong, and how long the service asked to wait where it said so. */
 interface Failure {
   error: ProviderDownError;
   requestedMs: number | null;
@@ -156,7 +145,7 @@ async function readInFull(response: Response, host: string, maxBytes: number): P
   });
 }
 
-/** The body is no longer compressed, nor as long as was said. */
+/** The body is already decompressed. */
 function plainHeaders(from: Headers): Headers {
   const headers = new Headers(from);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);

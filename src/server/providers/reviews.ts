@@ -1,4 +1,3 @@
-/** Who keeps a dealer's reviews. */
 import * as v from 'valibot';
 import { cleanText } from '#src/contracts/fields.ts';
 import type { Review } from '#src/domain/content/content.ts';
@@ -6,24 +5,29 @@ import { isIsoDate } from '#src/lib/dates.ts';
 import { accountAddress, askService } from './service-account.ts';
 
 export interface ReviewAnswer {
-  /** What the service says of all its reviews, where it does. */
   total: { rating: number; count: number } | null;
   reviews: Review[];
 }
 
 export interface ReviewsProvider {
   name: string;
-  /** Null for an organisation that the service does not know. Throws when it cannot be asked. */
+  /**
+   * Null for an unknown organisation.
+   * @throws if the service is unavailable.
+   */
   find(orgId: string, now: number): Promise<ReviewAnswer | null>;
 }
 
-/** The dealer's account; null where none is named. @throws EnvironmentError for a variable that is named but not set */
+/**
+ * Null without a variable.
+ * @throws {EnvironmentError} for an unset variable.
+ */
 export function reviewsProvider(variable: string | null): ReviewsProvider | null {
   const url = accountAddress(variable, 'private.providers.reviews');
   return url && remoteReviews(url);
 }
 
-/** GET {account}/reviews?orgId= answers `{rating, count, reviews}`, or 404. */
+/** GET {account}/reviews?orgId= returns `{rating, count, reviews}`, or 404. */
 function remoteReviews(account: URL): ReviewsProvider {
   return {
     name: account.host,
@@ -62,7 +66,6 @@ const row = v.object({
   review_date: v.pipe(v.string(), v.transform(isoDate), v.string()),
 });
 
-/** One that cannot be read is left out; the others stay. */
 function readable(value: unknown): Review[] {
   const read = v.safeParse(row, value);
   if (!read.success) return [];
@@ -70,7 +73,7 @@ function readable(value: unknown): Review[] {
   return [{ id, customerName, rating: given, text: said, date, locationSlug: null, context: null }];
 }
 
-/** "19/11/2026" or an ISO date or instant as an ISO date; null for anything else. */
+/** Accepts "19/11/2026", or an ISO date or instant. */
 function isoDate(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written.trim()) ?? [];
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : written.trim().slice(0, 10);

@@ -1,14 +1,14 @@
-/**
- * Accounts of other companies' services, for registrations, valuations, places and reviews: an https address in an
- * environment variable, the key in its user part.
- */
+/** Accounts of third-party services: an https URL in an environment variable, with the key in its user part. */
 import { EnvironmentError } from '../environment.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 
 const timeoutMs = 6000;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Null where no variable is named. @throws EnvironmentError for one that is not set or is no https address */
+/**
+ * Null without a variable.
+ * @throws {EnvironmentError} for an unset variable or one that is not an https URL.
+ */
 export function accountAddress(
   variable: string | null,
   setting: string,
@@ -22,17 +22,16 @@ export function accountAddress(
 }
 
 export interface ServiceCall {
-  /** Below the account's address. */
   path: string;
   query?: Record<string, string>;
-  /** Sent as JSON by POST; missing, the call is a GET. */
+  /** Sent as JSON by POST. */
   body?: unknown;
   now: number;
 }
 
 /**
- * Asks a service: its JSON answer, or null for 404. Only reading calls are tried again.
- * @throws Error for any other status, an answer that is no JSON, or silence
+ * Returns the JSON, or null for 404. Retries GET calls only.
+ * @throws for any other status, invalid JSON, or no response.
  */
 export async function askService(account: URL, { path, query = {}, body, now }: ServiceCall): Promise<unknown> {
   const response = await resilientFetch(
@@ -59,7 +58,7 @@ function addressOf(account: URL, path: string, query: Record<string, string>): s
   return url.href;
 }
 
-/** A key alone is a bearer token; with a password it is a user. */
+/** A key alone is a bearer token; with a password, basic authentication. */
 function authorization({ username, password }: URL): Record<string, string> {
   if (!username) return {};
   const user = decodeURIComponent(username);

@@ -1,7 +1,7 @@
 export interface SmsProvider {
   /**
-   * `to` is E.164. Throws SmsRefusedError for a number that takes no texts, ProviderDownError when
-   * the service does not answer.
+   * `to` is E.164.
+   * @throws {SmsRefusedError} for a number that takes no texts, {ProviderDownError}
    */
   send(message: { to: string; text: string }): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Twilio's REST interface: one form post for a message, answered 201, or with a numbered error. */
 import { EnvironmentError } from '../environment.ts';
 import { ProviderDownError, resilientFetch } from './resilient-fetch.ts';
 import type { SmsProvider } from './sms-provider.ts';
@@ -7,11 +6,10 @@ export interface TwilioAccount {
   origin: string;
   sid: string;
   token: string;
-  /** E.164, a sender's name, or the id of a messaging service (MG…). */
+  /** E.164, a sender name, or a messaging service id (MG…). */
   from: string;
 }
 
-/** The service takes no text for this number. */
 export class SmsRefusedError extends Error {
   override name = 'SmsRefusedError';
 }
@@ -19,8 +17,8 @@ export class SmsRefusedError extends Error {
 const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Reads `https://SID:TOKEN@api.twilio.com/?from=%2B61…`. Throws EnvironmentError naming the
- * variable and never its value.
+ * Reads `https://SID:TOKEN@api.twilio.com/?from=%2B61…`.
+ * @throws {EnvironmentError} with the variable, never its value.
  */
 export function readTwilioAccount(name: string, value: string): TwilioAccount {
   const url = URL.parse(value);
@@ -39,10 +37,10 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
   };
 }
 
-/** A + that was written as it is reads as a space in a query. */
+/** An unescaped + reads as a space in a query. */
 const senderOf = (from: string): string => (/^\d{8,15}$/.test(from) ? `+${from}` : from);
 
-/** Numbers that are wrong, no mobile, unreachable, in a country that the account does not serve, or that said STOP. */
+/** Invalid, not a mobile, unreachable, unserved country, or opted out with STOP. */
 const numberIsToBlame = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635, 60205]);
 
 export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKey: string): SmsProvider {
@@ -54,7 +52,7 @@ export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKe
         Body: text,
       });
       const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
-      // Never twice by itself: a text that was sent although its answer got lost would come again.
+      // Never retried: a text whose response was lost would be sent twice.
       const response = await resilientFetch(
         `${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`,
         { method: 'POST', body, headers: { authorization, accept: 'application/json' } },

@@ -1,4 +1,4 @@
-/** Text messages: through the dealer's Twilio account, or, while developing, into the local outbox. */
+/** In development, texts go to the local outbox. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { localMessages } from '../database/schema.ts';
@@ -7,7 +7,6 @@ import { EnvironmentError, isProduction, type Environment } from '../environment
 import type { SmsProvider } from './sms-provider.ts';
 import { readTwilioAccount, twilioSms } from './sms-twilio.ts';
 
-/** The variable that is to hold the account, and its value. */
 export const smsAccount = (
   { settings }: Pick<DealerRecord, 'settings'>,
   variables: Variables,
@@ -25,7 +24,7 @@ export interface SmsOptions {
   variables?: Variables;
 }
 
-/** @throws EnvironmentError in production without an account, or for an account that cannot be read */
+/** @throws {EnvironmentError} for an unreadable account, or in production without one. */
 export function smsProvider(
   dealer: DealerRecord,
   { db, environment, now, variables = process.env }: SmsOptions,
@@ -36,7 +35,6 @@ export function smsProvider(
   return localSms(db, dealer.slug, now);
 }
 
-/** What an operator must set. */
 export const smsMissing = (name: string | null): string =>
   name === null
     ? 'private.providers.sms names no variable: sign-in codes need a text message account.'
@@ -52,6 +50,5 @@ function localSms(db: Database, dealer: string, now: number): SmsProvider {
   };
 }
 
-/** A corrected account starts with a closed breaker. */
 const breakerKey = (slug: string, account: string): string =>
   `sms:${slug}:${createHash('sha256').update(account).digest('hex').slice(0, 12)}`;

@@ -12,6 +12,9 @@ export interface ValuationRequest {
 
 export interface ValuationProvider {
   name: string;
-  /** Of a vehicle without a mark; null where it cannot tell. Throws when it cannot be asked. */
+  /**
+   * For a vehicle without marks; null if the service cannot tell.
+   * @throws if the service is unavailable.
+   */
   estimate(request: ValuationRequest): Promise<Estimate | null>;
 }

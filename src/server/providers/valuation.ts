@@ -1,4 +1,3 @@
-/** What a dealer may pay for a trade-in without a mark. */
 import * as v from 'valibot';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { likeVehicles, plainName, type AskedVehicle } from '#src/domain/valuation/like-vehicles.ts';
@@ -13,8 +12,8 @@ import { accountAddress, askService } from './service-account.ts';
 import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
 
 /**
- * The dealer's account, or an estimate by the dealer's own stock. @throws EnvironmentError for a variable
- * that is named but not set
+ * The dealer's account, or an estimate from the dealer's stock.
+ * @throws {EnvironmentError} for an unset variable.
  */
 export function valuationProvider(settings: Settings, site: SiteFiles, count: CountLookup): ValuationProvider {
   const account = accountAddress(settings.private.providers.valuation, 'private.providers.valuation');
@@ -31,8 +30,8 @@ const answer = v.object({
 });
 
 /**
- * POST {account}/valuations with the vehicle answers `{value}` in dollars, a trade price, or null where there is none;
- * with `low`, `high`, `count` and `confidence` where the service says them.
+ * POST {account}/valuations with the vehicle returns `{value}`, a trade price in dollars or null, and optionally `low`,
+ * `high`, `count` and `confidence`.
  */
 function remoteValuation(account: URL, count: CountLookup): ValuationProvider {
   return {
@@ -62,10 +61,10 @@ function remoteEstimate({ value, low, high, count, confidence }: v.InferOutput<t
   };
 }
 
-/** A vehicle's address begins with its year, make and model, so that only these files are read. */
+/** Slugs start with year, make and model, so only matching files are read. */
 const mostRead = 200;
 
-/** An estimate by what the dealer asks for vehicles like it (decision 041). */
+/** Based on the dealer's asking prices for comparable vehicles (decision 041). */
 function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvider {
   return {
     name: 'stock',
