@@ -1,4 +1,3 @@
-/** The lead of a booked test drive: the same as the form's, with the time in words. */
 import type * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -16,7 +15,6 @@ export type BookingCall = Call<v.InferOutput<(typeof contract)['input']>>;
 export interface AppointmentLead {
   id: string;
   eventId: number;
-  /** Opens the shopper's page of it. */
   receiptKey: string | null;
   name: string;
   email: string | null;
@@ -29,15 +27,13 @@ interface Booked {
   key: string;
 }
 
-/** Who books, as the booking keeps it. */
 export function contactOf(raw: unknown): Pick<AppointmentLead, 'email' | 'phone'> {
   const { email, phone } = validate(leadInput, raw);
   return { email, phone };
 }
 
 /**
- * Stored within the booking's transaction. @throws EndpointError 409 where the page showed another place or other terms,
- * 422 for contact details that are missing
+ * @throws {EndpointError} 409 when the page showed another location or other terms, 422 for missing contact details.
  */
 export async function storeAppointmentLead(
   call: BookingCall,
@@ -45,7 +41,6 @@ export async function storeAppointmentLead(
   { location, startsAt, key }: Booked,
 ): Promise<AppointmentLead> {
   requireShownTimes(call, location, call.input.shown);
-  // The time stands in words, and in the appointment itself.
   const { slot_day: _day, starts_at: _instant, shown: _shown, ...said } = call.raw as Record<string, unknown>;
   const raw = {
     ...said,

@@ -24,7 +24,6 @@ async function receiptKeyOf(
   return lead?.key ?? null;
 }
 
-/** Reads each file of the site once, for the length of one call. */
 function rememberedFiles(site: SiteFiles): SiteFiles {
   const read = new Map<string, Promise<unknown>>();
   const json = (path: string) => {
@@ -35,7 +34,7 @@ function rememberedFiles(site: SiteFiles): SiteFiles {
   return { ...site, json };
 }
 
-/** @throws EndpointError 404 where the dealer takes no appointments */
+/** @throws {EndpointError} 404 */
 export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): void {
   if (!forms.testDriveAppointments)
     throw new EndpointError(
@@ -45,9 +44,8 @@ export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): v
     );
 }
 
-/** Answers a booking, and sends its lead on its way. */
 export async function bookAppointment(requested: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
-  // The vehicle is read before the transaction, which then waits for no file.
+  // Preloaded, so that the transaction waits for no file.
   const call = { ...requested, site: rememberedFiles(requested.site) };
   requireAppointments(call.dealer.settings);
   const location = await testDriveLocation(call.input, call);
@@ -55,7 +53,7 @@ export async function bookAppointment(requested: BookingCall): Promise<v.InferIn
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  // A new booking needs nothing more of the database: it is stored, and must not be answered with an error.
+  // A stored booking must not end in an error, so no more queries follow.
   const receiptKey = booking.lead?.receiptKey ?? (await receiptKeyOf(call, booking.appointment.leadId));
   return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

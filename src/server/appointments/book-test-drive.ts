@@ -1,6 +1,5 @@
 /**
- * Books a test drive and stores its lead, both or neither. Bookings of one location wait for each other, and so do
- * those of one vehicle; the table's unique indexes have the last word.
+ * One transaction for booking and lead. Bookings of a location or a vehicle are serialised, and unique indexes decide.
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -17,24 +16,22 @@ import { contactOf, storeAppointmentLead, type AppointmentLead, type BookingCall
 
 export type Appointment = typeof appointments.$inferSelect;
 
-/** Test drives that one person may have before them at one dealer. */
 const mostAhead = 5;
 
 export interface Booking {
   appointment: Appointment;
-  /** Null where the same booking came before. */
+  /** Null for a repeated booking. */
   lead: AppointmentLead | null;
 }
 
-/** Stores what the booking comes with, within its transaction. */
 type StoreLead = (
   tx: Transaction,
   booked: { location: Location; startsAt: number; key: string },
 ) => Promise<AppointmentLead>;
 
 /**
- * `storeLead` makes the lead: of the test drive form, unless it comes with another.
- * @throws EndpointError 409 slot_taken, 422 for a time that is not offered or contact details that are missing
+ * `storeLead` defaults to the test drive form's lead.
+ * @throws {EndpointError} 409 slot_taken, 422 for a time that is not offered or missing contact details.
  */
 export async function bookTestDrive(
   call: BookingCall,
@@ -47,7 +44,7 @@ export async function bookTestDrive(
   if (known) return again(known, call);
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
-  // Most of a crowd is sent away before it waits for the lock.
+  // Rejects most of a crowd before the lock.
   refuseTaken(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
@@ -80,10 +77,7 @@ export async function bookTestDrive(
   });
 }
 
-/**
- * The booking that came before with the same key; for another time it is not the same, and for another
- * person nothing is told of it.
- */
+/** An error for another time; nothing is revealed to another person. */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
@@ -96,7 +90,7 @@ function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   );
 }
 
-/** So that nobody fills a calendar: @throws EndpointError 409 for a person with as many drives to come */
+/** @throws {EndpointError} 409 when one person has too many. */
 async function refuseMany(
   tx: Transaction,
   dealer: BookingCall['dealer'],
@@ -123,7 +117,6 @@ async function refuseMany(
     );
 }
 
-/** The time that was chosen, where it is still one of those offered. */
 export function offeredSlot(
   { dealer: { settings }, now }: Pick<BookingCall, 'dealer' | 'now'>,
   wanted: number,
@@ -147,7 +140,7 @@ async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: stri
   return row ?? null;
 }
 
-/** Always the location first: two bookings never wait for each other. */
+/** Fixed order, to avoid deadlocks. */
 export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: WantedSlot): Promise<void> {
   const names = [
     `appointments:${dealer}:at:${locationSlug}`,

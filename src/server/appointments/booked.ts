@@ -14,11 +14,11 @@ export interface WantedSlot {
   dealer: string;
   locationSlug: string;
   carId: string | null;
-  /** A booking that gives its own time up. */ except?: string;
+  except?: string;
 }
 type Reader = Pick<Database, 'select'>;
 
-/** Appointments that touch a stretch of time, at the location or with the vehicle wherever it is. */
+/** Includes the vehicle's appointments at other locations. */
 export function bookedDuring(
   db: Reader,
   { dealer, locationSlug, carId, except }: WantedSlot,
@@ -46,7 +46,7 @@ export function bookedDuring(
     );
 }
 
-/** The first place that is free throughout, from 0; null where every one is taken, or the vehicle is. */
+/** From 0; null when all are taken, or the vehicle is. */
 export function freeSlot(
   slot: Slot,
   booked: readonly Booked[],

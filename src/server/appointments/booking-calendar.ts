@@ -13,16 +13,13 @@ import { calendarFile } from './calendar-file.ts';
 interface BookedAt {
   location: Location;
   settings: Settings;
-  /** Its name with its badge, where one was named. */ vehicle: string | null;
-  /** Of the shopper's page. */ key: string | null;
-  /** "test drive", "pick-up". */
+  vehicle: string | null;
+  key: string | null;
+  /** "test drive", "pick-up" */
   noun: string;
 }
 
-/**
- * The calendar file of a booking as its row stands: the same event however often it is
- * fetched, newer after each change.
- */
+/** The event's identity stays; its sequence rises. */
 export function bookingCalendar(
   { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
   { location, settings, vehicle, key, noun }: BookedAt,

@@ -17,7 +17,7 @@ interface Booked {
   receiptKey: string | null;
 }
 
-/** The booking as its own row says it, so that a repeated call is told what was booked. */
+/** A repeated call reports the actual booking. */
 export function bookingReply(
   { appointment, lead }: Booking,
   { location, settings, vehicle, receiptKey }: Booked,

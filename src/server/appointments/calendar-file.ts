@@ -1,23 +1,18 @@
-/**
- * A calendar file (RFC 5545). Its times are UTC, which every calendar turns into the reader's own clock; the
- * place's clock stands in words.
- */
+/** RFC 5545. Times are UTC, which calendars convert; the local time is in the text. */
 import type { Slot } from './slots.ts';
 
 export interface CalendarEvent extends Slot {
-  /** Unique anywhere, such as `id@www.dealer.example`. */
+  /** Globally unique, such as `id@www.dealer.example`. */
   uid: string;
-  /** When it was booked, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   bookedAt: number;
   summary: string;
   location: string;
   description: string;
-  /** How often it was changed: the file with the highest number is the true one. */
   sequence: number;
-  /** When it was last changed; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   changedAt: number;
   isCancelled: boolean;
-  /** Page where it is changed. */
   url: string | null;
 }
 
@@ -61,14 +56,14 @@ export function calendarFile({
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-/** `20261123T230000Z`. */
+/** `20261123T230000Z` */
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const lineBytes = 75;
 
-/** Longer lines go on after a break and a space, never within a character. */
+/** Folds with a line break and a space, never within a character. */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let part = '';

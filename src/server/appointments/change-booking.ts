@@ -1,6 +1,4 @@
-/**
- * Moving and cancelling a booked test drive. Whoever has the key of its receipt may do so, as long as it is to come.
- */
+/** Open to anyone with the receipt key, until the appointment starts. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -17,10 +15,9 @@ interface Change {
   now: number;
 }
 
-/** After so many a call sorts it out better. */
 const mostChanges = 10;
 
-/** @throws EndpointError 409 slot_taken or booking_over, 422 for a time that is not offered */
+/** @throws {EndpointError} 409 slot_taken or booking_over, 422 for a time that is not offered. */
 export async function moveBooking(
   change: Change,
   { id, locationSlug, carId }: Appointment,
@@ -55,7 +52,10 @@ export async function moveBooking(
   });
 }
 
-/** Cancelled already is no error. @throws EndpointError 409 booking_over */
+/**
+ * Idempotent.
+ * @throws {EndpointError} 409 booking_over
+ */
 export async function cancelBooking(change: Change, { id, locationSlug, carId }: Appointment): Promise<Appointment> {
   const { db, dealer, now } = change;
   return db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ function refuseOver({ startsAt }: Appointment, now: number): void {
     throw new EndpointError(409, 'booking_over', 'It is too late to change this here. Please call us.');
 }
 
-/** Everybody who was told of the booking is told of the change, by the same ways. */
+/** Uses the same receivers and channels. */
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {
   if (leadId === null) return;
   const notified = await tx

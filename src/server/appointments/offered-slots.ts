@@ -15,7 +15,6 @@ interface Requested {
   car_id: string | null;
 }
 
-/** The free times of a location, and of a vehicle where one is named. */
 export async function offeredSlots(
   db: Database,
   { slug, settings: { appointments: rules } }: DealerRecord,

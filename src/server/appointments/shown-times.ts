@@ -1,4 +1,3 @@
-/** What a page of free times says besides the times, and whether a booking came from a page that said it (SHOWN-01). */
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
@@ -9,7 +8,6 @@ import { shownDigest, wasShown, type Shown } from '../shown.ts';
 
 type TimesCall = Pick<Call<unknown>, 'dealer' | 'environment'>;
 
-/** The place, what is booked there, how long it takes, and the dealer's terms of use. It costs nothing anywhere. */
 function timesOf({ dealer }: TimesCall, location: Location): Shown {
   const { settings } = dealer;
   return {
@@ -29,7 +27,7 @@ function timesOf({ dealer }: TimesCall, location: Location): Shown {
 export const timesDigest = (call: TimesCall, location: Location): string =>
   shownDigest(timesOf(call, location), call.environment);
 
-/** @throws EndpointError 409 where the page said something else */
+/** @throws {EndpointError} 409 unless the page showed the current location and terms (SHOWN-01). */
 export function requireShownTimes(call: TimesCall, location: Location, digest: unknown): void {
   if (wasShown(digest, timesOf(call, location), call.environment)) return;
   throw new EndpointError(

@@ -1,10 +1,9 @@
 /**
- * Times of a location that can be booked.
- * 1. Each opening period of each day (special days replace the week's hours) is cut into appointments of the same
- *    length, from its opening on; the last one ends by its close. Lengths are real time, so a night with a change of
- *    clocks has one hour less or more.
- * 2. None begins before `leadHours` from now, none after the last of `horizonDays` calendar days of the location, today
- *    being the first.
+ * Bookable times of a location.
+ *
+ * 1. Each opening period (special days replace the weekly hours) is divided into equal appointments from its start; the
+ * last ends by its close. Lengths are real time, so a night with a clock change has an hour less or more.
+ * 2. None starts before `leadHours` from now, or after the last of `horizonDays` local calendar days, counting today.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { periodsOn } from '#src/domain/places/opening-hours.ts';
@@ -20,19 +19,18 @@ export interface Slot {
   endsAt: number;
 }
 
-/** Both ends are dates of the location's calendar and both are included. */
+/** Local dates, both included. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-/** First and last day that can be booked. */
 export function bookableDays({ timeZone }: SlotLocation, { horizonDays }: AppointmentRules, now: number): DateRange {
   const today = localDate(now, timeZone);
   return { from: today, to: addDays(today, horizonDays - 1) };
 }
 
-/** In order; taken ones included. */
+/** In order, including taken ones. */
 export function slotsBetween(
   location: SlotLocation,
   rules: AppointmentRules,

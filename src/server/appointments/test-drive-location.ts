@@ -1,4 +1,3 @@
-/** Where a test drive can be: at a sales location that the dealer shows. */
 import type { Location } from '#src/domain/places/location.ts';
 import { visibleLocations } from '#src/domain/places/locations.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
@@ -14,10 +13,10 @@ interface Requested {
 type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
 
 /**
- * The location that was named (by slug or id), else the vehicle's, else the dealer's main one. A vehicle that stands at
- * a sales location is driven there and nowhere else.
- * @throws EndpointError 404 for a location or vehicle that there is not, 409 for a vehicle that has sold, 422 for
- * another location than the vehicle's
+ * The named location (slug or id), else the vehicle's, else the dealer's main one. A vehicle at a sales location is
+ * only driven there.
+ * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for another location than
+ * the vehicle's.
  */
 export async function testDriveLocation(
   { location: name, car_id: id }: Requested,

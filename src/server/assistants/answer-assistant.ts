@@ -1,7 +1,6 @@
 /**
- * `/mcp` (MCP-01): the dealer's stock, its vehicles, its places and trade-in estimates as tools for assistants, after the
- * Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads without side effects. See
- * docs/decisions/051-tools-for-assistants.md.
+ * `/mcp` (MCP-01), after the Automotive MCP draft 0.1: one dealership, its own ids, money in minor units, reads without
+ * side effects. See docs/decisions/051-tools-for-assistants.md.
  */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -16,10 +15,10 @@ import { addTool } from './tool.ts';
 import { valuationTool } from './valuation-tool.ts';
 import { vehicleTool } from './vehicle-tool.ts';
 
-/** Stateless: each call is whole in itself, and any copy of the function may answer it. */
+/** Stateless, so any instance may answer. */
 export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const { settings } = call.dealer;
-  // Records of an earlier build name no assistants.
+  // Older records have no such setting.
   refuseUnless((settings.private.assistants ?? { mcp: true }).mcp, 'This dealer answers no assistants.');
   const server = new McpServer(
     { name: settings.branding.name, version: '1.0.0', websiteUrl: settings.siteUrl },
@@ -36,7 +35,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    // The body was read within its limit; the library wants the rest of the request.
+    // The library needs the request without its body, already read and limited.
     const { url, method, headers } = call.request;
     const answer = await transport.handleRequest(new Request(url, { method, headers }), { parsedBody: call.raw });
     if (answer.status >= 400) throw await refusal(answer);
@@ -46,7 +45,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   }
 }
 
-/** What is no message at all is refused as by every endpoint; errors of a message are told in its answer. */
+/** Errors of a valid message go into its result instead. */
 async function refusal(answer: Response): Promise<EndpointError> {
   const { error } = (await answer.json()) as { error?: { message?: string } };
   return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is no message of the protocol.');
@@ -58,7 +57,7 @@ function withNoStore(headers: Headers): Headers {
   return own;
 }
 
-/** Programs in browsers may ask too: nothing here is a shopper's own. */
+/** Open to browser programs, since nothing here is personal. */
 export function withAnyOrigin(answer: Response): Response {
   answer.headers.set('access-control-allow-origin', '*');
   answer.headers.set('access-control-allow-methods', 'POST');

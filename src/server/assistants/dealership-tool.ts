@@ -6,7 +6,6 @@ import type { Tool } from './tool.ts';
 
 const input = {};
 
-/** Who sells, where, and when they are open. */
 export const dealershipTool: Tool<typeof input> = {
   name: 'dealership.get',
   title: 'Read the dealership',
@@ -43,7 +42,7 @@ function toldLocation(location: Location, { siteUrl, regional }: Pick<PublicSett
     },
     phone: location.phone ?? location.landline,
     time_zone: location.timeZone,
-    /** Weekday 0 is Sunday; times are of the place's own clock. */
+    /** Weekday 0 is Sunday; times are local to the location. */
     opening_hours: location.openingHours,
     special_hours: location.specialHours,
     licences: licencesOf(location, regional.locale),

@@ -40,7 +40,7 @@ const input = {
   cursor: z.string().max(40).optional().describe('`next_cursor` of an earlier answer to the same search.'),
 };
 
-/** The search of the site, by the same index, words and defaults. */
+/** Same index, terms and defaults as the site's search. */
 export const searchTool: Tool<typeof input> = {
   name: 'inventory.search',
   title: 'Search the stock',
@@ -74,7 +74,6 @@ export const searchTool: Tool<typeof input> = {
   },
 };
 
-/** What happened to a vehicle since the site was built. */
 const standing = (state: LiveState | undefined) =>
   state === undefined ? {} : state.state === 'sold' ? { status: 'sold' as const } : { reserved: true };
 
@@ -119,13 +118,13 @@ function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
 
 const chosen = (facet: string, values: readonly string[]) => (values.length > 0 ? { [facet]: [...values] } : {});
 
-/** A name as the stock has it, whatever its capitals; one that no vehicle has finds none. */
+/** Unknown names find nothing. */
 const written = (name: string | undefined, known: readonly string[]): string[] =>
   name === undefined ? [] : [known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name];
 
 const cursorOf = (page: number): string => Buffer.from(`page:${page}`).toString('base64url');
 
-/** @throws EndpointError for a cursor that is none of ours */
+/** @throws {EndpointError} for a foreign cursor. */
 function pageOf(cursor: string): number {
   const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (page === undefined) throw new EndpointError(400, 'bad_cursor', 'The cursor is none of this search.');

@@ -1,4 +1,3 @@
-/** A vehicle and its price as assistants are told of them. */
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { priceMeaning } from '#src/domain/price/price-type.ts';
@@ -6,10 +5,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fullVehicleName, vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 
-/** Whole units of the currency as its smallest ones. */
 export const minor = (amount: number): number => Math.round(amount * 100);
 
-/** The price as the page shows it: never without what it includes (PRICE-01). */
+/** Never without what the price includes (PRICE-01). */
 function toldPrice(vehicle: CardVehicle, settings: PublicSettings) {
   const price = priceDisplay(vehicle, settings);
   const text = priceLine(price);

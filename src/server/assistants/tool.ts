@@ -1,4 +1,3 @@
-/** A tool for assistants: what it takes, and what it answers with. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
@@ -6,17 +5,17 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { logFailure } from '../log.ts';
 
 export interface Tool<Shape extends z.ZodRawShape> {
-  /** `inventory.search`: namespaces of the Automotive MCP draft. */
+  /** Namespaces of the Automotive MCP draft. */
   name: string;
   title: string;
   description: string;
-  /** What it takes; its descriptions are the assistant's manual. */
+  /** Field descriptions are the assistant's documentation. */
   input: Shape;
-  /** @throws EndpointError for what the assistant can put right or tell the shopper */
+  /** @throws {EndpointError} that the assistant can fix or report. */
   answer: (input: z.output<z.ZodObject<Shape>>, call: Call<unknown>) => Promise<Record<string, unknown>>;
 }
 
-/** What cannot be understood is refused by the library (-32602) before `answer` is asked. */
+/** The library rejects invalid input (-32602) before `answer` runs. */
 export function addTool<Shape extends z.ZodRawShape>(
   server: McpServer,
   call: Call<unknown>,

@@ -27,10 +27,10 @@ const input = {
   odometer_km: z.int().min(0).max(2_000_000).describe('Kilometres done.'),
 };
 
-/** As many in so long as the site's own form allows: one way around the other would be none. */
+/** As for the site's form, so that neither bypasses the other. */
 const limit = { calls: 30, seconds: 600 };
 
-/** What the dealer might pay; nothing is stored, and nothing is offered. */
+/** Stores nothing and offers nothing. */
 export const valuationTool: Tool<typeof input> = {
   name: 'valuation.estimate',
   title: 'Estimate a trade-in',
@@ -46,7 +46,7 @@ export const valuationTool: Tool<typeof input> = {
     const request = { vehicle, rego: null, regoState: null, answers: {}, now };
     const { estimate, reason } = await priced(settings, valuationProvider(settings, site, lookupBudget(call)), request);
     const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
-    // A value is offered on the page that asks for the vehicle; /valuation answers for a stored one alone.
+    // /valuation only shows stored valuations.
     const where = { url: `${settings.siteUrl}${settings.tradeIn.path}` };
     if (price === null || estimate === null)
       return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings, kind), ...where };

@@ -10,7 +10,7 @@ import type { Tool } from './tool.ts';
 
 const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicle, from inventory.search.') };
 
-/** A vehicle as it stands now: what happened since the site was built wins. */
+/** Changes since the build take precedence. */
 export const vehicleTool: Tool<typeof input> = {
   name: 'inventory.get',
   title: 'Read one vehicle',

@@ -6,7 +6,6 @@ import { localMessages } from '../database/schema.ts';
 
 export interface Mailing {
   mailer: Mailer;
-  /** Sender of every mail. */
   from: string;
 }
 
@@ -18,10 +17,7 @@ interface Needs {
   now: () => number;
 }
 
-/**
- * The mail server of SMTP_URL, or the embedded outbox. @throws EnvironmentError in production
- * without SMTP_URL or MAIL_FROM
- */
+/** @throws {EnvironmentError} in production without SMTP_URL or MAIL_FROM. */
 export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Mailing {
   const { SMTP_URL, MAIL_FROM } = environment;
   if (isProduction(environment)) {
@@ -32,7 +28,7 @@ export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Ma
   return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };
 }
 
-/** Null where the operator has set too little to send any. */
+/** Null when mail is not configured. */
 export function tryPost(needs: Needs): Mailing | null {
   try {
     return choosePost(needs);
@@ -42,7 +38,7 @@ export function tryPost(needs: Needs): Mailing | null {
   }
 }
 
-/** The embedded default: mails are kept in the database and sent to nobody. */
+/** Stores mails in the database instead of sending them. */
 export function localMailer(db: Database, dealer: string, now: () => number): Mailer {
   return {
     async send({ to, subject, text, html }) {

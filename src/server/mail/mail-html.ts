@@ -1,6 +1,6 @@
 /**
- * A mail as HTML for mail programs: one column of tables up to 600 px, inline styles, no script, nothing that is loaded
- * but a receipt's one picture. Programs that know dark mode get their colours from the head; the others show the light ones.
+ * One column of tables up to 600 px, inline styles, no scripts, nothing loaded but a receipt's one photo. Dark mode
+ * colours are in the head; other programs show the light ones.
  */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { MailColours, MailLook } from './mail-look.ts';
@@ -40,7 +40,7 @@ ${parts.map((part) => partHtml(part, look)).join('\n')}
 `;
 }
 
-/** `!important`, since it is set against inline styles. */
+/** `!important` overrides the inline styles. */
 function headStyles({ dark }: MailLook): string {
   const set = (selector: string, property: string, value: string): string =>
     `${selector}{${property}:${value}!important}`;

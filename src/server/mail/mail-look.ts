@@ -1,4 +1,4 @@
-/** What a dealer's mails look like: the colours of the site, light and dark, each pair readable (WCAG AA). */
+/** Each colour pair is readable (WCAG AA). */
 import { contrast, fromOklch, mixSrgb, toOklch } from '#src/domain/tenant/colour-math.ts';
 import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -22,7 +22,6 @@ export interface MailColours {
 
 export interface MailLook {
   name: string;
-  /** One or two letters in the mark. */
   initials: string;
   locale: string;
   siteUrl: string;
@@ -56,7 +55,7 @@ export function lookOf({ branding, template, regional, siteUrl }: MailDealer): M
       quiet: mixSrgb(ink, 0.7, paper),
       line: mixSrgb(ink, 0.16, paper),
       tint: accentTint,
-      // An accent too light to be read as text leaves the links to the underline.
+      // An accent too light for text leaves links to their underline.
       link: contrast(accent, accentTint) >= textContrast ? accent : ink,
       accent,
       onAccent,
@@ -78,7 +77,6 @@ export function lookOf({ branding, template, regional, siteUrl }: MailDealer): M
   };
 }
 
-/** The colour, made lighter until it can be read on `back`. */
 function readable(colour: string, back: string): string {
   let found = colour;
   for (let moved = 0; contrast(found, back) < textContrast && moved < 50; moved += 1) {

@@ -1,4 +1,4 @@
-/** Who sends a mail, as the law wants it named (Spam Act 2003, section 17): business, licence, address and phone. */
+/** Spam Act 2003, section 17, requires business, licence, address and phone. */
 import { dealerLicence } from '#src/domain/places/licences.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';

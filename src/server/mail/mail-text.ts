@@ -1,4 +1,3 @@
-/** A mail as plain text: the same words in the same order, links written out. */
 import type { MailLink, MailPage, MailPart, MailPhrase } from './mail-page.ts';
 
 export function mailText({ parts, why, sender }: MailPage): string {
@@ -33,7 +32,6 @@ function partText(part: MailPart): string {
   }
 }
 
-/** A number or an address that is its own link is written once. */
 function linkText({ label, url }: MailLink): string {
   return /^(?:tel|mailto):/.test(url) ? label : `${label}:\n${url}`;
 }

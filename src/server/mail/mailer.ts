@@ -1,32 +1,28 @@
-/** One mail to one address. */
 export interface Mail {
   /** `Name <address>` or an address. */
   from: string;
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show HTML. Default: a mail of one plain part, as lead systems want it. */
+  /** Lead systems require mails of one plain part, without it. */
   html?: string;
-  /**
-   * What RFC 3834 calls it: an answer to somebody's message, or a mail that a program began. Programs that answer mails
-   * leave both alone, so that no two of them write to each other for ever. Default: a lead's own mail, without it.
-   */
+  /** Auto-Submitted value (RFC 3834), against autoresponder loops. Missing on lead mails. */
   automatic?: 'auto-replied' | 'auto-generated';
-  /** Equal for every try of one mail, so that a mail server may drop doubles. */
+  /** Same for every attempt, so that mail servers can drop duplicates. */
   messageId: string;
-  /** Where an answer goes, if not to the sender. */
   replyTo?: string | null;
 }
 
 export interface Mailer {
-  /** Resolves when the mail was taken. Throws MailError. */
+  /**
+   * Resolves when the mail was accepted.
+   * @throws {MailError}
+   */
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail that was not taken. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** The server will not take it however often it is sent. */
   readonly permanent: boolean;
 
   constructor(message: string, { permanent = false, cause }: { permanent?: boolean; cause?: unknown } = {}) {
@@ -35,7 +31,7 @@ export class MailError extends Error {
   }
 }
 
-/** One line: nothing in it can become a header of its own. */
+/** A line break could inject a header. */
 export const headerLine = (text: string): string =>
   text
     .toWellFormed()
@@ -45,7 +41,7 @@ export const headerLine = (text: string): string =>
 
 const address = /^[^\s<>(),;:\\"@]+@[^\s<>(),;:\\"@]+$/;
 
-/** Throws MailError for text that is no single plain address. */
+/** @throws {MailError} unless the text is one plain address. */
 export function plainAddress(text: string): string {
   const trimmed = text.trim();
   if (address.test(trimmed)) return trimmed;

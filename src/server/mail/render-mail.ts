@@ -3,7 +3,6 @@ import { lookOf, type MailDealer } from './mail-look.ts';
 import type { MailPage } from './mail-page.ts';
 import { mailText } from './mail-text.ts';
 
-/** A mail as it is sent: both parts of it say the same. */
 export interface MailCopy {
   subject: string;
   text: string;

@@ -3,22 +3,21 @@ import { limit } from '#src/lib/limit.ts';
 import { headerLine, MailError, plainAddress, type Mail, type Mailer } from './mailer.ts';
 
 interface Timeouts {
-  /** For one step of the conversation. */
+  /** Per SMTP step. */
   stepMs?: number;
-  /** For one message, once it has a connection. */
+  /** Per message, once it has a connection. */
   totalMs?: number;
 }
 
-/** Connections to one mail server at once: servers refuse a client that opens dozens. */
+/** Servers reject clients that open dozens of connections. */
 const mostConnections = 5;
-/** Idle connections are closed after this time, so that commands can end. */
+/** Closes idle connections, so that commands can end. */
 const idleMs = 2000;
 
-/** The connections to one mail server, shared by everything in this process that sends mail. */
+/** Shared by everything in this process that sends mail. */
 interface Pool {
   transport: ReturnType<typeof connect>;
   inTurn: ReturnType<typeof limit>;
-  /** Messages that are being sent or wait for a connection. */
   messages: number;
   idle: NodeJS.Timeout | undefined;
   /** Milliseconds since 1970. */
@@ -40,7 +39,6 @@ const connect = (url: string, stepMs: number) =>
     disableUrlAccess: true,
   });
 
-/** A mail server by its URL, such as smtp://user:password@host:587. */
 export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: Timeouts = {}): Mailer {
   return {
     async send(mail) {
@@ -54,7 +52,7 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
         await pool.inTurn(() => within(totalMs, pool.transport.sendMail(message)));
       } catch (cause) {
         if (!(cause instanceof MailError)) throw failure(cause as SmtpFailure);
-        // The conversation is still open: what the server makes of it must not come after the next attempt.
+        // A late result must not arrive after the next attempt.
         close();
         throw cause;
       } finally {
@@ -66,7 +64,7 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
   };
 }
 
-/** A function's process may have been frozen past the timer: its connections are closed at the other end by then. */
+/** A frozen function process may miss the timer; its connections are then closed at the other end. */
 function openPool(key: string, open: () => Pool['transport']): Pool {
   const known = pools.get(key);
   if (known && (known.messages > 0 || Date.now() - known.usedAt <= idleMs)) return known;
@@ -82,7 +80,7 @@ function closePool(key: string, pool: Pool): void {
   pool.transport.close();
 }
 
-/** @throws MailError after `totalMs` */
+/** @throws {MailError} after `totalMs` */
 async function within(totalMs: number, sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
@@ -107,7 +105,7 @@ function messageOf({ from, to, subject, text, html, automatic, messageId, replyT
     messageId: headerLine(messageId),
     textEncoding: 'quoted-printable' as const,
     ...(html ? { html } : {}),
-    // Exchange has a word of its own besides the standard's.
+    // Exchange's own header.
     ...(automatic ? { headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': 'All' } } : {}),
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
   };
@@ -118,10 +116,7 @@ interface SmtpFailure extends Error {
   code?: string;
 }
 
-/**
- * 5xx answers to sender, recipient or message are final; a refused sign-in is mended by the
- * operator, so it is tried again.
- */
+/** A failed sign-in is retried, since the operator can fix it; other 5xx responses are final. */
 function failure(cause: SmtpFailure): MailError {
   const { responseCode = 0, code = '' } = cause;
   const permanent = responseCode >= 500 && code !== 'EAUTH';

@@ -1,15 +1,10 @@
-/**
- * Brochures are the dearest thing that anybody may ask for: two are made at once, a few wait, and the rest are asked to
- * come back. What was made is kept for a while, so that a car that many look at is drawn once.
- */
+/** Brochures are expensive: two render at once, a few wait, and the rest get a 503. */
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 export interface BrochureQueue {
-  /**
-   * The file under `key`, made by `make` where it is not there. @throws EndpointError 503 when too many wait already
-   */
+  /** @throws {EndpointError} 503 when too many wait. */
   file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 

@@ -1,7 +1,3 @@
-/**
- * What the PDF of a vehicle says, decided: the words of its page, in the order in which a
- * buyer at a kitchen table asks.
- */
 import { formatDate, localDate } from '#src/lib/dates.ts';
 import { oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -30,26 +26,21 @@ export interface Brochure {
   subtitle: string;
   price: PriceDisplay;
   priceMeaning: string | null;
-  /** The sold mark and its notice; null while it can be bought. */
+  /** Null while for sale. */
   sold: { mark: string; notice: string } | null;
   facts: { label: string; value: string }[];
   specifications: { label: string; value: string }[];
-  /** Range and charging, towing: sentences, then rows, then a note. */
   factSets: { title: string; sentences: string[]; rows: { label: string; value: string }[]; note: string | null }[];
   features: string[];
-  /** Paragraphs; one that starts with • is an item of a list. */
+  /** Those that start with • are list items. */
   comments: string[];
-  /** Stands under pictures that are drawings. */
   pictureNote: string | null;
-  /** Stands where there is no picture. */
   placeholder: string;
-  /** Address in lines. */
   place: { name: string; address: string } | null;
   phone: string | null;
-  /** "Motor dealer licence MD 012345". */
+  /** "Motor dealer licence MD 012345" */
   licence: string | null;
   url: string;
-  /** What a reader finds at that address: nothing that the page does not have. */
   online: string;
   /** "Printed 19/11/2026. Details may have changed since." */
   printed: string;
@@ -108,16 +99,15 @@ export function brochure(
   };
 }
 
-/** Drawings are no photos, and a page without a price has none today either. */
+/** No photos for illustrations, no price without one. */
 function onlineText({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
   const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All its details';
   return isPriced ? `${shown} and the price today` : shown;
 }
 
-/** An advertisement on paper names the plate as the page does (LAW-01). */
+/** Printed advertisements must name the plate (LAW-01). */
 const plateRow = ({ plate }: Vehicle) => (plate === null ? [] : [{ label: 'Number plate', value: plate }]);
 
-/** Points of a list are short; one that is not would fill a column of its own. */
 const longestPoint = 160;
 const shortened = (text: string): string =>
   text.length > longestPoint ? `${text.slice(0, longestPoint).trimEnd()}…` : text;
@@ -125,7 +115,7 @@ const shortened = (text: string): string =>
 const printableRows = (rows: { label: string; value: string }[]) =>
   rows.map(({ label, value }) => ({ label, value: shortened(printable(value)) })).filter(({ value }) => value !== '');
 
-/** Who sells it: its location, or the dealer where that is unknown or hidden (LAW-01, VDP-11). */
+/** Falls back to the dealer for an unknown or hidden location (LAW-01, VDP-11). */
 function locationCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'phones' | 'locations'>,

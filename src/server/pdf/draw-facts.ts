@@ -1,4 +1,3 @@
-/** Key information, and beside it where to see the vehicle: place, phone, licence and a code that leads to its page. */
 import QRCode from 'qrcode';
 import type { Brochure } from './brochure.ts';
 import { artifact, figure, grey, hairline, heightOf, need, write, type Sheet } from './sheet.ts';
@@ -94,7 +93,7 @@ function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online
   write(sheet, online, y + 20 + height2, { size: 8, color: grey }, beside);
 }
 
-/** The code as squares, with the four quiet modules around it that scanners need. */
+/** Scanners need a quiet zone of four modules. */
 function drawCode({ doc }: Sheet, text: string, x: number, y: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const quiet = 4;

@@ -1,4 +1,3 @@
-/** The first page down to the photos: who sells, what it is, what it costs, what it looks like. */
 import type { Brochure } from './brochure.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
 import { artifact, figure, grey, heightOf, need, rule, write, type Sheet } from './sheet.ts';
@@ -27,7 +26,7 @@ export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure,
 
 const brandHeight = 28;
 
-/** Gives the width that it takes. */
+/** Returns its width. */
 function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
   const { doc, left, y } = sheet;
   const fit: [number, number] = [hasName ? 200 : 60, brandHeight];
@@ -123,7 +122,7 @@ export function drawPhotos(
   sheet.y += 10;
 }
 
-/** As wide as the sheet, cut to the height: Letter paper is shorter. */
+/** Cropped, since Letter paper is shorter. */
 function drawCut({ doc, left, width, y }: Sheet, photo: Buffer, height: number): void {
   doc.save();
   doc.rect(left, y, width, height).clip();

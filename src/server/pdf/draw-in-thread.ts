@@ -1,6 +1,4 @@
-/**
- * Drawing takes a tenth of a second of pure computing: a thread of its own does it, so that pages are served meanwhile.
- */
+/** Rendering takes a tenth of a second of CPU time, so a worker thread does it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +12,7 @@ const waiting = new Map<number, { resolve(pdf: Buffer): void; reject(cause: Erro
 let thread: Worker | null = null;
 let serial = 0;
 
-/** A bundled function has no second file, and answers one call at a time: it draws by itself. */
+/** Bundled functions have no worker file. */
 export async function drawInThread(...drawing: Drawing): Promise<Buffer> {
   if (!existsSync(fileURLToPath(program))) return vehiclePdf(...drawing);
   const worker = (thread ??= startThread());
@@ -26,9 +24,9 @@ export async function drawInThread(...drawing: Drawing): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // Whatever this process was started with, such as a program on its command line, is none of the thread's.
+  // Must not inherit the process's arguments.
   const worker = new Worker(program, { execArgv: [] });
-  // Nobody waits for a thread that has nothing to draw.
+  // An idle thread must not keep the process alive.
   worker.unref();
   worker.on('message', (drawn: Drawn) => {
     const requested = waiting.get(drawn.id);
@@ -41,7 +39,6 @@ function startThread(): Worker {
   return worker;
 }
 
-/** The next drawing starts another one. */
 function giveUp(worker: Worker, cause: Error): void {
   if (thread !== worker) return;
   thread = null;

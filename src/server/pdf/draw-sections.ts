@@ -1,8 +1,6 @@
-/** The longer texts, which go on over as many pages as they take, and the foot of every page. */
 import type { Brochure } from './brochure.ts';
 import { artifact, grey, hairline, heightOf, need, pageTop, rule, wrappedLines, write, type Sheet } from './sheet.ts';
 
-/** Kept together with the first lines that follow it. */
 function heading(sheet: Sheet, text: string, color: string): void {
   need(sheet, 66);
   if (sheet.y > pageTop) {
@@ -50,7 +48,7 @@ export function drawSpecifications(sheet: Sheet, { specifications, colours: { in
   drawRows(sheet, specifications, ink);
 }
 
-/** What decides a purchase (FACT-01, FACT-02): sentences in order, figures, and what they stand on. */
+/** FACT-01, FACT-02 */
 export function drawFactSets(sheet: Sheet, { factSets, colours: { ink } }: Brochure): void {
   for (const { title, sentences, rows, note } of factSets) {
     heading(sheet, title, ink);
@@ -91,7 +89,7 @@ function drawRows(sheet: Sheet, rows: Brochure['specifications'], ink: string): 
 
 type Draw<Item> = (item: Item, x: number, y: number, width: number, drawn: boolean) => number;
 
-/** Rows of so many items side by side; a row stays on one page. */
+/** A row never breaks across pages. */
 function columns<Item>(sheet: Sheet, items: Item[], count: number, draw: Draw<Item>): void {
   const gap = 16;
   const width = (sheet.width - gap * (count - 1)) / count;
@@ -111,7 +109,6 @@ export function drawSmallPrint(sheet: Sheet, { smallPrint }: Brochure): void {
   sheet.y += 10 + write(sheet, smallPrint, sheet.y + 10, ink);
 }
 
-/** On every page: who, when, which page of how many. */
 export function drawFeet(sheet: Sheet, { dealer, licence, printed }: Brochure): void {
   const { doc, left, width } = sheet;
   const { count } = doc.bufferedPageRange();

@@ -1,11 +1,10 @@
-/** The thread that draws brochures. */
 import { parentPort } from 'node:worker_threads';
 import type { Drawing, Drawn } from './draw-in-thread.ts';
 import { vehiclePdf } from './vehicle-pdf.ts';
 
 parentPort!.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
   const [sheet, photos, settings, now] = drawing;
-  // Buffers come as plain bytes out of another thread.
+  // Buffers arrive as plain bytes from another thread.
   const bytes = {
     main: photos.main && Buffer.from(photos.main),
     small: photos.small.map((photo) => Buffer.from(photo)),

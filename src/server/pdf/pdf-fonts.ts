@@ -13,7 +13,7 @@ const readFont = memoize((name: string): Buffer =>
   readFileSync(join(folderBesideCode(import.meta.dirname, 'src/server/pdf/fonts'), `${name}.ttf`)),
 );
 
-/** The family of the dealer's site; a site in the system's fonts is printed in Instrument Sans. */
+/** Sites with system fonts use Instrument Sans. */
 export function pdfFonts({ font }: Pick<PublicSettings['branding'], 'font'>): PdfFonts {
   const family = font === 'archivo' ? 'archivo' : 'instrument-sans';
   return { regular: readFont(`${family}-regular`), semibold: readFont(`${family}-semibold`) };

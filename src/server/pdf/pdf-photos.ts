@@ -1,7 +1,4 @@
-/**
- * The pictures of a brochure: the dealer's logo as PNG, the photos as JPEG; of this site from its files, of other hosts
- * over https; one that cannot be had is left out.
- */
+/** Unavailable images are left out. */
 import sharp from 'sharp';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
@@ -13,21 +10,19 @@ import type { SiteFiles } from '../site-files.ts';
 export interface BrochurePhotos {
   main: Buffer | null;
   small: Buffer[];
-  /** `hasName`: the dealer's name is part of the picture. */
+  /** `hasName`: the image contains the dealer's name. */
   brand: { image: Buffer; hasName: boolean } | null;
 }
 
 export interface PhotoSources {
   site: SiteFiles;
-  /** Servers of this machine in place of photo hosts. Default: none. */
   standIns?: Readonly<Record<string, number>>;
-  /** Default: from the web and those alone, and within limits. */
   fetchRemote?: (address: string) => Promise<Uint8Array | null>;
 }
 
 const mostSmall = 5;
 const limits = { timeoutMs: 5000, maxBytes: 10_000_000 };
-/** Pixels at 220 and 300 dots an inch. */
+/** 220 and 300 dpi. */
 const mainSize = { width: 1560, height: 878 };
 const smallSize = { width: 420, height: 280 };
 
@@ -44,10 +39,10 @@ export async function brochurePhotos(
   return { main: first ?? null, small: rest, brand };
 }
 
-/** Pixels at 300 dots an inch, in the height that the masthead has. */
+/** 300 dpi, at the masthead's height. */
 const brandSize = { width: 750, height: 120 };
 
-/** The logo, else the mark; drawings are made into pixels, which every reader of PDF shows alike. */
+/** Rasterises vector logos, which PDF readers render differently. */
 async function brandPicture(
   { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
@@ -62,7 +57,6 @@ async function brandPicture(
   return { image, hasName: logo !== null };
 }
 
-/** The first that can be read is the large one. */
 async function jpegs(photos: Uint8Array[]): Promise<Buffer[]> {
   const made: Buffer[] = [];
   for (const bytes of photos) {
@@ -82,10 +76,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/**
- * A photo that the site's function would fetch is fetched here by its rules, from the dealer's hosts alone; one of a
- * picture service comes from there at the right size.
- */
+/** Same rules as the site's photo function. Image service photos come at the right size. */
 async function readPhoto(
   source: string,
   { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,
@@ -97,7 +88,6 @@ async function readPhoto(
   return wanted.startsWith('/') ? site.bytes(decodeURIComponent(new URL(wanted, siteUrl).pathname)) : null;
 }
 
-/** Hosts of the stock and the content, which the build has noted, and the picture service's. */
 function isOfDealer(address: string, { hosts, baseUrl }: PublicSettings['images']): boolean {
   const found = photoAddress(address);
   return (

@@ -1,9 +1,7 @@
-/** Text that the PDF's fonts can write. */
-
 const unprintable =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212]/gu;
 
-/** Signs for points become a point; letters and pictures that the fonts do not have are left out. */
+/** Replaces bullet characters, and drops characters that the fonts lack. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -17,7 +15,7 @@ export function printable(text: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The paragraphs of sanitised HTML: items of a list are paragraphs with a point before them. */
+/** List items become paragraphs with a bullet. */
 export function paragraphsOf(html: string): string[] {
   const text = html
     .replace(/\s+/g, ' ')

@@ -1,8 +1,8 @@
-/** A sheet of paper to write on from top to bottom. Measures are points, 72 to the inch. */
+/** Units are points (72 per inch). */
 import PDFDocument from 'pdfkit';
 import type { PdfFonts } from './pdf-fonts.ts';
 
-/** Standard structure types of tagged PDF (ISO 32000-1, 14.8.4). */
+/** Structure types of tagged PDF (ISO 32000-1, 14.8.4). */
 type Role = 'H1' | 'H2' | 'P';
 
 export interface Ink {
@@ -17,7 +17,7 @@ export interface Block {
   lineGap?: number;
   link?: string;
   strike?: boolean;
-  /** What it is to a screen reader; null for what stands on every page. */ role?: Role | null;
+  /** For screen readers; null for content repeated on every page. */ role?: Role | null;
 }
 
 export const grey = '#5b6470';
@@ -25,13 +25,11 @@ export const hairline = '#d9dee3';
 
 export interface Sheet {
   doc: PDFKit.PDFDocument;
-  /** The one element of a tagged file that holds all others. */
   root: PDFKit.PDFStructureElement;
   left: number;
   width: number;
-  /** Where the foot begins. */
+  /** Top of the footer. */
   bottom: number;
-  /** Where the next thing stands. */
   y: number;
 }
 
@@ -48,7 +46,7 @@ const margin = { side: 42, top: 40, bottom: 60 };
 export const pageTop = margin.top;
 
 export function newSheet({ size, fonts, title, author, language, created }: SheetOptions): Sheet {
-  // A font of its own from the start: pdfkit would look for files of its standard fonts otherwise, which no bundle has.
+  // Otherwise pdfkit looks for its standard font files, which bundles lack.
   const doc = new PDFDocument({
     size,
     margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 },
@@ -73,7 +71,6 @@ export function newSheet({ size, fonts, title, author, language, created }: Shee
   };
 }
 
-/** Height that a text takes. */
 export function heightOf(
   { doc, width: whole }: Sheet,
   text: string,
@@ -83,7 +80,7 @@ export function heightOf(
   return doc.font(font).fontSize(size).heightOfString(text, { width, lineGap });
 }
 
-/** Writes at `y`, without moving on; gives the height. */
+/** Writes at `y` without advancing; returns the height. */
 export function write(
   sheet: Sheet,
   text: string,
@@ -104,19 +101,18 @@ export function write(
   return height;
 }
 
-/** What only looks: lines, grounds, and what repeats on every page. Screen readers pass it by. */
+/** Screen readers skip decoration and repeated content. */
 export function artifact({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** A picture with what it shows, in words. */
 export function figure({ doc, root }: Sheet, alt: string, draw: () => void): void {
   root.add(doc.struct('Figure', { alt }, draw));
 }
 
-/** A text in lines no wider than `width`, so that it can go on over the end of a page; a word that is wider is cut. */
+/** Lines can continue on the next page; a wider word is cut. */
 export function wrappedLines({ doc }: Sheet, text: string, { size, font = 'regular' }: Ink, width: number): string[] {
   doc.font(font).fontSize(size);
   const lines: string[] = [];
@@ -133,7 +129,6 @@ export function wrappedLines({ doc }: Sheet, text: string, { size, font = 'regul
   return line === '' ? lines : [...lines, line];
 }
 
-/** A new page where less than `height` is left on this one. */
 export function need(sheet: Sheet, height: number): void {
   if (sheet.y + height > sheet.bottom) newPage(sheet);
 }
@@ -154,7 +149,6 @@ export function rule(sheet: Sheet, y: number, color = hairline): void {
   );
 }
 
-/** The finished file. */
 export function finish({ doc, root }: Sheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

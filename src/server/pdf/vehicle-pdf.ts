@@ -14,7 +14,7 @@ import { pdfFonts } from './pdf-fonts.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
 import { finish, newSheet } from './sheet.ts';
 
-/** The printed page of one vehicle (VDP-12): A4, or Letter in the United States. */
+/** A4, or Letter in the United States (VDP-12). */
 export function vehiclePdf(
   brochure: Brochure,
   photos: BrochurePhotos,

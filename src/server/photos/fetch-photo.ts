@@ -1,7 +1,6 @@
 /**
- * Fetches a picture of another host for whoever asks, so it goes nowhere but to the web: every address on the way,
- * redirects included, is judged by its name, and the machine behind the name when the connection is made, so that no
- * name can change its mind in between.
+ * Must only reach the public web: every URL, redirects included, is checked by name, and the IP address again when
+ * connecting, which prevents DNS rebinding.
  */
 import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -10,17 +9,16 @@ import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { publicLookup } from '#src/network/guarded-fetch.ts';
 
 export interface FetchPhotoOptions {
-  /** For the whole way, the picture included. Default: 8 seconds. */
+  /** Default: 8 seconds in total. */
   timeoutMs?: number;
   /** Default: 25 MB. */
   maxBytes?: number;
-  /** Servers of this machine in place of hosts, by port: for demonstration and tests, never in production. */
+  /** Local servers for demos and tests. */
   standIns?: Readonly<Record<string, number>>;
-  /** Finds the machines of a name. Default: the system's way. */
   lookup?: typeof systemLookup;
 }
 
-/** Why there is no picture; its message names the host and nothing else of the address. */
+/** The message contains the host only. */
 class PhotoError extends Error {
   override name = 'PhotoError';
 }
@@ -32,7 +30,7 @@ const headers = {
   'user-agent': 'Forecourt pictures',
 };
 
-/** @throws PhotoError */
+/** @throws {PhotoError} */
 export async function fetchPhoto(address: string, options: FetchPhotoOptions = {}): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 8000);
   let url = address;

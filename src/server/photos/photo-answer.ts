@@ -1,7 +1,4 @@
-/**
- * `/photo`: photos of the hosts that a dealer's feed names, in the sizes of the templates, for sites
- * without a picture service.
- */
+/** For sites without an image service. */
 import { createHash } from 'node:crypto';
 import { pictureWidths } from '#src/domain/pictures/made-picture.ts';
 import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
@@ -17,15 +14,15 @@ import { standInsOf } from './stand-ins.ts';
 import { logFailure } from '../log.ts';
 
 const dayMs = 86_400_000;
-/** Feeds put new photos at old addresses, so no copy is for ever. */
+/** Feeds replace photos under the same URL. */
 const freshMs = dayMs;
 const failedMs = 60_000;
 const mostFailed = 2000;
-/** Photos under way; more than that is a flood, and whoever comes then is asked to come again. */
+/** Beyond this many photos in progress, callers are asked to retry. */
 const mostWaiting = 200;
 
 const stores = new Map<string, PhotoStore>();
-/** One photo is asked for in several sizes at once. */
+/** Several sizes are usually requested at once. */
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();
@@ -59,7 +56,7 @@ export async function photoAnswer(
   }
 }
 
-/** Told already: a page full of broken photos fills no log. */
+/** Not logged again. */
 class FailedBefore extends Error {
   override name = 'FailedBefore';
 }
@@ -70,7 +67,7 @@ interface Requested {
   width: number | null;
 }
 
-/** Each size has one address, so that nobody fills stores with copies. */
+/** Prevents filling caches with copies. */
 function requestedPhoto(query: URLSearchParams): Requested | null {
   const names = [...query.keys()].sort().join();
   const url = URL.parse(query.get('url') ?? '');
@@ -89,7 +86,7 @@ interface Photo {
 const nameOf = ({ url, size: { width, quality } }: Photo): string =>
   createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
 
-/** From the store, or made; an old copy rather than none. Null when there is too much to do. */
+/** Prefers an outdated copy to none. Null under overload. */
 async function photoBytes(
   photo: Photo,
   { cacheDir, now = Date.now }: FunctionContext,
@@ -141,7 +138,7 @@ function pictureAnswer(bytes: Buffer, { size: { width } }: Photo, request: Reque
       etag,
       'content-type': width === null ? 'image/jpeg' : 'image/webp',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      // Of a host with an edge: one place of it fetches for all.
+      // One CDN location fetches for all.
       'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=604800',
       'netlify-vary': 'query=url|w|share',
     },

@@ -1,4 +1,4 @@
-/** Photos in sizes, kept in a folder up to a total size: what was asked for least lately goes first. */
+/** Evicts the least recently used. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface StoredPhoto {
 export class PhotoStore {
   readonly #folder: string;
   readonly #most: number;
-  /** Name to bytes and time, the least lately used first; null until the folder has been read. */
+  /** Least recently used first; null until the folder is read. */
   #kept: Promise<Map<string, { size: number; madeAt: number }>> | null = null;
 
   /** @param most total bytes */
@@ -30,7 +30,6 @@ export class PhotoStore {
     return { bytes, madeAt: entry.madeAt };
   }
 
-  /** A photo that cannot be kept is shown all the same. */
   async keep(name: string, bytes: Buffer, madeAt: number): Promise<void> {
     if (bytes.byteLength > this.#most) return;
     const stored = await this.#list();

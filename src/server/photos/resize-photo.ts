@@ -3,20 +3,20 @@ import { shareSizeOf } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
 
 export interface PhotoSize {
-  /** Pixels; null for the crop that link previews show. */
+  /** Pixels; null for the link preview crop. */
   width: number | null;
   /** 1 to 100. */
   quality: number;
 }
 
-/** A small file may unfold to far more than memory holds. */
+/** A small file may decompress to a huge image. */
 const mostPixels = 60_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const inTurn = limit(2);
 
 /**
- * A photo at a size, two at once: upright, in the web's colours, never enlarged.
- * @throws Error for what is no picture, is cut off, or has too many pixels
+ * Two at once; upright, sRGB, never enlarged.
+ * @throws for a file that is no image, truncated, or has too many pixels.
  */
 export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));
 

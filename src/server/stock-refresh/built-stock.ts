@@ -1,4 +1,3 @@
-/** What the last production build of a dealer was made from, for the guards of the next one. */
 import { eq } from 'drizzle-orm';
 import type { StockFacts, StockRecord } from '#src/domain/vehicle/stock-record.ts';
 import type { Database } from '../database/database.ts';

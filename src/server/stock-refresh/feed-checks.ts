@@ -1,7 +1,6 @@
-/** How each of a dealer's several feeds stands, in the row of its checks (stock-check.ts). */
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
-/** What was seen of a feed: a hash of what the mapping reads, and what the feed's server called that version. */
+/** The fingerprint covers the mapped data. */
 export interface SeenFeed {
   fingerprint: string;
   etag: string | null;
@@ -9,24 +8,24 @@ export interface SeenFeed {
 }
 
 export interface FeedCheck {
-  /** What was seen last; null where the feed never came. */
+  /** Null if the feed never arrived. */
   seen: SeenFeed | null;
-  /** Since when it says that, milliseconds since 1970; null where that is nobody's business. */
+  /** Milliseconds since 1970; null for feeds that may stay unchanged. */
   changedAt: number | null;
-  /** Failures in a row. */
+  /** In a row. */
   failures: number;
   lastError: string | null;
   fault: FeedFault | null;
 }
 
-/** `mayStand`: it may say the same for as long as it likes, as a file in the dealer's folder does. */
+/** `mayStand`: may stay unchanged, such as a file in the dealer's folder. */
 export type FeedOutcome =
   { seen: SeenFeed; mayStand?: boolean } | { failure: { reason: string; fault: FeedFault | null } };
 
 const mostText = 500;
 const never: FeedCheck = { seen: null, changedAt: null, failures: 0, lastError: null, fault: null };
 
-/** What is known after the feeds were looked at. A feed that is named no more is forgotten. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export const nextFeedChecks = (
   before: Readonly<Record<string, FeedCheck>> | null,
   outcomes: Readonly<Record<string, FeedOutcome>>,

@@ -1,7 +1,4 @@
-/**
- * Bodies of a dealer's several feeds as they were last read well, for builds that start on a clean machine. A table of their
- * own: gzipped, one row a feed, written when a body is another one, and bounded.
- */
+/** For builds on clean machines. Gzipped, limited in size, and written only when a body changes. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -10,21 +7,20 @@ import type { Database } from '../database/database.ts';
 import { keptFeeds } from '../database/schema.ts';
 
 export interface FeedBody {
-  /** Its name in settings. */
   feed: string;
-  /** Where it came from: what another source had is no version of this one. */
+  /** A body from another source is not reused. */
   source: string;
   bytes: Uint8Array;
 }
 
-/** Of a body, gzipped. A feed of 500 vehicles comes to some 100 kB. */
+/** Gzipped. A feed of 500 vehicles has about 100 kB. */
 export const mostKeptBytes = 8_000_000;
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Null where there is none of this source. */
+/** Null without a body from this source. */
 export async function keptBody(
   db: Database,
   dealer: string,
@@ -40,9 +36,8 @@ export async function keptBody(
 }
 
 /**
- * Keeps what was read well, and forgets feeds that the dealer has no more.
- * @param feeds names of all of them
- * @returns those that are too large to be kept: what they had before is forgotten, as no build should go back that far
+ * @param feeds names of all; bodies of others are deleted
+ * @returns feeds too large to store, whose older bodies are deleted, since no build should go back that far.
  */
 export async function keepBodies(
   db: Database,

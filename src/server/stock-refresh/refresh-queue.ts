@@ -1,7 +1,6 @@
 /**
- * The queue of refreshes on the product's PostgreSQL, by pg-boss (docs/decisions/057-refresh-worker.md). A dealer is in it
- * once at most, waiting or being refreshed, however many workers there are. What a worker that died had taken is given to
- * another when its heartbeat is missed.
+ * pg-boss on PostgreSQL (docs/decisions/057-refresh-worker.md). A dealer is queued at most once; a crashed worker's
+ * jobs go to another when its heartbeat is missed.
  */
 import { PgBoss } from 'pg-boss';
 import { failureText } from '../database/failure-text.ts';
@@ -10,22 +9,22 @@ import { logFailure } from '../log.ts';
 export interface RefreshJob {
   id: string;
   dealer: string;
-  /** How often it was tried before, from 0. */
+  /** From 0. */
   retries: number;
 }
 
 export interface QueuePace {
-  /** Seconds without a sign of life after which a worker counts as dead; 10 or more. */
+  /** Seconds without a heartbeat after which a worker counts as dead; 10 or more. */
   heartbeatSeconds: number;
-  /** Seconds before a refresh that failed is tried again; twice as long each time. */
+  /** Doubles with each retry. */
   retrySeconds: number;
 }
 
 const queue = 'refresh';
 const usualPace: QueuePace = { heartbeatSeconds: 60, retrySeconds: 60 };
-/** A supplier may be down for days; the dealer stays in the queue meanwhile. */
+/** A supplier may be down for days. */
 const retries = 1_000_000;
-/** Longest pause between two tries, and longest time that a refresh may take. */
+/** Longest delay between attempts, and longest refresh. */
 const hourSeconds = 3600;
 
 export class RefreshQueue {
@@ -35,7 +34,7 @@ export class RefreshQueue {
     this.#boss = boss;
   }
 
-  /** @param url of the database; the queue has a schema of its own there, which pg-boss makes and brings up to date */
+  /** @param url database; pg-boss creates and migrates its own schema there */
   static async open(url: string, { heartbeatSeconds, retrySeconds }: QueuePace = usualPace): Promise<RefreshQueue> {
     const boss = new PgBoss({
       connectionString: url,
@@ -61,19 +60,18 @@ export class RefreshQueue {
     return new RefreshQueue(boss);
   }
 
-  /** Puts a dealer in, unless it is in already. Returns whether it did. */
+  /** Returns false if the dealer is already queued. */
   async plan(dealer: string, afterSeconds: number): Promise<boolean> {
     const id = await this.#boss.send(queue, { dealer }, { singletonKey: dealer, startAfter: Math.round(afterSeconds) });
     return id !== null;
   }
 
-  /** Takes up to `most` that are due. */
   async take(most: number): Promise<RefreshJob[]> {
     const jobs = await this.#boss.fetch<{ dealer: string }>(queue, { batchSize: most, includeMetadata: true });
     return jobs.map(({ id, data, retryCount }) => ({ id, dealer: data.dealer, retries: retryCount }));
   }
 
-  /** Says that they are still being worked on. */
+  /** Sends the heartbeat. */
   async keep(jobs: readonly RefreshJob[]): Promise<void> {
     await this.#boss.touch(
       queue,
@@ -85,12 +83,12 @@ export class RefreshQueue {
     await this.#boss.complete(queue, id);
   }
 
-  /** It is tried again by itself, after a while. */
+  /** Retried automatically. */
   async failed({ id }: RefreshJob, reason: string): Promise<void> {
     await this.#boss.fail(queue, id, { reason });
   }
 
-  /** What is still taken is due again when its heartbeat is missed. */
+  /** Unfinished jobs return when their heartbeat is missed. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: true });
   }

@@ -1,14 +1,13 @@
 /**
- * Looks whether a dealer's site is behind, and asks for a build (API-16). In order:
- * 1. Without a build hook nothing can be asked for: skipped. One check at a time for each dealer.
- * 2. A feed at an address: a build is due when the feed says something else than the one that the live site was built
- *    from. The build wrote that into the dealer's record, which is deployed with the functions: a build that failed
- *    changes nothing, and is asked for again. Of several feeds each is looked at by itself: one that fails says what the
- *    site has of it, is counted, and keeps none of the others; all of them failing is a failure of the check.
- * 3. Stock of every kind: a build is due when the dealer's date has changed since the last one, for what time alone
- *    changes.
- * 4. Builds are asked for no more often than settings say, and again for the same reason only after a while; that is a
- *    failure to be seen.
+ * Checks whether a dealer's site is outdated and requests a build (API-16):
+ *
+ * 1. Without a build hook: skipped. One check per dealer at a time.
+ * 2. Feed at a URL: a build is due when the feed differs from that of the live site, noted in the dealer's record,
+ * which is deployed with the functions; so a failed build is requested again. Of several feeds a failing one counts as
+ * unchanged; if all fail, the check fails.
+ * 3. Any stock: a build is due when the dealer's date has changed, for time-dependent content.
+ * 4. Builds are requested no more often than the settings allow, and again for the same reason only after a while,
+ * which counts as a failure.
  */
 import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -27,7 +26,6 @@ import { EnvironmentError } from '../environment.ts';
 export type RefreshOutcome = (
   { outcome: 'skipped' | 'waiting' | 'failed'; reason: string } | { outcome: 'unchanged' | 'triggered' }
 ) & {
-  /** Of several feeds, those that failed, each in a sentence. */
   failing?: string[];
 };
 
@@ -37,7 +35,7 @@ interface CheckedFeed {
   lastModified: string | null;
 }
 
-/** Reads a feed at an address; null where its server says that nothing changed since `seen`. */
+/** Null when the server reports no change since `seen`. */
 export type CheckFeed = (
   dealer: { settings: Settings; allowance: Allowance },
   seen: Omit<SeenFeed, 'fingerprint'> | null,
@@ -50,21 +48,24 @@ const minuteMs = 60_000,
 
 const timeoutMs = 10_000;
 
-/** @throws EnvironmentError for a variable that is not set to an address */
+/** @throws {EnvironmentError} unless the variable is a URL. */
 function hookAddress(variable: string, values: Record<string, string | undefined> = process.env): URL {
   const url = URL.parse(values[variable]?.trim() ?? '');
   if (url && ['https:', 'http:'].includes(url.protocol)) return url;
   throw new EnvironmentError(`${variable} is not set to an address; private.providers.buildHook names it.`);
 }
 
-/** Once: a hook that was slow to answer may have begun its build. @throws Error unless it took the call */
+/**
+ * Never retried: a slow hook may have started its build.
+ * @throws unless accepted.
+ */
 async function callBuildHook(url: URL): Promise<void> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 }
 
-/** Never throws for a feed or hook that is down: it says so, and counts it. */
+/** Never throws for a feed or hook that is down; the failure is counted. */
 export async function refreshStock(
   db: Database,
   dealer: DealerRecord,
@@ -109,16 +110,14 @@ export async function refreshStock(
   }
 }
 
-/** What a check saw of a dealer's stock. */
 interface SeenStock {
-  /** Null where no feed is at an address. */
+  /** Null when no feed has a URL. */
   seen: SeenFeed | null;
-  /** What the live site was built from, as `seen` has it. */
   live: string | undefined;
-  /** What is written down of each of several feeds; null where there is one. */
+  /** Null for a single feed. */
   feeds: { feeds?: Record<string, FeedCheck> | null };
   failing: string[];
-  /** Where each of several feeds failed, the first one's. */
+  /** The first error, if every feed failed. */
   error: Error | null;
 }
 
@@ -165,7 +164,7 @@ async function lookAtEach(
     built?.feed.feeds?.[feed]?.fields ?? check.feeds?.[feed]?.seen?.fingerprint ?? null;
   const has = (feed: string, outcome: FeedOutcome): string | null =>
     'seen' in outcome ? outcome.seen.fingerprint : had(feed);
-  // A feed of which nothing was known says nothing new.
+  // A feed without a known version counts as unchanged.
   const fingerprint = together(outcomes.map(([feed, outcome]) => [feed, has(feed, outcome)]));
   const live = together(outcomes.map(([feed, outcome]) => [feed, had(feed) ?? has(feed, outcome)]));
   return {
@@ -182,7 +181,6 @@ async function lookAtEach(
 const together = (fingerprints: [feed: string, fingerprint: string | null][]): string =>
   hash('sha256', JSON.stringify(fingerprints));
 
-/** @param built the version of this feed that the live site was built from */
 async function seenNow(
   dealer: Parameters<CheckFeed>[0],
   built: FeedVersion | undefined,
@@ -198,11 +196,11 @@ async function seenNow(
     throw new Error('the feed answered 304 to a question about no version');
   }
   const { version, ...rest } = found;
-  // Equal bytes say the same, though a release in between may read them otherwise.
+  // Even if a newer release reads equal bytes differently.
   return { ...rest, fingerprint: version.bytes === built?.bytes ? built.fields : version.fields };
 }
 
-/** Why a build is due, as a key that stays the same until it has come; null when the site is up to date. */
+/** A key that stays the same until the build arrives; null when the site is current. */
 function dueFor({ settings, built }: DealerRecord, { seen, live }: SeenStock, now: number): string | null {
   if (seen && live !== undefined && seen.fingerprint !== live) return seen.fingerprint;
   const today = localDate(now, settings.regional.timeZone);
@@ -219,13 +217,13 @@ function waitsFor(
 ): string | null {
   if (triggeredAt === null) return null;
   const minutes = askedFor === due ? Math.max(refresh.retryMinutes, refresh.leastMinutes) : refresh.leastMinutes;
-  // Either way: a moment that is far ahead was written by a clock that has been put right since.
+  // A time far in the future came from a wrong clock.
   return Math.abs(now - triggeredAt.getTime()) < minutes * minuteMs
     ? `A build was asked for less than ${minutes} minutes ago.`
     : null;
 }
 
-/** Without addresses, which may hold a key. */
+/** Leaves out URLs, which may contain a key. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const code = (cause.cause as NodeJS.ErrnoException | undefined)?.code;

@@ -1,7 +1,4 @@
-/**
- * The row of a dealer's feed checks. A lease on it keeps two checks from running at once; one that died
- * gives way when its lease ends.
- */
+/** A lease prevents simultaneous checks and expires after a crash. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
@@ -11,13 +8,12 @@ import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from 
 export interface StockCheck {
   dealer: string;
   leasedUntil: Date;
-  /** What the last check saw; null before the first. */
+  /** Null before the first check. */
   known: SeenFeed | null;
-  /** What a build was last asked for, how often, and when. */
   askedFor: string | null;
   asked: number;
   triggeredAt: Date | null;
-  /** How each of several feeds stood; null where the dealer has one, or before the first check. */
+  /** Null for a single feed. */
   feeds: Record<string, FeedCheck> | null;
 }
 
@@ -28,7 +24,7 @@ export interface StockFailure {
 
 const mostText = 500;
 
-/** By which the clocks of two machines may differ; a lease beyond it was taken before a clock was put back. */
+/** Longer leases date from before a clock was corrected. */
 const clocksApartMs = 300_000;
 
 /** Null while another check runs. */
@@ -72,11 +68,10 @@ interface Asked {
   feeds?: Record<string, FeedCheck> | null;
 }
 
-/** What is said of a build that was asked for so many times and did not come. */
 export const buildLate = (asked: number): string =>
   `A build was asked for ${asked} times, and the site still has what it had before: look at the build's log.`;
 
-/** Ends a check that could do its work. A build that had to be asked for again is a failure to be seen. */
+/** A repeated build request counts as a failure. */
 export async function endCheck(
   db: Database,
   check: StockCheck,
@@ -100,7 +95,7 @@ export async function endCheck(
     .where(own(check));
 }
 
-/** Ends a check that failed: what was known stays, so that the next one tries again. */
+/** Known values stay, so that the next check retries. */
 export async function failCheck(
   db: Database,
   check: StockCheck,
@@ -115,9 +110,8 @@ export async function failCheck(
 }
 
 /**
- * Writes down how a refresh by the worker went. Only one at a time is made of a dealer.
- * @param fingerprint what the site's stock was made from; null where that is not known
- * @param feeds of several feeds, what each has or how it failed; null for one feed, and where the refresh failed
+ * @param fingerprint of the site's stock; null if unknown
+ * @param feeds null for a single feed or a failed refresh
  */
 export async function recordRefresh(
   db: Database,
@@ -150,6 +144,6 @@ export async function recordRefresh(
     .onConflictDoUpdate({ target: stockChecks.dealer, set: values });
 }
 
-/** A check whose lease ran out and was taken by another has no say any more. */
+/** Ignores a check whose lease another has taken. */
 const own = ({ dealer, leasedUntil }: StockCheck) =>
   and(eq(stockChecks.dealer, dealer), eq(stockChecks.leasedUntil, leasedUntil));

@@ -1,4 +1,3 @@
-/** What an operator should know of dealers' feeds: how old they are, what failed, which builds did not come. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
@@ -8,29 +7,26 @@ import type { FeedCheck } from './feed-checks.ts';
 export interface CheckedDealer {
   slug: string;
   refresh: Settings['stock']['refresh'];
-  /** The stock is a feed at an address, which can be seen to stand still. */
   hasFeed: boolean;
-  /** A build can be asked for. */
   hasHook: boolean;
 }
 
 export interface StockStatus {
   dealer: string;
   ok: boolean;
-  /** What is wrong, worst first; one line of good news where nothing is. */
+  /** Problems, worst first; otherwise one line of good news. */
   lines: string[];
   checkedAt: string | null;
   changedAt: string | null;
   triggeredAt: string | null;
   failures: number;
-  /** What kind of failure the last one was. */
   fault: RefreshFault | null;
 }
 
 const minuteMs = 60_000,
   hourMs = 60 * minuteMs,
   dayMs = 24 * hourMs;
-/** The clock calls the check every ten minutes; the worker comes as often as settings say. */
+/** The schedule runs every ten minutes. */
 const silentMs = hourMs;
 
 export async function stockStatus(db: Database, dealers: CheckedDealer[], now: number): Promise<StockStatus[]> {
@@ -83,7 +79,6 @@ function troublesOf(
   ];
 }
 
-/** Of one of several feeds. */
 function feedTroubles(
   feed: string,
   { failures, lastError, changedAt }: FeedCheck,
@@ -101,7 +96,6 @@ function feedTroubles(
   ];
 }
 
-/** Whether a feed that changed then has said the same for too long. */
 export const isStale = (changedAt: Date | null, staleDays: number, now: number): changedAt is Date =>
   changedAt !== null && now - changedAt.getTime() >= staleDays * dayMs;
 

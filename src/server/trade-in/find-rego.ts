@@ -4,7 +4,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { EnvironmentError } from '../environment.ts';
 import type { RegoProvider } from '../providers/rego-provider.ts';
 
-/** The state that was chosen, or the dealer's own; New Zealand is one. Null in a country without a register to ask. */
+/** New Zealand counts as one state. Null in a country without a register. */
 export function stateToAsk(
   chosen: RegoState | null,
   { locale, defaultState }: PublicSettings['regional'],
@@ -14,13 +14,12 @@ export function stateToAsk(
   return regoStates.find((state) => state === defaultState.toLowerCase()) ?? null;
 }
 
-/** @throws EndpointError 404 for a registration that nobody knows, 503 when the register cannot be asked */
+/** @throws {EndpointError} 404 for an unknown registration, 503 if the register is unavailable. */
 export async function findRego(
   provider: RegoProvider,
   rego: string,
   state: RegoState | null,
   now: number,
-  /** What the shopper's vehicle is called. */
   word: string,
 ): Promise<{ rego: string; regoState: RegoState; vehicle: RegoVehicle }> {
   const vehicle =

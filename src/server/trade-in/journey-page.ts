@@ -1,4 +1,3 @@
-/** A shopper's own valuation as a page, by GET and after each step. */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { TradeInAction, valuationPage as pageContract, tradeInStart } from '#src/contracts/trade-in-journey.ts';
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
@@ -59,7 +58,6 @@ export const tradeInAnswer = (
     tradeInText(page),
   );
 
-/** GET /cars/trade-in. */
 export async function startAnswer(call: Call<InputOf<typeof tradeInStart>>): Promise<Response> {
   const { dealer, site, input } = call;
   refuseUnless(valuesTradeIns(dealer.settings), notValued(dealer.settings));
@@ -78,7 +76,7 @@ export async function startPage(
   return tradeInPage(step, { settings, locations }, { ...around, forCar });
 }
 
-/** The vehicle of the stock that the trade-in goes towards, where one may (TRADE-02). */
+/** TRADE-02 */
 async function offeredFor(
   settings: DealerRecord['settings'],
   site: SiteFiles,
@@ -95,7 +93,6 @@ async function offeredFor(
     : null;
 }
 
-/** GET /valuation. */
 export async function shownValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { db, dealer, input } = call;
   const row = await valuationByKey(db, dealer.slug, input.ref);
@@ -124,7 +121,6 @@ export async function valuationPageOf(
   });
 }
 
-/** The price and terms that a page asks to accept at this moment. */
 export function shownPrice(row: ValuationRow, dealer: DealerRecord, now: number): Shown {
   const step = valuationStep({ ...knownOf(row, dealer), accepted: null }, 'accept', dealer.settings, now);
   const about = `valuation:${dealer.slug}:${row.id}`;
@@ -195,7 +191,6 @@ function keptOf(
   };
 }
 
-/** The step whose form a fault belongs to. */
 const stepsOf: Record<TradeInAction['action'], WantedStep> = {
   find: null,
   enter: 'vehicle',

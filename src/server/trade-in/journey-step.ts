@@ -1,4 +1,3 @@
-/** A step that was sent: taken and on to the next page, or the same page with what is wrong and what was typed. */
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import { signInUrl } from '#src/domain/sign-in-url.ts';
 import { databaseOf } from '../database/database.ts';
@@ -26,7 +25,7 @@ interface Taken {
 
 export async function takenTradeInStep(call: StepCall): Promise<Response | Taken> {
   const { input, dealer, session, bodyType } = call;
-  // Whoever wants somebody to look at a vehicle needs no price, and no account.
+  // Appraisals need no price and no account.
   if (input.action !== 'appraise') requireValuations(dealer.settings, session);
   const taken = await take(call);
   if (bodyType !== 'form') return taken;
@@ -79,7 +78,7 @@ const textsOf = (raw: unknown): Record<string, string> =>
     ),
   );
 
-/** Null where no page is wanted: a script asked. Who signs in first is led there, and back. */
+/** Null when a script asked. */
 export async function valuationErrorPage(error: EndpointError, failed: Failed): Promise<Response | null> {
   const { request, raw, context } = failed;
   if (/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return null;
@@ -91,7 +90,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
     const { path } = dealer.settings.tradeIn;
     return seeOther(signInUrl({ type: 'trade-in', redirect: path, back: path }));
   }
-  // Where no vehicle is valued online, a page that offers it would promise what is not there (ROUTE-09).
+  // No online valuations, so this page must not offer them (ROUTE-09).
   if (code === 'feature_off') {
     const { path } = dealer.settings.tradeIn;
     return seeOther((dealer.pages ?? []).includes(path) ? path : '/contact');
@@ -121,7 +120,6 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   return tradeInAnswer(call, page, { status, headers });
 }
 
-/** A registration that nobody knows is a fault of its field. */
 function faultsOf({ code, message, fields = {} }: EndpointError): Record<string, string> {
   return code === 'rego_not_found' || code === 'rego_unavailable' ? { rego: message } : fields;
 }

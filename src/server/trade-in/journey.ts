@@ -1,4 +1,4 @@
-/** The steps of a shopper's own valuation. What was said is kept at each, so that any of them can be the last. */
+/** Stores the answers at every step, since any may be the last. */
 import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
@@ -19,12 +19,11 @@ type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { acti
 
 const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** What a registration or a person says of the vehicle, before anybody read its odometer. */
 type Named = Omit<TradeInVehicle, 'kilometres'>;
 
 const unknownFacts = { series: null, body: null, transmission: null, fuel: null, colour: null };
 
-/** @throws EndpointError 404 for a registration that nobody knows, 503 when the register cannot be asked */
+/** @throws {EndpointError} 404 for an unknown registration, 503 if the register is unavailable. */
 export async function startByRego(call: JourneyCall, { kind, rego, regoState, car_id: carId }: ActionOf<'find'>) {
   const { dealer, environment, now } = call;
   const said = saidKind(kind, call);
@@ -38,10 +37,7 @@ export async function startByRego(call: JourneyCall, { kind, rego, regoState, ca
   return start(call, { ...found.vehicle, ...said }, { rego: found.rego, regoState: found.regoState, carId });
 }
 
-/**
- * What it is, where the dealer asks.
- * @throws EndpointError 422 where it was not said
- */
+/** @throws {EndpointError} 422 if the dealer asks for the kind and it is missing. */
 function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
   if (askedKinds(dealer.settings).length === 1) return {};
   const kind = knownKind(said, dealer.settings);
@@ -51,7 +47,6 @@ function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: Tr
   });
 }
 
-/** A vehicle by hand, or what was wrong about one that was found. */
 export async function startByHand(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
   const { ref, car_id: carId, kind, year, make, model, badge, rego, regoState } = typed;
   const row = ref === null ? null : await openRow(call, ref);
@@ -84,7 +79,6 @@ async function start(
   return row!;
 }
 
-/** Its kind or its age may refuse it before anything else is asked. */
 const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
   declined: refusedAtOnce({ kind, year, kilometres: null }, dealer.settings, now),
   provider: 'none',
@@ -94,7 +88,7 @@ const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
   expiresAt: null,
 });
 
-/** @throws EndpointError 404; 409 where an offer was accepted already */
+/** @throws {EndpointError} 404, or 409 once an offer was accepted. */
 async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise<ValuationRow> {
   const row = await valuationByKey(db, dealer.slug, ref);
   if (row.acceptedLeadId !== null)
@@ -106,7 +100,6 @@ async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise
   return row;
 }
 
-/** The vehicle is the shopper's, and has gone so far. */
 export async function confirm(
   call: JourneyCall,
   { ref, kilometres, owing }: ActionOf<'confirm'>,
@@ -115,7 +108,7 @@ export async function confirm(
   return repriced(call, row, kilometres, { owing: owing ?? row.owing });
 }
 
-/** A price of today, for another seven days; the marks stay as they were counted. */
+/** New price for another seven days; counted marks stay. */
 export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
   return repriced(call, await openRow(call, ref), kilometres, {});
 }
@@ -150,7 +143,7 @@ async function repriced(
   return counted ? adjusted(db, settings, updated, { ...counted.counts, assumed: counted.isAssumed }, now) : updated;
 }
 
-/** @throws EndpointError 409 where there is no price to change */
+/** @throws {EndpointError} 409 without a price. */
 export async function countMarks(
   call: JourneyCall,
   answers: ActionOf<'count'> | ActionOf<'assume'>,
@@ -162,7 +155,6 @@ export async function countMarks(
   return adjusted(call.db, call.dealer.settings, row, counted, call.now);
 }
 
-/** Sent by the next round of deliveries, which sends the reminder too. */
 export async function keepByMail(call: JourneyCall, { ref, email }: ActionOf<'mail'>): Promise<ValuationRow> {
   const row = await openRow(call, ref);
   return updateValuation(call.db, row, { email: email.toLowerCase(), mailedAt: null, remindedAt: null }, call.now);

@@ -5,8 +5,8 @@ import { miscellaneous } from '../database/schema.ts';
 import { findValuation } from './valuation-row.ts';
 
 /**
- * Keeps a copy of a valuation's result. Of one that was made here the price and answers are ours, not the browser's.
- * @throws EndpointError 404 for another dealer's
+ * Prefers stored prices and answers to the browser's.
+ * @throws {EndpointError} 404 for another dealer's valuation.
  */
 export async function keepMiscellaneous(
   db: Database,

@@ -1,7 +1,4 @@
-/**
- * The shopper's own valuation, known by a cookie that no script reads: what it is worth is the server's word alone,
- * wherever it is counted with (RES-04, TRADE-01).
- */
+/** Known by an HttpOnly cookie; its value always comes from the server (RES-04, TRADE-01). */
 import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { valuedName, type KnownValuation } from '#src/view/trade-in/valuation-steps.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -15,7 +12,7 @@ import { countedMarks, priceOf } from './value-trade-in.ts';
 const cookieName = 'forecourt-trade-in';
 const keptSeconds = 30 * 86_400;
 
-/** The `set-cookie` value that keeps the key of a valuation for thirty days. */
+/** Lasts thirty days. */
 export function tradeInCookie(key: string, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return `${cookieName}=${key}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
@@ -27,7 +24,7 @@ export function keyOfTradeInCookie(request: Request): string | null {
 
 type OwnCall = Pick<Call<unknown>, 'db' | 'dealer' | 'request'>;
 
-/** One whose price has ended comes too; null where there is no price. */
+/** Includes expired prices. */
 export async function ownTradeIn(call: OwnCall, key = keyOfTradeInCookie(call.request)): Promise<OwnTradeIn | null> {
   if (key === null || key === '') return null;
   const { db, dealer } = call;
@@ -35,13 +32,11 @@ export async function ownTradeIn(call: OwnCall, key = keyOfTradeInCookie(call.re
   return row && ownOf(row, dealer.settings);
 }
 
-/** Valuations go after their time. */
 function nullIfGone(cause: unknown): null {
   if (cause instanceof EndpointError) return null;
   throw cause;
 }
 
-/** The one that a reservation was made with. */
 export async function tradeInById(
   db: Database,
   dealer: Pick<DealerRecord, 'slug' | 'settings'>,
@@ -51,7 +46,7 @@ export async function tradeInById(
   return row && ownOf(row, dealer.settings);
 }
 
-/** The one that counts now; null where its price has ended. */
+/** Null once its price has expired. */
 export const countedOwnTradeIn = async (call: OwnCall & Pick<Call<unknown>, 'now'>): Promise<OwnTradeIn | null> =>
   openTradeIn(await ownTradeIn(call), call.now);
 

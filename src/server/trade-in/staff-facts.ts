@@ -1,4 +1,3 @@
-/** What a shopper answered about their own vehicle, for whoever looks at it: nobody asks it twice. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { conditionKeys, gradeOf } from '#src/domain/valuation/condition.ts';
 import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';

@@ -1,4 +1,4 @@
-/** What a trade-in brings to the dealer: an accepted price (subcategory 3, event 18), or a request to look at it. */
+/** An accepted price has subcategory 3 and event 18. */
 import * as v from 'valibot';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
@@ -22,12 +22,12 @@ import { priceOf } from './value-trade-in.ts';
 type LeadCall = Call<TradeInAction>;
 type Person = Extract<TradeInAction, { action: 'accept' | 'appraise' }>;
 
-/** What the server says of a lead itself; a browser's word for it counts for nothing. */
+/** Fields set by the server; the browser's values are ignored. */
 const own = ['action', 'ref', 'shown', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
 
 /**
- * Accepts the price that the shopper's page showed, once: a second press gets the same answer.
- * @throws EndpointError 409 where there is no price, or it has ended or changed since
+ * Idempotent.
+ * @throws {EndpointError} 409 without a price, or if it expired or changed.
  */
 export async function acceptPrice(call: LeadCall, sent: Person): Promise<SubmittedLead> {
   const { db, dealer, now } = call;
@@ -59,7 +59,7 @@ function accepted(call: StoringCall, sent: Person, row: ValuationRow): Promise<S
       'price_changed',
       'The price has changed since you opened this page. Please check the new price before you accept it.',
     );
-  // An estimate and an offer may end in the same minute: each acceptance is a lead of its own.
+  // Both may expire in the same minute, but each acceptance is its own lead.
   const ownKey = `valuation:${row.id}:${row.offer ? `offer:${row.offer.at}` : (end ?? 0)}`;
   const said = { offer_accepted: true as const, subcategory: '3', message: acceptedText(call, row), ownKey };
   return send(call, sent, row, said);
@@ -81,7 +81,7 @@ function acceptedText(call: Pick<LeadCall, 'dealer'>, row: ValuationRow): string
   return `Accepted a price between ${formatMoney(price.low)} and ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}, subject to inspection.`;
 }
 
-/** Somebody is to look at the vehicle; without a valuation too. */
+/** Works without a valuation too. */
 export async function askAppraisal(call: LeadCall, sent: Person): Promise<SubmittedLead> {
   const row = sent.ref === null ? null : await valuationByKey(call.db, call.dealer.slug, sent.ref);
   const lead = await send(call, sent, row, { offer_accepted: null });
@@ -103,7 +103,7 @@ async function send(
     message: [said.message, words].filter(Boolean).join('\n\n') || null,
     ...(row ? { valuation_id: row.id, rego: row.rego, car_id: row.carId } : {}),
   });
-  // Of several places the nearest looks at it, where no vehicle of one of them is asked about.
+  // Nearest location, unless the lead is about a vehicle at one.
   if (input.car_id === null) input.location_id ??= nearestYard(input.postcode, call.dealer);
   const facts = row ? staffFacts(row, call.dealer) : [];
   const notes = [
@@ -115,7 +115,7 @@ async function send(
   return submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');
 }
 
-/** By the country's table of postcodes; null where it does not know the postcode, or there is nothing to choose. */
+/** Null for an unknown postcode or a single location. */
 function nearestYard(postcode: string | null, { settings, locations }: DealerRecord): string | null {
   const yards = visibleLocations(locations, settings).filter(({ type }) => type === 'sales');
   if (postcode === null || yards.length < 2) return null;

@@ -1,4 +1,3 @@
-/** What the mails about a valuation say, drawn by the kit of mail parts. */
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
@@ -83,7 +82,10 @@ function mail({ subject, preview, parts }: Said, { settings, locations }: Dealer
   );
 }
 
-/** Renewing comes after the end of the first seven days, so that a later end tells of it. An hour is lost to clocks. */
+/**
+ * A renewal follows the first seven days, so the price then ends at least 14 days after creation; an hour allows for
+ * clock changes.
+ */
 const isRenewed = ({ createdAt, expiresAt }: ValuationRow): boolean =>
   expiresAt!.getTime() - createdAt.getTime() > 2 * validDays * 86_400_000 - 3_600_000;
 
@@ -127,7 +129,6 @@ export function reminderMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
   );
 }
 
-/** The second offer beside the first, with what differs. */
 export function offerMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
   const { price, reasons, by, expiresAt } = row.offer!;
   const online = priceOf(row, dealer.settings);

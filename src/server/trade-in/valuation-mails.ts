@@ -1,7 +1,4 @@
-/**
- * Mails about a valuation to whoever asked for them: the estimate, a reminder one day before it ends, and a written
- * offer. Each is due until it was sent; a mail server that is down costs nothing but time.
- */
+/** Each mail stays due until sent. */
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { reminderAt } from '#src/domain/valuation/valid-until.ts';
 import type { Database } from '../database/database.ts';
@@ -19,7 +16,6 @@ interface Round {
   environment: Environment;
   /** Milliseconds since 1970. */
   now: number;
-  /** Default: by the environment. */
   post?: Mailing;
 }
 
@@ -27,7 +23,6 @@ const leaseMs = 120_000;
 const mostAtOnce = 50;
 const dayMs = 86_400_000;
 
-/** What a valuation owes its shopper now; null where nothing. */
 export function dueMail(
   row: Pick<
     ValuationRow,
@@ -48,13 +43,12 @@ export function dueMail(
   if (row.offer) return row.offerMailedAt === null && row.offer.expiresAt > now ? 'offer' : null;
   const end = row.expiresAt?.getTime() ?? 0;
   if (!row.estimate || row.declined || end <= now) return null;
-  // Whoever has accepted it has a mail that says so.
+  // Acceptance has its own mail.
   if (row.acceptedLeadId !== null) return null;
   if (row.mailedAt === null) return 'estimate';
   return row.remindedAt === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;
 }
 
-/** @returns how many were sent */
 export async function sendValuationMails({ db, dealer, environment, now, post }: Round): Promise<number> {
   const { slug, settings } = dealer;
   const at = new Date(now);
@@ -66,7 +60,7 @@ export async function sendValuationMails({ db, dealer, environment, now, post }:
       and(
         eq(valuations.dealer, slug),
         isNotNull(valuations.email),
-        // An offer counts for seven days from when it was written, which may be after the estimate's end.
+        // Valid for seven days from when it was written, possibly beyond the estimate.
         or(
           gt(valuations.expiresAt, at),
           and(isNotNull(valuations.offer), gt(valuations.updatedAt, new Date(now - 8 * dayMs))),
@@ -81,7 +75,7 @@ export async function sendValuationMails({ db, dealer, environment, now, post }:
   const mailing = post ?? choosePost({ environment, db, dealer: slug, siteUrl: settings.siteUrl, now: () => now });
   let sent = 0;
   for (const { id } of due) {
-    // One round at a time has it; a round that died gives it back.
+    // A crashed run's lease expires.
     const [row] = await db
       .update(valuations)
       .set({ mailLeasedUntil: new Date(now + leaseMs) })

@@ -9,7 +9,7 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const notFound = () =>
   new EndpointError(404, 'no_such_valuation', 'We cannot find this valuation. Please start again.');
 
-/** @throws EndpointError 404, for another dealer's too */
+/** @throws {EndpointError} 404, also for another dealer's valuation. */
 export async function findValuation(db: Database, dealer: string, id: string): Promise<ValuationRow> {
   const [row] = uuid.test(id)
     ? await db
@@ -21,7 +21,10 @@ export async function findValuation(db: Database, dealer: string, id: string): P
   return row;
 }
 
-/** By the shopper's key, or by the dealer's. @throws EndpointError 404 */
+/**
+ * The key may be the shopper's or the staff's.
+ * @throws {EndpointError} 404
+ */
 export async function valuationByKey(
   db: Pick<Database, 'select'>,
   dealer: string,
@@ -39,8 +42,8 @@ export async function valuationByKey(
 }
 
 /**
- * The same, locked until the transaction ends: an offer is written or accepted after the other, never at once.
- * @throws EndpointError 404
+ * Serialises writing and accepting an offer.
+ * @throws {EndpointError} 404
  */
 export async function lockedValuation(
   tx: Transaction,
@@ -54,7 +57,7 @@ export async function lockedValuation(
   return row;
 }
 
-/** @throws EndpointError 404 where it is gone meanwhile */
+/** @throws {EndpointError} 404 if it was deleted meanwhile. */
 export async function updateValuation(
   db: Pick<Database, 'update'>,
   { id, dealer }: Pick<ValuationRow, 'id' | 'dealer'>,

@@ -1,4 +1,3 @@
-/** Makes, keeps and adjusts the estimate of a trade-in. */
 import type { ConditionAnswers, ValuationReply } from '#src/contracts/valuation-fields.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { noMarks, takenCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
@@ -20,13 +19,11 @@ export interface Priced {
 
 type Refusable = Parameters<typeof declineReason>[0] & { kind?: TradedKind | undefined };
 
-/** What gets no price whoever is asked: of a kind that is not priced online, or beyond the dealer's limits. */
 export function refusedAtOnce({ kind, ...vehicle }: Refusable, settings: Settings, now: number): DeclineReason | null {
   const hasService = settings.private.providers.valuation !== null;
   return isPricedOnline(kind ?? null, settings, hasService) ? declineReason(vehicle, settings, now) : 'other_kind';
 }
 
-/** Then nobody is asked. */
 export async function priced(
   settings: Settings,
   provider: ValuationProvider,
@@ -43,7 +40,7 @@ export async function priced(
   }
 }
 
-/** What a row keeps of it; the offer ends seven days on. */
+/** The price expires after seven days. */
 export const pricedColumns = ({ estimate, reason }: Priced, provider: string, { regional }: Settings, now: number) => ({
   estimate,
   basePrice: estimate?.likely ?? null,
@@ -53,7 +50,7 @@ export const pricedColumns = ({ estimate, reason }: Priced, provider: string, { 
   expiresAt: estimate ? new Date(validUntil(now, regional.timeZone)) : null,
 });
 
-/** Stores what was asked, whether there is an estimate or not. */
+/** Also stored without an estimate. */
 export async function valueTradeIn(
   db: Database,
   { slug, settings }: DealerRecord,
@@ -83,7 +80,7 @@ export async function valueTradeIn(
   return replyOf(row!, settings);
 }
 
-/** What was counted, or the usual of its age. Null where nothing was said yet. */
+/** Null if not yet answered. */
 export function countedMarks(
   { adjustments, vehicle, createdAt }: Pick<ValuationRow, 'adjustments' | 'vehicle' | 'createdAt'>,
   settings: Settings,
@@ -96,13 +93,12 @@ export function countedMarks(
   return 'dents' in said ? { counts: takenCounts(said, kind), isAssumed: false } : null;
 }
 
-/** The price as the marks make it; without a mark where none were counted. */
 export function priceOf(row: ValuationRow, settings: Settings): TradePrice | null {
   const { counts, isAssumed } = countedMarks(row, settings) ?? { counts: noMarks, isAssumed: false };
   return row.estimate && tradePrice(row.estimate, counts, settings.tradeIn.repairCosts, isAssumed);
 }
 
-/** Always from the first estimate: counting twice is the same as counting once. */
+/** Always starts from the first estimate, so counting again is idempotent. */
 export async function adjusted(
   db: Database,
   settings: Settings,
@@ -113,12 +109,12 @@ export async function adjusted(
   const { kind = null } = row.vehicle as { kind?: TradedKind };
   const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted, kind) };
   const price = priceOf({ ...row, adjustments }, settings);
-  // Marks that eat up the price, or make its range too wide: somebody has to look at it, unless they are counted again.
+  // Such marks need an inspection unless recounted.
   const declined = row.estimate ? (price ? null : 'no_comparable') : row.declined;
   return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);
 }
 
-/** @throws EndpointError 404 for another dealer's */
+/** @throws {EndpointError} 404 for another dealer's valuation. */
 export async function adjustValuation(
   db: Database,
   { slug, settings }: DealerRecord,

@@ -1,4 +1,3 @@
-/** The dealer's offer after an inspection: its page, opened by the link in the lead, and what it keeps. */
 import { cleanText } from '#src/contracts/fields.ts';
 import type { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
 import { mostReasons } from '#src/contracts/trade-in-journey.ts';
@@ -59,8 +58,8 @@ const doneText = ({ offer, email }: ValuationRow): string =>
   }`;
 
 /**
- * Writes it, beside the first; a new one takes the place of an open one.
- * @throws EndpointError 422 for a reason without an amount; 409 once one was accepted
+ * Replaces an open offer.
+ * @throws {EndpointError} 422 for a reason without an amount, 409 once one was accepted.
  */
 export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
   const { db, dealer, input, now } = call;
@@ -75,7 +74,7 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
     const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
     if (before.offer && before.acceptedLeadId !== null)
       throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
-    // An accepted estimate was accepted subject to this: the offer is open to be accepted in turn.
+    // The estimate was accepted subject to this offer, which needs its own acceptance.
     return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
   });
   const query = new URLSearchParams({ key: row.staffKey ?? '', done: '1' });
@@ -106,7 +105,6 @@ function reasonsOf(input: Record<string, unknown>): OfferReason[] {
   return reasons;
 }
 
-/** With what was typed; a link that opens nothing is told in words. */
 export async function offerErrorPage(
   { message, status, fields = {} }: EndpointError,
   { request, raw, context }: { request: Request; raw: unknown; context: FunctionContext },
