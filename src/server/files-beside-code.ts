@@ -1,14 +1,13 @@
-/** Files that the code reads as they are: fonts, migrations. netlify.toml names them for bundled functions. */
+/** Fonts and migrations, which netlify.toml includes with bundled functions. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * A folder beside the code that reads it, or, in a bundled function, at its place in the project below the folder that
- * it was unpacked to.
+ * Bundled functions have no folder beside the code, only one under the working directory.
  *
- * @param dirname `import.meta.dirname` of the module that reads it; undefined in a bundle
- * @param folder from the project's root
- * @throws Error when the folder is in neither place
+ * @param dirname `import.meta.dirname` of the calling module; undefined in a bundle
+ * @param folder relative to the project's root
+ * @throws if the folder is in neither location.
  */
 export function folderBesideCode(dirname: string | undefined, folder: string): string {
   const beside = dirname === undefined ? [] : [join(dirname, basename(folder))];

@@ -1,49 +1,33 @@
 import type { PageToDraw } from '#src/domain/site.ts';
 
-/** What a function gets besides the request: the part of a web-standard host's context that the product uses. */
 export interface FunctionContext {
-  /** Values of the `:name` parts of `config.path`; a `*` stands under `splat`. */
+  /** Values of `config.path`'s `:name` parameters; `*` is under `splat`. */
   params: Record<string, string>;
-  /** The caller's address. */
   ip: string;
-  /** Lets work outlive the response; its failure is logged. */
+  /** Failures are logged. */
   waitUntil(work: Promise<unknown>): void;
-  /** The dealer whose host was asked; missing where a deployment serves one dealer. */
+  /** By requested host; missing where a deployment serves one dealer. */
   tenant?: string;
-  /**
-   * Reads a file of the dealer's published site, such as `/data/search.json`; null when there is none. Missing where
-   * the host has no such short cut.
-   */
+  /** Null for a missing file, such as `/data/search.json`. Undefined where the host has no direct access. */
   readSiteFile?(path: string): Promise<Uint8Array | null>;
-  /** Draws a page of the dealer's site as HTML, where the site has no compiled code: under `npm run dev`. */
+  /** Renders a page under `npm run dev`, where the site has no compiled code. */
   drawPage?(page: Omit<PageToDraw, 'context'>): Promise<string>;
-  /**
-   * Folder of the dealers' records, one JSON file each, written by the build and never published. Default:
-   * `dist/.forecourt/server`.
-   */
+  /** A JSON file each, never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
-  /** Folder for copies that can be made again. Missing where the host keeps no files. */
+  /** Missing where the host stores no files. */
   cacheDir?: string;
-  /**
-   * Servers of this machine, by port, in place of hosts that exist in demonstrations only. The local server names them;
-   * production listens to none.
-   */
+  /** Ports of local servers that replace demo hosts; ignored in production. */
   standIns?: Readonly<Record<string, number>>;
-  /** Milliseconds since 1970. Default: the clock. */
   now?(): number;
 }
 
 export type FunctionHandler = (request: Request, context: FunctionContext) => Response | Promise<Response>;
 
-/**
- * The `config` a function file exports beside its default export. Hosts read it without running the file: its values
- * are literals, never names.
- */
+/** Hosts read this without running the file, so its values must be literals. */
 export interface FunctionConfig {
-  /** Missing for a function that only a schedule calls. */
+  /** Missing for scheduled functions. */
   path?: string | string[];
-  /** HTTP methods it answers; every method when missing. */
   method?: string | string[];
-  /** A cron line in UTC, such as every tenth minute as `0,10,20,30,40,50 * * * *`. */
+  /** Cron expression in UTC, such as `0,10,20,30,40,50 * * * *`. */
   schedule?: string;
 }

@@ -1,35 +1,26 @@
-/**
- * Whether a lead can be stored at this moment, found out by storing one and taking it back, and how the outbox stands.
- */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { lockPersons } from './leads/person.ts';
 import type { Database } from './database/database.ts';
 import { consents, deliveries, leads } from './database/schema.ts';
 
-/** Bytes of a JSON lead, as its endpoint takes it. */
 const largestLead = 16 * 1024;
 
-/** Numbers alone: a load balancer's log is no place for a person. */
+/** Numbers only, since load balancers log this. */
 export interface Outbox {
   pending: number;
-  /**
-   * Since the oldest of them was stored; null where none waits. One stored in the future, while the clock ran ahead, has
-   * waited an unknown time: it counts as long as the clock was ahead.
-   */
+  /** Null if none is pending. For a date in the future from a fast clock, the difference counts instead. */
   oldest_pending_seconds: number | null;
   dead: number;
 }
 
-/** No dealer's slug. */
+/** Not a valid slug. */
 export const nobody = '-';
 
 /**
- * A lead of nobody, as large as leads get, goes with its consent and its delivery into the tables and out again, and the
- * end of the transaction must reach the disk: a full or read-only disk, a standby server, a lock on a table, a role that
- * may not write all fail here as they would for a shopper.
- * @param db of nobody
- * @throws what the database says
+ * Stores the largest possible lead, deletes it and waits for the disk, so a full or read-only disk, standby server,
+ * locked table or missing rights fail as for a shopper.
+ * @throws the database error
  */
 export async function storeProbe(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,27 +1,23 @@
 /**
- * The only way to the log: lint refuses `console` to functions and the server. A line is one JSON object, and names no
- * person: ids, codes and what an error says without its values. Whoever wants the lines elsewhere subscribes to the
- * channel.
+ * The only way to log: lint forbids `console`. Lines are JSON objects without personal data; other consumers subscribe
+ * to the channel.
  */
 import { channel } from 'node:diagnostics_channel';
 import { failureText, withoutContacts } from './database/failure-text.ts';
 
-/** Publishes every line as text. */
 export const logChannel = channel('forecourt.log');
 
-/** Which part speaks, and the ids by which an operator finds the rest in the database. */
 export interface Where {
   at: string;
   [id: string]: string | number | boolean | null | undefined;
 }
 
-/** Says what went wrong, with the error's own words and place where there is one. */
 export function logFailure(where: Where, what: string, cause?: unknown): void {
   const error = cause === undefined ? withoutContacts(what) : `${withoutContacts(what)}: ${failureText(cause)}`;
   writeLine({ ...where, error, ...placeOf(cause) }, 'error');
 }
 
-/** What an operator must see goes to standard error; the channel gets every line. */
+/** The channel gets every line. */
 export function writeLine(line: object, stream: 'error' | 'output' | 'none'): void {
   const text = JSON.stringify(line);
   logChannel.publish(text);
@@ -31,10 +27,7 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
 
 const mostFrames = 4;
 
-/**
- * Where in the code it happened. The message stands before the frames and may hold anything, so what does not
- * begin with it tells nothing.
- */
+/** Frames only: the message before them may contain anything. */
 function placeOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);

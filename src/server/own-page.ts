@@ -1,4 +1,3 @@
-/** Pages that a function answers one person with. */
 import type { PageToDraw } from '#src/domain/site.ts';
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import type { FunctionContext } from './function-context.ts';
@@ -17,7 +16,7 @@ export interface OwnPage extends Omit<PageToDraw, 'context'> {
   headers?: Record<string, string>;
 }
 
-/** @throws Error where the page cannot be drawn */
+/** @throws if the page cannot be rendered. */
 export async function ownPage(
   { request, dealer, context }: PageCall,
   { status = 200, headers, ...page }: OwnPage,
@@ -26,7 +25,7 @@ export async function ownPage(
   return new Response(html, { status, headers: { ...pageHeaders(request, dealer, 'html'), ...headers } });
 }
 
-/** In `words` alone where it cannot be drawn: what was done is done, and is said. */
+/** Falls back to text, since the action is already done. */
 export async function ownPageOrText(call: PageCall, page: OwnPage, text: string): Promise<Response> {
   const { request, dealer } = call;
   try {

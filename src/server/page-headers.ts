@@ -1,10 +1,7 @@
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import { siteHeaders } from './site-headers.ts';
 
-/**
- * Takes out what a site's headers say only to browsers on https: on this machine there is no
- * certificate, and a browser that went to https would find nothing (Safari does so on localhost).
- */
+/** Without a local certificate these headers would make browsers switch to https, as Safari does on localhost. */
 export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, ...rest } = headers;
   const policy = rest['content-security-policy'];
@@ -14,7 +11,7 @@ export function forPlainHttp(headers: Record<string, string>): Record<string, st
   return { ...rest, 'content-security-policy': remaining.join('; ') };
 }
 
-/** Of a page that a function answers with: the site's own. Nothing keeps it, unless the function says otherwise. */
+/** Uncached by default. */
 export function pageHeaders(
   request: Request,
   { settings }: Pick<DealerRecord, 'settings'>,

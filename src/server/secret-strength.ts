@@ -1,16 +1,13 @@
-/** Keys that operators make up themselves, such as those of webhooks: one rule for all of them. */
-
-/** Keys codes while developing, where nothing is worth protecting. */
 export const developmentSecret = 'development only: set SESSION_SECRET';
 
 const fewestCharacters = 32;
 const fewestDifferent = 10;
-/** Of what is left without the words that examples and first attempts are made of. */
+/** After removing common words. */
 const fewestOwn = 16;
 const commonWords =
   /change[\W_]*me|password|passw0rd|secret|example|placeholder|qwerty|letmein|admin|default|your|test|key/gi;
 
-/** What is wrong with the value of a variable, without the value itself; null for one that will do, or is not set. */
+/** Never quotes the value; null for a valid or missing one. */
 export function keyProblem(variable: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value.length < fewestCharacters) return `${variable}: must have at least ${fewestCharacters} characters`;
@@ -19,7 +16,7 @@ export function keyProblem(variable: string, value: string | undefined): string 
     : null;
 }
 
-/** A few characters over and over, one text repeated, a row of the alphabet, common words, or the key above. */
+/** A few repeated characters, a repeated text, an alphabetical sequence, common words, or the development key. */
 function isGuessable(value: string): boolean {
   return (
     value === developmentSecret ||
@@ -30,12 +27,12 @@ function isGuessable(value: string): boolean {
   );
 }
 
-/** One text of up to 16 characters again and again, the last time perhaps cut off. */
+/** The last unit may be cut off. */
 const isRepeated = (value: string): boolean =>
   Array.from({ length: 16 }, (_, index) => value.slice(0, index + 1)).some((unit) =>
     unit.repeat(Math.ceil(value.length / unit.length)).startsWith(value),
   );
 
-/** How often a character is the one before it, or next to it in its alphabet. */
+/** Counts characters equal or adjacent to the previous one. */
 const stepsOf = (value: string): number =>
   [...value].filter((_, at) => at > 0 && Math.abs(value.charCodeAt(at) - value.charCodeAt(at - 1)) <= 1).length;

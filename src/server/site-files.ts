@@ -1,17 +1,16 @@
 import type { FunctionContext } from './function-context.ts';
 
-/** Files of the dealer's published site, from the build that the shopper's page comes from. */
 export interface SiteFiles {
   /**
-   * A file's bytes by its path, such as `/data/search.json`; null when there is none. Throws when
-   * the site cannot be reached.
+   * Null for a missing file.
+   * @throws if the site is unreachable.
    */
   bytes(path: string): Promise<Uint8Array | null>;
   text(path: string): Promise<string | null>;
   json(path: string): Promise<unknown>;
 }
 
-/** The site that was asked: from disk where the host hands it out, otherwise over HTTP from its own origin. */
+/** Reads from disk where possible, otherwise over HTTP from the site's own origin. */
 export function siteFiles(request: Request, context: Pick<FunctionContext, 'readSiteFile'>): SiteFiles {
   const bytes = context.readSiteFile ?? ((path) => fetchFile(new URL(path, request.url)));
   const text = async (path: string): Promise<string | null> => decoded(await bytes(path));

@@ -1,4 +1,4 @@
-/** Headers of every page of a site, whether it comes from a file or from a function. */
+/** For static and rendered pages. */
 import { tileSource } from '#src/domain/places/map-tiles.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -7,7 +7,7 @@ import { searchOrigins } from '#src/search/algolia/hosts.ts';
 type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> &
   Partial<Pick<PublicSettings, 'map' | 'branding' | 'locations'>>;
 
-/** Two years; a wider promise than the host itself is the dealer's to make. */
+/** Two years; only the dealer can extend it beyond the host. */
 const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -15,8 +15,8 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
 };
 
 /**
- * No inline script runs, Astro's own included (src/ui/islands.client.ts); style attributes
- * carry a vehicle's own colour. `films`: origins of the players that the site's pages may open.
+ * Inline scripts are blocked, Astro's included (src/ui/islands.client.ts); style attributes carry a vehicle's colour.
+ * `films`: origins of video players.
  */
 export function siteHeaders(
   { images, branding, search, map, security, locations }: HeaderSettings,
@@ -50,15 +50,12 @@ export function siteHeaders(
   };
 }
 
-/** Where a dealer's pictures come from, as a Content-Security-Policy names it. */
 export function pictureSources({ images, branding }: Pick<HeaderSettings, 'images' | 'branding'>): string[] {
   const elsewhere = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   return [...elsewhere, "'self'", 'data:'];
 }
 
-/**
- * Where browsers load pictures from besides the site: the service, or the photos' own hosts where none stands between.
- */
+/** The photos' own hosts without an image service. */
 function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
   const own = hosts.map((host) => `https://${host}`);
   if (service === 'none') return own;
@@ -66,11 +63,11 @@ function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): 
   return baseUrl === null ? own : [new URL(baseUrl).origin];
 }
 
-/** Whose booking pages may stand in a page (LOC-03). */
+/** LOC-03 */
 const frameOrigins = (frames: PublicSettings['locations']['bookingFrames']): string[] =>
   frames.map(({ iframeUrl }) => new URL(iframeUrl).origin);
 
-/** Logos and icons stand where settings say, whatever the service. */
+/** Logos and icons never go through the image service. */
 const plainOrigins = ({ logo, mark, favicon }: PublicSettings['branding']): string[] =>
   [logo, mark, favicon].flatMap((address) =>
     address !== null && isElsewhere(address) ? [new URL(address).origin] : [],

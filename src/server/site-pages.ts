@@ -1,4 +1,4 @@
-/** Pages that functions answer with, drawn by the code that the site itself was built with. */
+/** Rendered with the code that the site was built with. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageToDraw } from '#src/domain/site.ts';
@@ -8,7 +8,7 @@ import type { FunctionContext } from './function-context.ts';
 
 type DrawPage = (page: PageToDraw) => Promise<string>;
 
-/** Loaded once by each process; a folder's name is its contents' fingerprint. */
+/** A folder's name is its contents' fingerprint. */
 const loaded = new Map<string, Promise<DrawPage>>();
 
 function load(folder: string): Promise<DrawPage> {
@@ -18,14 +18,14 @@ function load(folder: string): Promise<DrawPage> {
     code.pageRenderer(),
   );
   loaded.set(folder, loading);
-  // What could not be read this time may be there the next.
+  // Lets a failed load retry.
   loading.catch(() => loaded.delete(folder));
   return loading;
 }
 
 /**
- * A page of the site as HTML. `route` is the pattern of its page file.
- * @throws Error where the site's code cannot be had, or the page does not draw
+ * `route` is the pattern of the page file.
+ * @throws if the site's code is missing or rendering fails.
  */
 export async function drawPage(
   page: Omit<PageToDraw, 'context'>,

@@ -1,7 +1,6 @@
 /**
- * Passes the first-party log on to where the dealer's settings say, signed as every webhook of the dealer is. Each
- * event goes once, or again when the answer to it got lost; its key tells. What cannot be passed on within a week stays
- * in the log alone.
+ * Signed like the dealer's webhooks. An event whose response was lost is sent again with the same key; after a week it
+ * stays unsent.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
@@ -28,7 +27,8 @@ export interface ForwardEvents {
 }
 
 /**
- * Returns how many were passed on. Throws ProviderDownError, or EnvironmentError where the key that signs is missing.
+ * Returns the number forwarded.
+ * @throws {ProviderDownError}, or {EnvironmentError} without a signing key.
  */
 export async function forwardEvents({ db, dealer, now, variables = process.env }: ForwardEvents): Promise<number> {
   const {
@@ -58,7 +58,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
 type Target = { url: string; keys: LiveSecrets; now: number; privateHosts: string[] };
 type Row = typeof events.$inferSelect;
 
-/** One at a time for a dealer: who finds another at work leaves the rest to it. */
+/** One batch per dealer at a time; a second caller leaves the rest to the first. */
 async function forwardBatch(db: Database, dealer: string, target: Target): Promise<number> {
   return db.transaction(async (tx) => {
     const {
@@ -128,10 +128,9 @@ const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string,
   data,
 });
 
-/** What is missing is said once in a process, not with every event. */
 const notified = new Set<string>();
 
-/** For work behind an answer: what fails is logged, and tried again with the next events or at night. */
+/** Failures are logged and retried with the next events or at night. */
 export async function tryForwardEvents(options: ForwardEvents): Promise<number> {
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && notified.has(cause.message)) return 0;

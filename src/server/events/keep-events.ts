@@ -4,12 +4,12 @@ import { events } from '../database/schema.ts';
 
 const dayMs = 86_400_000;
 
-/** A browser's clock may be wrong: nothing happened after it came here, nor more than a day before. */
+/** Browser clocks may be wrong. */
 const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
 
-/** Keeps each event once, by its key. No address and no session is kept with it. */
+/** Stores each event once, without IP address or session. */
 export async function keepEvents(db: Database, dealer: string, batch: AnalyticsEvent[], now: number): Promise<void> {
-  // In one order, so that two batches with the same events do not wait for each other.
+  // Sorted to avoid deadlocks.
   const sorted = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   await db
     .insert(events)

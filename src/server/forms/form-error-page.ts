@@ -1,7 +1,3 @@
-/**
- * The answer to a plain form that cannot be taken: a page of the dealer's site that says what is wrong
- * and keeps every typed value.
- */
 import { isFormName } from '#src/contracts/form-names.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { formErrorPage } from '#src/view/forms/form-error-page.ts';
@@ -19,7 +15,7 @@ interface Failed {
   context: FunctionContext;
 }
 
-/** Null where no page is wanted: the call was JSON, or there is no dealer to look like. */
+/** Null for a JSON call, or without a dealer. */
 export async function formErrorAnswer(error: EndpointError, failed: Failed): Promise<Response | null> {
   const { request, context } = failed;
   const dealer = isPlainForm(request) ? await findDealer(context) : null;
@@ -40,7 +36,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   );
 }
 
-/** The page that it was first sent from: what comes back has an address of its own, and consent is kept with the page. */
+/** Consent is stored with the original page, but a resubmission comes from another URL. */
 function withPage(typed: TypedFields, request: Request): TypedFields {
   const page = sendingPage(request);
   return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };
@@ -49,7 +45,7 @@ function withPage(typed: TypedFields, request: Request): TypedFields {
 const isPlainForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
 
-/** What was typed is kept also where the call failed before it was read. */
+/** Works even if the call failed before reading them. */
 async function typedFields({ request, raw }: Failed): Promise<TypedFields> {
   if (raw !== undefined) return raw as TypedFields;
   if (request.bodyUsed) return {};

@@ -1,9 +1,6 @@
 import type { SubmittedLead } from '../leads/submit-lead.ts';
 
-/**
- * Where a form leads when it was sent: always this site's own page, with what its further step asks (FORM-10) and the
- * key of the shopper's own receipt.
- */
+/** The next step (FORM-10), with the receipt key. */
 export function successPath(
   form: string,
   { category, vehicle, receiptKey }: Pick<SubmittedLead, 'category' | 'vehicle' | 'receiptKey'>,

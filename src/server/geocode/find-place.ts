@@ -1,7 +1,8 @@
 /**
- * Finds what a shopper typed in the country's table, first that applies:
- * 1. a postcode at the end, or at the front before a place of it; with a place of that postcode, the place
- * 2. the longest run of words at the end that is a place; a state narrows it, the nearest to the dealer wins
+ * The first match in the country's table applies:
+ *
+ * 1. a postcode at the end, or at the start before one of its places
+ * 2. the longest ending that is a place name; a state narrows it, and the nearest to the dealer wins
  */
 import type { Country } from '#src/domain/places/country.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
@@ -20,7 +21,7 @@ const states = new Map<string, string>([
   ['australian capital territory', 'ACT'],
 ]);
 
-/** Null where the table has no such postcode or place, or the country has no table. */
+/** Null for an unknown place, or a country without a table. */
 export function findPlace(address: string, country: Country, near: GeoPoint | null): FoundPlace | null {
   const table = postcodeTable(country);
   const words = placeKey(address)
@@ -53,7 +54,6 @@ interface Named {
   state: string | null;
 }
 
-/** Takes a state off the end, if there is more than the state. */
 function withoutState(words: string[]): Named {
   for (const length of [3, 2, 1]) {
     const state = words.length > length ? states.get(words.slice(-length).join(' ')) : undefined;

@@ -1,7 +1,4 @@
-/**
- * Where an address is: the dealer's service first, the table where there is none, where it is down, where it knows
- * nothing or was asked too much.
- */
+/** Falls back to the table when the service fails, knows nothing or is over budget. */
 import type { GeoPoint } from '#src/lib/geo.ts';
 import { countries } from '#src/domain/places/country.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -18,14 +15,14 @@ const monthMs = 30 * 86_400_000;
 
 export interface GeocodeOptions {
   locale: Locale;
-  /** Of places with one name, the nearest to here. */
+  /** Tie-breaker for places with the same name. */
   near: GeoPoint | null;
   provider: GeocodingProvider | null;
   db: Database;
   now: number;
 }
 
-/** Null where nobody knows the address. */
+/** Null for an unknown place. */
 export async function geocode(
   address: string,
   { locale, near, provider, db, now }: GeocodeOptions,
@@ -40,7 +37,7 @@ export async function geocode(
       now,
       ask: () => provider.geocode(address, country),
     }).catch((cause: unknown) => {
-      // Beyond the budget of lookups nothing failed.
+      // An exhausted lookup budget is no failure.
       if (!(cause instanceof EndpointError))
         logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
       return null;

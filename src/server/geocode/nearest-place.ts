@@ -5,7 +5,7 @@ import { nearestLocation } from '#src/domain/places/locations.ts';
 import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-/** The dealer's place that is nearest to a point (nearest-first.ts), in the dealer's unit (LOC-04). */
+/** In the dealer's unit (LOC-04). */
 export function nearestPlace(
   point: GeoPoint,
   locations: readonly Location[],
@@ -20,7 +20,6 @@ export function nearestPlace(
   return { slug, name, distance: Math.round(inUnit(km, unit) * 10) / 10, unit, text: formatDistance(km, unit) };
 }
 
-/** Where the dealer is: the first place with coordinates. */
 export function dealerPoint(locations: readonly Location[]): GeoPoint | null {
   for (const {
     address: { latitude, longitude },

@@ -1,7 +1,6 @@
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-/** Where a shopper is. */
 export interface FoundPlace extends GeoPoint {
-  /** "Parramatta NSW 2150". */
+  /** "Parramatta NSW 2150" */
   label: string;
 }

@@ -1,7 +1,4 @@
-/**
- * The tables of postcodes and places, read once. Each line: postcode, state, latitude, longitude, places with their
- * distance from there in thousandths of a degree.
- */
+/** Lines: postcode, state, latitude, longitude, places with their offset in thousandths of a degree. */
 import type { Country } from '#src/domain/places/country.ts';
 import australia from './tables/au.json' with { type: 'json' };
 import newZealand from './tables/nz.json' with { type: 'json' };
@@ -16,7 +13,6 @@ export interface TablePlace {
 
 export interface PostcodeTable {
   postcodes: Map<string, { middle: TablePlace; places: TablePlace[] }>;
-  /** By `placeKey` of the name. */
   places: Map<string, TablePlace[]>;
 }
 
@@ -58,7 +54,7 @@ function parse(lines: readonly string[]): PostcodeTable {
 
 const shortWords: Record<string, string> = { mt: 'mount', st: 'saint', nth: 'north', sth: 'south' };
 
-/** A name without accents, punctuation and short forms: "Mt. Māngere" is "mount mangere". */
+/** "Mt. Māngere" becomes "mount mangere". */
 export function placeKey(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -4,21 +4,20 @@ import { lookups } from '../database/schema.ts';
 
 export interface Lookup<Value> {
   kind: string;
-  /** Names the dealer where the answer is the dealer's. */
+  /** Must include the dealer for dealer-specific answers. */
   key: string;
-  /** How long an answer counts. */
   freshMs: number;
   now: number;
-  /** Asks the service; null is an answer too. */
+  /** Null is cached too. */
   ask(): Promise<Value | null>;
 }
 
-/** What nobody asked again for so long is thrown away. */
+/** Deleted when not requested for this long. */
 const longestMs = 90 * 86_400_000;
 
 /**
- * The answer of a slow service, kept for a while; an old one where the service is down. Throws what the service
- * threw where there is none.
+ * Uses an outdated answer while the service is down.
+ * @throws the service's error if there is none.
  */
 export async function cachedLookup<Value>(
   db: Database,

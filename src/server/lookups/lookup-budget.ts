@@ -1,6 +1,6 @@
 /**
- * How often callers may have a dealer's paid services asked: registrations, valuations, places. Beyond it none is asked,
- * and the shopper goes on as while a service is down: with the country's postcodes, by typing the vehicle, without a price.
+ * Beyond the budget of paid services the shopper continues as during an outage: with the postcode table, by typing the
+ * vehicle, without a price.
  */
 import { callerOf } from '../endpoint/caller.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -8,10 +8,9 @@ import { countStored } from '../endpoint/storage-budget.ts';
 
 type LookupCall = Pick<Call<unknown>, 'db' | 'dealer' | 'ip' | 'environment' | 'now'>;
 
-/** Counts a question before a service is asked. @throws EndpointError 429 beyond a budget */
+/** @throws {EndpointError} 429 beyond the budget. */
 export type CountLookup = (question: string) => Promise<void>;
 
-/** For one caller, whatever is asked. */
 const callerDay = { calls: 200, seconds: 86_400 };
 
 export const lookupBudget =

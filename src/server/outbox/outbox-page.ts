@@ -1,4 +1,3 @@
-/** The page of text messages and e-mails that the embedded providers kept instead of sending them. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { localMessages } from '../database/schema.ts';
 
@@ -7,7 +6,7 @@ export interface OutboxDealer {
   name: string;
   locale: string;
   timeZone: string;
-  /** The host that the mails name, "https://www.harbourmotors.example". */
+  /** "https://www.harbourmotors.example" */
   siteUrl: string;
 }
 
@@ -53,7 +52,7 @@ function messageItem(
   return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
 }
 
-/** As it was sent; the addresses of the dealer's own pages lead to this server's, which stands in for the live host. */
+/** Links to the dealer's pages lead here, since the live host may not exist yet. */
 function plainText(body: string, siteUrl: string): string {
   const own = escapeHtml(siteUrl);
   return escapeHtml(body)
@@ -65,12 +64,11 @@ function plainText(body: string, siteUrl: string): string {
     .join('');
 }
 
-/** The dealer's own pictures and pages are on the live host, which may not be there yet: this server has the same. */
 const ofThisServer = (html: string, siteUrl: string): string =>
   html
     .replaceAll(`<img src="${escapeHtml(siteUrl)}/`, '<img src="/')
     .replaceAll(`href="${escapeHtml(siteUrl)}/`, 'target="_blank" href="/');
 
-/** As a mail program shows it, in a frame that can do nothing but open a link beside it; its plain part below. */
+/** The sandboxed frame can only open links. */
 const shown = (html: string, subject: string, plain: string): string =>
   `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;

@@ -1,7 +1,4 @@
-/**
- * One page of a search from the site's own index, with what the dealer leaves out by default
- * left out (SRCH-13, 21, 22).
- */
+/** Applies the dealer's default exclusions (SRCH-13, 21, 22). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { findAll, searchRequest } from '#src/view/search/search-request.ts';
 import type { RequestClient } from '#src/view/search/with-defaults.ts';
@@ -11,7 +8,7 @@ import { fromQueryString } from '#src/domain/search/search-query.ts';
 import { resolveSearch, type Resolved } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 
-/** The asked page, or the last one where there are fewer. `client` leaves out the dealer's defaults. */
+/** Returns the last page if the requested one does not exist. */
 export async function answerSearch(
   state: SearchState,
   client: RequestClient,
@@ -32,10 +29,7 @@ async function ask(
   return results[0]!;
 }
 
-/**
- * The search that an address asks for, its plain words understood as the live search understands them (NLQ-01). Never
- * throws, whatever the query string. `client` leaves out the dealer's defaults; `now` in milliseconds since 1970.
- */
+/** Interprets plain words like the live search (NLQ-01). Never throws. `now` in milliseconds since 1970. */
 export async function requestedSearch(
   query: string,
   { config, client }: { config: SearchConfig; client: RequestClient },
@@ -44,7 +38,6 @@ export async function requestedSearch(
   return understood(fromQueryString(query), { config, client }, now);
 }
 
-/** The same for a search that no address holds. */
 export async function understood(
   requested: SearchState,
   { config, client }: { config: SearchConfig; client: RequestClient },

@@ -1,4 +1,3 @@
-/** The search as the site itself publishes it: settings and words, and the index, which stays open between requests. */
 import { listFiltersPath, type ListFilters } from '#src/view/search/list-filters.ts';
 import { searchConfigPath, type SearchConfig } from '#src/view/search/search-config.ts';
 import type { IndexManifest } from '#src/search/index-files.ts';
@@ -12,16 +11,13 @@ export interface PublishedSearch {
   list: ListFilters;
 }
 
-/**
- * Opened indexes by host and name, the oldest first: a name holds its contents' fingerprint, so
- * an open one is never stale.
- */
+/** Keyed by host and index name, oldest first. Names contain a fingerprint, so an open index is never stale. */
 const opened = new Map<string, StaticSearchClient>();
 const mostOpen = 8;
 
 /**
- * Null where the site has no index of its own.
- * @throws Error when what the site names cannot be read
+ * Null without an index of its own.
+ * @throws if a published file cannot be read.
  */
 export async function publishedSearch(
   files: SiteFiles,
@@ -36,7 +32,7 @@ export async function publishedSearch(
   try {
     return { config, list, client: await open(config.index, files, host, now) };
   } catch (cause) {
-    // A refresh between the two reads has put another index in its place.
+    // A refresh replaced the index meanwhile.
     const newest = await readConfig(files);
     if (!newest?.index || newest.index.core === config.index.core) throw cause;
     return { config: newest, list, client: await open(newest.index, files, host, now) };

@@ -1,8 +1,4 @@
-/**
- * `GET /results`: the stock search for browsers without scripts. The names in its query are those of the search page;
- * the stock and its words are what the site itself has published, and its own code draws the page. See
- * docs/decisions/024-pages-of-functions.md.
- */
+/** Stock search without JavaScript. See docs/decisions/024-pages-of-functions.md. */
 import { isSharedSearch, resultsAddress, resultsPath } from '#src/domain/search/results-url.ts';
 import { dropOffers } from '#src/view/search/drop-offers.ts';
 import { resultsPage } from '#src/view/search/results-page.ts';
@@ -18,7 +14,7 @@ import { drawPage } from '../site-pages.ts';
 import { answerSearch, requestedSearch } from './answer-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
-/** 404 where there is no site, and on to the list of all stock where its search cannot be had. */
+/** Redirects to the stock list if the search is unavailable. */
 export async function answerResults(
   request: Request,
   context: FunctionContext,
@@ -33,7 +29,6 @@ export async function answerResults(
     if (isSharedSearch(url.searchParams)) return toRequested(request, url, search);
     const page = await resultsOf(url.search, search, now());
     const html = await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context);
-    // The same for everybody, for as long as the host may keep it.
     return new Response(html, {
       headers: { ...pageHeaders(request, dealer, 'html'), 'cache-control': 'public, max-age=60' },
     });
@@ -61,7 +56,7 @@ const noSite = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** On to the results of the address that this request comes from, where it is one of this site. */
+/** Uses the search of the referring page on this site. */
 function toRequested(request: Request, url: URL, { config }: PublishedSearch): Response {
   const from = URL.parse(request.headers.get('referer') ?? '');
   const requested = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};
@@ -75,6 +70,6 @@ function toRequested(request: Request, url: URL, { config }: PublishedSearch): R
   });
 }
 
-/** The list understands the same query where there is a script. */
+/** The stock list understands the same query. */
 const toStockList = ({ search }: URL): Response =>
   new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });

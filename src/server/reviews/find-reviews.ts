@@ -9,8 +9,8 @@ import { reviewsProvider, type ReviewAnswer } from '../providers/reviews.ts';
 const hourMs = 3_600_000;
 
 /**
- * Reviews of the dealer's organisation: the service's, kept for an hour and longer while it is down; the dealer's own
- * where no service is named. @throws EndpointError 404 for any other organisation, 503 where the service never answered
+ * Cached for an hour, longer while the service is down; without a service, the dealer's own reviews.
+ * @throws {EndpointError} 404 for another organisation, 503 if the service never answered.
  */
 export async function findReviews(
   orgId: string,

@@ -1,7 +1,6 @@
 /**
- * The answer that goes out within a minute: it says first that a program wrote it, then what the dealer's records hold,
- * each fact with its moment, and at last which person answers the rest, and by when. Nothing in it is invented: what is
- * not known has no line.
+ * States that it is automatic, then lists facts with their time, and who answers the rest by when. Unknown facts are
+ * left out.
  */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { openPeriods } from '#src/domain/places/answer-by.ts';
@@ -84,7 +83,6 @@ function facts(
   ];
 }
 
-/** As published when it was asked, and what has happened since. */
 function saleText(
   { lead, location, settings, vehicleState = null }: DeliveredLead,
   vehicle: NonNullable<Receipt['vehicle']>,
@@ -97,7 +95,7 @@ function saleText(
   return `${vehicle.status === 'coming_soon' ? 'Yes, it is on its way to us' : 'Yes'}, checked ${at(lead.createdAt)}`;
 }
 
-/** "$36,990, Drive away"; null where the vehicle shows no price. */
+/** "$36,990, Drive away" */
 function priceText(vehicle: NonNullable<Receipt['vehicle']>, settings: DeliveredLead['settings']): string | null {
   const shown = priceDisplay(vehicle, settings);
   if (shown.kind === 'subscription') return `${shown.text} ${shown.suffix}`;
@@ -105,7 +103,7 @@ function priceText(vehicle: NonNullable<Receipt['vehicle']>, settings: Delivered
   return [shown.text, describePrice(vehicle, settings).comment].filter(Boolean).join(', ');
 }
 
-/** "Sunday until 4:00 pm, Monday 8:30 am to 6:00 pm"; null where no hours are known. */
+/** "Sunday until 4:00 pm, Monday 8:30 am to 6:00 pm" */
 function openText(location: Location, now: number): string | null {
   const clock = (instant: number): string => formatClock(localParts(instant, location.timeZone).minutes);
   const day = (instant: number): string => weekdayNames[localParts(instant, location.timeZone).weekday]!;
@@ -122,7 +120,6 @@ function openText(location: Location, now: number): string | null {
   );
 }
 
-/** An address somewhere in a text, written out or nearly. */
 const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\W|$)|\d(?:[\s().-]?\d){7}/i.test(text);
 
 function whoAnswers({ answer, message, tradeIn }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {

@@ -1,4 +1,3 @@
-/** A shopper's booked test drive: seen, moved, cancelled, and its calendar file (API-12). */
 import { addDays } from '#src/lib/dates.ts';
 import type * as v from 'valibot';
 import type {
@@ -49,7 +48,7 @@ const noSuchBooking = (key: string | null, { settings }: DealerRecord): Endpoint
       : 'This link no longer opens anything. Please call us.',
   );
 
-/** @throws EndpointError 404 for a key that opens no booking */
+/** @throws {EndpointError} 404 */
 async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Promise<Found> {
   const found = await findReceipt(db, dealer, key, now);
   const appointment = found?.delivered.appointment;
@@ -156,7 +155,6 @@ export async function calendarAnswer(call: Call<InputOf<typeof bookingCalendarFi
   });
 }
 
-/** A link that opens nothing, too many tries, or a fault of ours, in the dealer's look. */
 export async function bookingErrorPage(
   { message, status, headers }: EndpointError,
   { request, context }: { request: Request; context: FunctionContext },

@@ -5,16 +5,16 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { loadLead } from '../delivery/load-lead.ts';
 
-/** A page that lies in a browser's history on a shared device tells nothing for ever. */
+/** Days. Links in a shared device's history must not stay open forever. */
 const openDays = 60;
 
 export interface FoundReceipt {
   delivered: DeliveredLead;
-  /** How the shopper is told, besides by the page; null where they are not. */
+  /** Null if notified by the page only. */
   notifiedBy: 'email' | 'sms' | null;
 }
 
-/** The lead of a key; null for a key that opens nothing at this dealer, or not any more. */
+/** Null for an unknown or expired key. */
 export async function findReceipt(
   db: Database,
   dealer: DealerRecord,

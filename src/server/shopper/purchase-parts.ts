@@ -1,4 +1,3 @@
-/** The confirmation of a purchase plan: when, where, everything that was put together, and what to bring. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';

@@ -3,7 +3,7 @@ import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.pag
 import { pageHeaders } from '../page-headers.ts';
 import { ownPage, ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
 
-/** The address holds the key: it goes to no other site, and into no cache. */
+/** The URL contains the key, so the referrer stays on this site. */
 export const keyHeaders = { 'referrer-policy': 'same-origin' };
 
 const receiptPage = (page: ReceiptPageData, { headers, ...more }: Partial<OwnPage>): OwnPage => ({
@@ -14,18 +14,17 @@ const receiptPage = (page: ReceiptPageData, { headers, ...more }: Partial<OwnPag
   headers: { ...keyHeaders, ...headers },
 });
 
-/** @throws Error where the page cannot be drawn */
+/** @throws if the page cannot be rendered. */
 export const drawnReceipt = (call: PageCall, page: ReceiptPageData): Promise<Response> =>
   ownPage(call, receiptPage(page, {}));
 
-/** In words alone where the page cannot be drawn. */
 export const receiptAnswer = (
   call: PageCall,
   page: ReceiptPageData,
   more: Pick<OwnPage, 'status' | 'headers'> = {},
 ): Promise<Response> => ownPageOrText(call, receiptPage(page, more), receiptText(page));
 
-/** A page's words as a file to keep (ROUTE-21): no page of the site needs a script to save itself. */
+/** Lets a shopper save the page without JavaScript (ROUTE-21). */
 export const receiptFile = ({ request, dealer }: PageCall, words: string, reference: string): Response =>
   new Response(`${dealer.settings.branding.name}\n\n${words}\n`, {
     headers: {

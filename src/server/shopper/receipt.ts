@@ -1,7 +1,3 @@
-/**
- * What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it,
- * and the page of a booking.
- */
 import { tickedOptions, type FurtherFields } from '#src/contracts/lead-fields.ts';
 import { isFormName } from '#src/contracts/form-names.ts';
 import { answerBy } from '#src/domain/places/answer-by.ts';
@@ -51,14 +47,14 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
   };
 }
 
-/** A trade-in has words of its own, and so has whatever is no form of a page. */
+/** Trade-ins have their own wording. */
 function typedOf({ lead, settings }: DeliveredLead): Receipt['typed'] {
   if (!isFormName(lead.form) || lead.form === 'trade-in') return [];
   const further = (lead.fields['further'] ?? {}) as FurtherFields;
   return typedFields({ rego: lead.rego, further }, settings.regional.locale);
 }
 
-/** Of an accepted price the first paragraph is the server's (`trade-in-lead.ts`): what was accepted, not what was typed. */
+/** An accepted price's first paragraph is written by the server (`trade-in-lead.ts`). */
 function wordsOf({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'message' | 'tradeIn'> {
   if (lead.form !== 'trade-in') return { message: lead.message, tradeIn: null };
   const { year, make, model, trim, odometer, rego } = tradeIn ?? {};
@@ -81,10 +77,7 @@ function wordsOf({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'mes
   };
 }
 
-/**
- * By when somebody answers, as it was said when it arrived: it does not move when the page is opened again. Of a booking,
- * and of whatever was promised no time, when the place is open.
- */
+/** Promised on arrival, so it never moves; bookings show the opening hours instead. */
 function answersOf(
   { createdAt, answerBy: by }: DeliveredLead['lead'],
   location: Location | null,
@@ -110,7 +103,7 @@ function stateOf(
 export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }: DeliveredLead['settings']): string =>
   location?.timeZone ?? regional.timeZone;
 
-/** "Sunday 29 November, 11:30 pm"; a time at which the place is closed is said to be one. */
+/** "Sunday 29 November, 11:30 pm", with a note if the location is closed then. */
 function wishOf(fields: Record<string, unknown>, location: Location | null): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');
@@ -121,7 +114,6 @@ function wishOf(fields: Record<string, unknown>, location: Location | null): str
   return wish ? `${wish}${isClosed ? ' (we are closed then, and will suggest another time)' : ''}` : null;
 }
 
-/** Addresses of the shopper's own pages. */
 export const shopperPath = (path: '/success' | '/booking' | '/booking/calendar.ics', key: string): string =>
   `${path}?${new URLSearchParams({ ref: key })}`;
 export const shopperUrl = (siteUrl: string, ...[path, key]: Parameters<typeof shopperPath>): string =>

@@ -1,8 +1,7 @@
 /**
- * The mail that tells a shopper what arrived, what was booked, moved or cancelled. Nobody has shown that the address is
- * theirs: it holds facts of the dealer's, and of what was typed only a plain first name, and a message and
- * fields without addresses, so that nobody can have us spread theirs. Facts alone, without an offer or a button to buy, need no consent
- * to marketing (Spam Act 2003, schedule 1, clause 2).
+ * The address is unverified, so of the typed text the mail contains only a plain first name, and a message and fields
+ * without links or contact details. Factual mails without an offer or buy button need no marketing consent (Spam Act
+ * 2003, schedule 1, clause 2).
  */
 import { bookingNoun, driveConditions } from '#src/domain/leads/form-copy.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
@@ -24,7 +23,7 @@ import { vehicleText } from './vehicle-text.ts';
 
 type Settings = DeliveredLead['settings'];
 
-/** `canReply`: an answer to the mail reaches the dealer. */
+/** `canReply`: replies reach the dealer. */
 export function shopperMail(delivered: DeliveredLead, notice: string, now: number, canReply = true): MailCopy {
   const { settings } = delivered;
   const receipt = receiptOf(delivered, now);

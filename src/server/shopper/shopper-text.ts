@@ -1,7 +1,3 @@
-/**
- * The text message in place of a mail, where a shopper gave a phone alone: as short as it can be, without
- * a word of what was typed.
- */
 import { bookingNoun, formCopy, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { shorterVehicleNames } from '#src/domain/vehicle/vehicle-name.ts';
@@ -9,13 +5,10 @@ import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
 
-/** A dealer pays for each. */
+/** Dealers pay per part. */
 const mostParts = 2;
 
-/**
- * Letters of the alphabet of text messages that every phone shares, of one place each; one
- * other letter halves what fits.
- */
+/** Characters of the GSM alphabet that take one position; any other halves the capacity. */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;
@@ -31,7 +24,7 @@ const plainSigns: Record<string, string> = {
   '\u00a0': ' ',
 };
 
-/** The same words without what the shared alphabet lacks and plain letters can say: "Citroën’s" as "Citroen's". */
+/** "Citroën’s" becomes "Citroen's". */
 export const plainText = (text: string): string =>
   [...text]
     .map((one) => {
@@ -40,13 +33,13 @@ export const plainText = (text: string): string =>
     })
     .join('');
 
-/** How many messages a text takes, counted as the phone companies count and bill them. */
+/** As carriers count and bill. */
 export function textParts(text: string): number {
   const [alone, each] = shared.test(text) ? [160, 153] : [70, 67];
   return text.length <= alone ? 1 : Math.ceil(text.length / each);
 }
 
-/** With as much of the vehicle's name as fits: it may be the only thing that a shopper has of it. */
+/** Contains as much of the vehicle's name as fits. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
   const receipt = receiptOf(delivered, now);
   const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) =>
@@ -64,7 +57,7 @@ function worded(
   const { branding, siteUrl, regional } = settings;
   const { driverLicence, booked, cancelled } = regionalTerms[regional.locale];
   const licence = driverLicence.split(' ').at(-1);
-  // No text looks as if a person had typed it.
+  // Marks the text as automatic.
   const from = `${branding.name} (automatic):`;
   const end = `${phone ? ` Questions: ${phone}.` : ''} Reference ${reference}.`;
   if (!booking)

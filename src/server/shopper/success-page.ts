@@ -1,4 +1,3 @@
-/** `GET /success`, the page after a form (ROUTE-21). */
 import type * as v from 'valibot';
 import type { successPage as contract } from '#src/contracts/shopper-pages.ts';
 import { receiptText } from '#src/view/receipt/receipt.page-data.ts';
@@ -22,10 +21,7 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   return input.copy === null ? drawnReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
 }
 
-/**
- * Where a lead cannot be read or shown, the dealer's own page thanks whoever comes with a key; without one nothing was
- * sent. Null where there is no dealer.
- */
+/** Only for visitors with a key; without one nothing was sent. Null without a dealer. */
 export async function plainSuccess(
   error: EndpointError,
   request: Request,

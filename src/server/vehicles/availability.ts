@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { CurrentVehicle } from './current-vehicle.ts';
 
-/** Whether a vehicle can be bought and reserved now, by the rules of the card's buttons (CARD-04, RES-02). */
+/** Same rules as the card's buttons (CARD-04, RES-02). */
 export function availability(
   { vehicle, state }: CurrentVehicle,
   settings: Pick<PublicSettings, 'reserve'>,

@@ -8,10 +8,7 @@ import { financeOffer } from '#src/domain/finance/lender-offer.ts';
 import { offerValidUntil } from '#src/domain/finance/offer-validity.ts';
 import { localDate } from '#src/lib/dates.ts';
 
-/**
- * The lender's terms for one vehicle as its page shows them (FIN-01, FIN-02, FIN-05). The offer
- * stands for one month (FIN-04).
- */
+/** Lender's terms for one vehicle (FIN-01, FIN-02, FIN-05), valid for one month (FIN-04). */
 type FinanceTerms = v.InferInput<(typeof carDetail)['reply']>['finance'];
 
 function financeTerms(
@@ -32,7 +29,7 @@ function financeTerms(
   };
 }
 
-/** What a page may ask again about a vehicle (API-07). */
+/** API-07 */
 export function carDetailReply(
   vehicle: PublishedVehicle,
   settings: Pick<PublicSettings, 'regional' | 'pricing' | 'finance' | 'labels'>,

@@ -1,4 +1,4 @@
-/** Vehicles as they stand now: the published record, and what happened since the build, which wins over it. */
+/** Changes since the build override the published record. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -7,16 +7,14 @@ import { vehicleStates } from '../database/schema.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { findVehicle, findVehicleBySlug, publishedSlugs, vehicleOr404 } from './find-vehicle.ts';
 
-/** A hold or a sale since the build. */
 export interface VehicleState {
   state: 'held' | 'sold';
-  /** When a hold ends; null for a sale. */
+  /** End of a hold; null for a sale. */
   until: Date | null;
   at: Date;
 }
 
 export interface CurrentVehicle {
-  /** The published vehicle, changed as its state says. */
   vehicle: PublishedVehicle;
   state: VehicleState | null;
 }
@@ -28,12 +26,12 @@ interface Where {
   now: number;
 }
 
-/** @throws EndpointError 404 */
+/** @throws {EndpointError} 404 */
 export async function currentVehicle(id: string, where: Where): Promise<CurrentVehicle> {
   return withCurrentState(await vehicleOr404(findVehicle(where.site, id)), where);
 }
 
-/** @throws EndpointError 404 */
+/** @throws {EndpointError} 404 */
 export async function currentVehicleBySlug(slug: string, where: Where): Promise<CurrentVehicle> {
   return withCurrentState(await vehicleOr404(findVehicleBySlug(where.site, slug)), where);
 }
@@ -43,7 +41,7 @@ async function withCurrentState(vehicle: PublishedVehicle, { db, dealer, now }: 
   return { vehicle: changed(vehicle, state), state };
 }
 
-/** Every vehicle of the site that is held or sold since it was built; an expired hold is nothing. */
+/** Ignores expired holds. */
 export async function statesBySlug({ db, dealer, site, now }: Where): Promise<Record<string, LiveState>> {
   const stands = or(eq(vehicleStates.state, 'sold'), gt(vehicleStates.until, new Date(now)));
   const rows = await db
@@ -61,7 +59,7 @@ export async function statesBySlug({ db, dealer, site, now }: Where): Promise<Re
   );
 }
 
-/** What happened to a vehicle since the build; an expired hold is nothing. */
+/** Ignores expired holds. */
 export async function vehicleState(
   db: Database,
   dealer: string,

@@ -1,9 +1,9 @@
-/** Vehicles as the site publishes them. The browser names one; price and status are never its word. */
+/** Browsers only name a vehicle; price and status are never theirs. */
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';
 
-/** The vehicle of an id, sold ones included as long as they have a page; null when there is none. */
+/** Includes sold vehicles that still have a page. */
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
   const slugs = await publishedSlugs(site);
   const [vehicle] = Object.hasOwn(slugs, id) ? await findIn(site, slugs, [slugs[id]!]) : [];
@@ -15,7 +15,7 @@ export async function findVehicleBySlug(site: SiteFiles, slug: string): Promise<
   return vehicle ?? null;
 }
 
-/** Those that `wanted` picks from the slugs of all, in its order; files that hold several are read once. */
+/** `wanted` picks from all slugs; results keep its order. Shared files are read once. */
 export async function findVehicles(
   site: SiteFiles,
   wanted: (slugs: string[]) => string[],
@@ -24,7 +24,7 @@ export async function findVehicles(
   return findIn(site, slugs, wanted(Object.values(slugs)));
 }
 
-/** @throws EndpointError 404 */
+/** @throws {EndpointError} 404 */
 export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): Promise<PublishedVehicle> {
   const found = await vehicle;
   if (!found) throw new EndpointError(404, 'no_such_vehicle', 'We cannot find this vehicle. It may have sold.');
@@ -34,7 +34,6 @@ export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): P
 type Slugs = Record<string, string>;
 type VehicleFile = Record<string, PublishedVehicle>;
 
-/** The slug of every published vehicle by its id. */
 export const publishedSlugs = async (site: SiteFiles): Promise<Slugs> =>
   ((await site.json(vehicleSlugsPath)) as Slugs | null) ?? {};
 

@@ -5,8 +5,8 @@ import type { Session } from '../identity/session.ts';
 import type { Owner } from './watchlist.ts';
 
 /**
- * Whose list a call is for: the session's, and nobody else's (WATCH-02). Throws EndpointError 404 where the dealer has
- * no watchlist, 401 without a session.
+ * Always the session's list (WATCH-02).
+ * @throws {EndpointError} 404 if the dealer has no watchlist, 401 without a session.
  */
 export function ownerOf({ slug, settings }: DealerRecord, session: Session | null): Owner {
   if (!settings.account.garage) throw new EndpointError(404, 'feature_off', 'This site has no watchlist.');
@@ -15,8 +15,8 @@ export function ownerOf({ slug, settings }: DealerRecord, session: Session | nul
 }
 
 /**
- * As `ownerOf`, for a call that names a phone: it must be the session's, in whatever form it is written.
- * Throws EndpointError 403.
+ * The phone must be the session's, in any notation.
+ * @throws {EndpointError} 403, and those of `ownerOf`.
  */
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);

@@ -1,4 +1,3 @@
-/** Cars that a signed-in shopper keeps on the server. Every query names the dealer and the shopper of the session. */
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { shoppers, watchlist } from '../database/schema.ts';
@@ -18,10 +17,13 @@ export interface WatchedCar {
 const ofOwner = ({ dealer, shopperId }: Owner) => and(eq(watchlist.dealer, dealer), eq(watchlist.shopperId, shopperId));
 const ofCar = (owner: Owner, carId: string) => and(ofOwner(owner), eq(watchlist.carId, carId));
 
-/** Saving twice keeps the first time. Throws EndpointError 409 where the list is full. */
+/**
+ * Saving again keeps the first time.
+ * @throws {EndpointError} 409 when the list is full.
+ */
 export async function saveCarOf(db: Database, owner: Owner, carId: string, now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // One save at a time for a shopper, so that several at once cannot step over the limit.
+    // Simultaneous saves must not exceed the limit.
     await tx
       .select({ id: shoppers.id })
       .from(shoppers)
