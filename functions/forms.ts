@@ -26,7 +26,6 @@ export default jsonEndpoint(
   { isLead: true, types: ['json', 'form'], maxBytes: 64 * 1024, onError: formErrorAnswer, sendsAgain: true },
 );
 
-/** Takes a plain form's `car_id` from the page URL when it names one of the dealer's vehicles. */
 async function withVehicle({ input, bodyType, request, site }: Call<LeadInput>): Promise<LeadInput> {
   const named = bodyType === 'form' && input.car_id === null ? vehicleOfPage(request) : null;
   if (named === null) return input;

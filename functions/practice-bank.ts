@@ -12,7 +12,6 @@ const answer = jsonEndpoint(practiceBankAnswer, answeredBank, {
   onError,
 });
 
-/** Card page of the practice gateway; production answers 404. */
 export default function practiceBank(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? answer(request, context) : show(request, context);
 }

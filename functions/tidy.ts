@@ -9,7 +9,6 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 import { applyRetention } from '#src/server/privacy/retention.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
-/** Deletes expired data, ends overdue reservations and passes on events that failed during the day. */
 async function tidy(_request: Request, context: FunctionContext): Promise<Response> {
   const now = context.now?.() ?? Date.now();
   const removed = await tidyDatabase(await database(), now);

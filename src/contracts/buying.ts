@@ -20,7 +20,7 @@ const shown = v.looseObject({
   copy: v.fallback(maybe(v.literal('1')), null),
 });
 
-/** Treats non-text values as empty; each answer's own rule judges the rest. */
+/** Each answer's own rule judges the rest. */
 const typed = (longest: number) =>
   v.optional(
     v.fallback(

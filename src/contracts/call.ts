@@ -28,7 +28,6 @@ export const offlineError = (): CallError =>
   new CallError('offline', 'We could not reach the dealer. Please check your connection and try again.');
 
 export interface CallOptions {
-  /** Values of the path's `:name` parameters. */
   params?: Record<string, string>;
   signal?: AbortSignal;
   keepalive?: boolean;

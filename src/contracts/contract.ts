@@ -7,7 +7,6 @@ export interface Contract<
   Input extends v.GenericSchema = v.GenericSchema,
   Reply extends v.GenericSchema = v.GenericSchema,
 > {
-  /** Used in logs and rate limits. */
   name: string;
   method: Method;
   /** Path parameters look like `:name`. */

@@ -1,7 +1,5 @@
-/** Messages by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** Error response of every endpoint. */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: FieldErrors };
   /** Current offer, when it differs from the one shown. */

@@ -3,7 +3,6 @@ import { contract } from './contract.ts';
 import { leadInput } from './lead-fields.ts';
 import { leadReply } from './lead.ts';
 
-/** Accepts JSON or a plain form (API-09). `next` is the page to open. */
 export const submitForm = contract({
   name: 'form',
   method: 'POST',

@@ -31,7 +31,6 @@ const offerAcceptedSubcategory = '3';
 export interface LeadKind {
   category: string;
   subcategory: string | null;
-  /** Category chosen by the shopper; leads may be routed by it. */
   requestedCategory: string;
   eventId: number;
 }

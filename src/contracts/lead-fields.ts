@@ -38,7 +38,6 @@ const seconds = optionalField(
   ),
 );
 
-/** Truncates instead of refusing. */
 const cut = (longest: number) =>
   v.pipe(
     v.string(),

@@ -12,10 +12,10 @@ export type LeadStatus = (typeof words)[number];
 const leadId = v.pipe(v.string('Name the lead by its id.'), v.uuid('Name the lead by its id.'));
 
 /**
- * POST /api/leads/status: a webhook receiver reports a lead's status. Signed like our webhooks, with the same key:
- * `x-forecourt-timestamp` in seconds, at most five minutes old, and `x-forecourt-signature: sha256=` with the
- * HMAC-SHA256 of `<timestamp>.<body>`; during key rotation, either key is accepted. `idempotency-key` is the same for
- * every attempt of one report. Reports may arrive in any order; the latest `at` wins.
+ * A webhook receiver's report, signed like our webhooks with the same key: `x-forecourt-timestamp` in seconds, at most
+ * five minutes old, and `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during key
+ * rotation, either key is accepted. `idempotency-key` is the same for every attempt of one report. Reports may arrive
+ * in any order; the latest `at` wins.
  */
 export const reportLeadStatus = contract({
   name: 'lead-status',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { leadInput } from './lead-fields.ts';
 
-/** `event_id` is the analytics event that the page records (FORM-08). */
 export const leadReply = v.object({ lead_id: v.string(), event_id: v.number() });
 
 /** The retry key is the field `idempotency_key` or the header `Idempotency-Key` (API-03). */

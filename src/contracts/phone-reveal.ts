@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe, success } from './fields.ts';
 
-/** A shopper revealed a masked phone number (VDP-11, API-02). */
 export const phoneReveal = contract({
   name: 'phone-reveal',
   method: 'POST',

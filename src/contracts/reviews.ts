@@ -11,10 +11,8 @@ export const orgReviews = contract({
   reply: v.object({
     /** Average of all reviews, to one decimal; null without reviews. */
     rating: v.nullable(v.number()),
-    /** In halves, for stars. */
     stars: v.nullable(v.number()),
     count: v.number(),
-    /** Newest first. */
     reviews: v.array(
       v.object({
         id: v.string(),

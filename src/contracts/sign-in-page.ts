@@ -1,4 +1,3 @@
-/** Sign-in page (ROUTE-11): two single-field forms that work without JavaScript. */
 import * as v from 'valibot';
 import { sameSitePath, signInTypes, signInUrlSteps } from '#src/domain/sign-in-url.ts';
 import { contract } from './contract.ts';
@@ -32,7 +31,6 @@ export const signInPage = contract({
   errors: ['feature_off'],
 });
 
-/** Texts a code, verifies it, or signs out. Errors appear on the page. */
 export const signInSteps = contract({
   name: 'sign-in-steps',
   method: 'POST',

@@ -78,7 +78,6 @@ export const tradeInActions = v.variant(
       ref: key,
       car_id: forCar,
       ...vehicle,
-      /** Registration as typed, when the register did not know it. */
       rego: v.fallback(maybe(plateText), null),
       regoState: v.fallback(maybe(regoState), null),
     }),

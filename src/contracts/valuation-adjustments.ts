@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { conditionAnswers, valuationReply } from './valuation-fields.ts';
 
-/** Recalculates the estimate for the counted marks (API-05). */
 export const valuationAdjustments = contract({
   name: 'valuation-adjustments',
   method: 'POST',

@@ -4,7 +4,6 @@ import { maybe } from './fields.ts';
 import { rego, regoState } from './rego.ts';
 import { answers, tradeInVehicle, valuationReply } from './valuation-fields.ts';
 
-/** A vehicle above the dealer's limits is declined with a reason (TRADE-01, TRADE-04). */
 export const valuation = contract({
   name: 'valuation',
   method: 'POST',

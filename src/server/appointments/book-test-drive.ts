@@ -20,7 +20,6 @@ const mostAhead = 5;
 
 export interface Booking {
   appointment: Appointment;
-  /** Null for a repeated booking. */
   lead: AppointmentLead | null;
 }
 

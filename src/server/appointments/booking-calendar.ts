@@ -19,7 +19,6 @@ interface BookedAt {
   noun: string;
 }
 
-/** The event's identity stays; its sequence rises. */
 export function bookingCalendar(
   { id, leadId, startsAt, endsAt, createdAt, changedAt, sequence, cancelledAt }: Appointment,
   { location, settings, vehicle, key, noun }: BookedAt,

@@ -17,7 +17,6 @@ interface Booked {
   receiptKey: string | null;
 }
 
-/** A repeated call reports the actual booking. */
 export function bookingReply(
   { appointment, lead }: Booking,
   { location, settings, vehicle, receiptKey }: Booked,

@@ -52,10 +52,7 @@ export async function moveBooking(
   });
 }
 
-/**
- * Idempotent.
- * @throws {EndpointError} 409 booking_over
- */
+/** @throws {EndpointError} 409 booking_over */
 export async function cancelBooking(change: Change, { id, locationSlug, carId }: Appointment): Promise<Appointment> {
   const { db, dealer, now } = change;
   return db.transaction(async (tx) => {
@@ -107,7 +104,6 @@ function refuseOver({ startsAt }: Appointment, now: number): void {
     throw new EndpointError(409, 'booking_over', 'It is too late to change this here. Please call us.');
 }
 
-/** Uses the same receivers and channels. */
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {
   if (leadId === null) return;
   const notified = await tx

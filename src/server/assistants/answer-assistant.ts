@@ -15,7 +15,6 @@ import { addTool } from './tool.ts';
 import { valuationTool } from './valuation-tool.ts';
 import { vehicleTool } from './vehicle-tool.ts';
 
-/** Stateless, so any instance may answer. */
 export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const { settings } = call.dealer;
   // Older records have no such setting.
@@ -35,7 +34,6 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    // The library needs the request without its body, already read and limited.
     const { url, method, headers } = call.request;
     const answer = await transport.handleRequest(new Request(url, { method, headers }), { parsedBody: call.raw });
     if (answer.status >= 400) throw await refusal(answer);

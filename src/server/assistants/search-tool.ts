@@ -40,7 +40,6 @@ const input = {
   cursor: z.string().max(40).optional().describe('`next_cursor` of an earlier answer to the same search.'),
 };
 
-/** Same index, terms and defaults as the site's search. */
 export const searchTool: Tool<typeof input> = {
   name: 'inventory.search',
   title: 'Search the stock',
@@ -118,7 +117,6 @@ function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
 
 const chosen = (facet: string, values: readonly string[]) => (values.length > 0 ? { [facet]: [...values] } : {});
 
-/** Unknown names find nothing. */
 const written = (name: string | undefined, known: readonly string[]): string[] =>
   name === undefined ? [] : [known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name];
 

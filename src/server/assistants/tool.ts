@@ -9,7 +9,6 @@ export interface Tool<Shape extends z.ZodRawShape> {
   name: string;
   title: string;
   description: string;
-  /** Field descriptions are the assistant's documentation. */
   input: Shape;
   /** @throws {EndpointError} that the assistant can fix or report. */
   answer: (input: z.output<z.ZodObject<Shape>>, call: Call<unknown>) => Promise<Record<string, unknown>>;

@@ -30,7 +30,6 @@ const input = {
 /** As for the site's form, so that neither bypasses the other. */
 const limit = { calls: 30, seconds: 600 };
 
-/** Stores nothing and offers nothing. */
 export const valuationTool: Tool<typeof input> = {
   name: 'valuation.estimate',
   title: 'Estimate a trade-in',

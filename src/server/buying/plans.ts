@@ -45,7 +45,6 @@ export async function findPlan(key: string | null, { db, dealer, secrets, now }:
   return text === null ? null : { id: row!.id, key, plan: { ...emptyPlan, ...(JSON.parse(text) as BuyingPlan) } };
 }
 
-/** @returns the row's id */
 export async function keepPlan(key: string, plan: BuyingPlan, { db, dealer, secrets, now }: Where): Promise<string> {
   const kept = {
     sealed: seal(JSON.stringify(plan), secrets, key),

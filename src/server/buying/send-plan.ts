@@ -1,4 +1,3 @@
-/** Stores the lead and books its pick-up in one transaction. */
 import * as v from 'valibot';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';

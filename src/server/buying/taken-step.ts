@@ -49,7 +49,6 @@ async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Pro
 const oneOf = <T extends string>(text: string | undefined, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null;
 
-/** Ignores a time chosen for another vehicle. */
 function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial<BuyingPlan> {
   const { tradeIn, site, plan } = state;
   switch (input.step) {
@@ -81,7 +80,6 @@ function gettingOf(input: SentCall['input'], plan: BuyingPlan, carId: string, is
   if (getting === 'look') return { postcode, getting: plan.getting === 'delivery' ? null : plan.getting };
   if (getting === 'delivery') return { postcode, getting: 'delivery' };
   if (getting !== 'pick-up') return {};
-  // Without a time nothing is chosen yet.
   if (isBooked) return startsAt === '' ? {} : { getting: 'pick-up', startsAt, startsFor: carId };
   return { getting: 'pick-up', day };
 }

@@ -11,7 +11,6 @@ export interface Requested {
   dealer: string | null;
 }
 
-/** `text` contains no personal data. */
 export type EndedHold = { ended: true; text: string; dealer: string; id: string } | { ended: false; text: string };
 
 /** `now` in milliseconds since 1970. */

@@ -28,7 +28,6 @@ const storedDays = 30;
 const takenPayments = ['charged', 'captured', 'refunding', 'refunded'];
 const notifiedDays = 7;
 
-/** Never throws when a gateway or mail server is down. */
 export async function finishReservations(round: Round): Promise<void> {
   const {
     db,

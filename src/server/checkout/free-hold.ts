@@ -1,4 +1,3 @@
-/** With a $0 deposit (RES-01) the hold is confirmed at once. */
 import type { Transaction } from '../database/database.ts';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import { reservations } from '../database/schema.ts';

@@ -43,7 +43,6 @@ export async function holdAfterWord(needs: Needs, leadId: string, status: LeadSt
   return said((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
 }
 
-/** Null when nothing was paid, or without an account. */
 function providerOf({ dealer, environment }: Needs, { chargeId }: Reservation): PaymentProvider | null {
   if (chargeId === null) return null;
   try {

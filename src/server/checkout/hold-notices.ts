@@ -70,7 +70,6 @@ export async function queueHoldNotices({ db, dealer, now }: Round): Promise<numb
   return queued;
 }
 
-/** A moved hold has several leads. */
 async function wasTold(db: Database, { id, dealer }: Reservation, news: HoldNews): Promise<boolean> {
   const told = await db
     .select({ id: deliveries.id })

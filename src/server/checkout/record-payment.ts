@@ -104,6 +104,5 @@ async function takeVehicle(tx: Transaction, reservation: Reservation, until: num
   return claimVehicle(tx, reservation, until, now);
 }
 
-/** Another reservation may use the key by now. */
 const freshKey = (reservation: Reservation, now: number) =>
   holds(reservation, now) ? {} : { idempotencyKey: `late:${reservation.id}` };

@@ -38,7 +38,6 @@ export async function recordReturn(db: Database, { dealer, chargeId, now }: Retu
 
 const held = new Set(['authorised', 'releasing', 'capturing']);
 
-/** The gateway has one event for both. */
 const eventOf = ({ payment }: Reservation) => (held.has(payment) ? 'released' : 'refunded');
 
 /** Serialises a payment and its return; taken before the vehicle's lock. */

@@ -29,7 +29,7 @@ function dealerWords({ payment, depositCents }: Reservation, amount: string): st
   return `Reserved online. ${amount} deposit paid.`;
 }
 
-/** Stored once. Null if no lead can be made; the reservation remains. */
+/** Null if no lead can be made; the reservation remains. */
 export async function storeReservationLead(
   { db, dealer, site, now }: LeadNeeds,
   reservation: Reservation,

@@ -19,7 +19,6 @@ export const isReservationId = (id: string): boolean => uuid.test(id);
 export const holds = ({ state, expiresAt }: Pick<Reservation, 'state' | 'expiresAt'>, now: number): boolean =>
   holding.includes(state) && expiresAt.getTime() > now;
 
-/** Overdue rows may still be `pending` or `paid`. */
 export const isHolding = inArray(reservations.state, holding);
 
 export async function reservationOf(db: Reader, dealer: string, id: string): Promise<Reservation | null> {

@@ -74,7 +74,6 @@ async function begin(call: CheckoutCall): Promise<Held> {
     const agreed = requireShownOffer(call, { settings, locations, vehicle, now, tradeIn }, input.shown);
     return hold(call, { ...reservation, agreed, valuationId: tradeIn?.id ?? null });
   }
-  // Double click: the first call may have created the hold meanwhile.
   const own = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   if (own) return { reservation: own, isNew: false };
   throw heldByAnother();
@@ -127,7 +126,6 @@ function contactOf({ name, email, phone }: CheckoutCall['input'], { settings }: 
   return { name, email: email.toLowerCase(), phone: readPhone(phone, settings.regional.locale).phone };
 }
 
-/** A key only continues its own reservation. */
 function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   if (reservation.carId === input.car_id && reservation.email === input.email.toLowerCase()) return;
   throw keyReused();

@@ -31,7 +31,6 @@ export async function expireLapsed(
   );
 }
 
-/** False if sold or held. */
 export async function claimVehicle(
   tx: Transaction,
   { dealer, carId }: Which,
@@ -52,7 +51,6 @@ export async function claimVehicle(
   return rows.length > 0;
 }
 
-/** False if sold or taken meanwhile. */
 export async function extendHold(
   tx: Transaction,
   reservation: Reservation,

@@ -100,7 +100,6 @@ function open(url: string): Opened {
   const pool = poolOf(url, Number(process.env.DATABASE_POOL ?? 10));
   const owner = withOwnTransactions(drizzle(pool, { schema }), pool, (client) => client);
   const ready = migrateDatabase(pool).then((role) => ({ owner, role }));
-  // Lets the next call retry.
   ready.catch(() => {
     if (opened?.pool === pool) {
       opened = null;
@@ -119,7 +118,6 @@ function ofDealer(pool: pg.Pool, scope: DealerScope): Database {
   );
 }
 
-/** A broken connection emits several errors. */
 function once(tell: (error: Error) => void): (error: Error) => void {
   let told = false;
   return (error) => {

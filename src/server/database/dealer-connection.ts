@@ -9,7 +9,6 @@ export interface DealerScope {
   dealer: string;
 }
 
-/** Driver methods missing from its types. */
 interface DriverQuery extends pg.Query {
   prepare(connection: pg.Connection): void;
   handleDataRow(message: unknown): void;
@@ -58,7 +57,6 @@ export class DealerPool {
     this.#scope = scope;
   }
 
-  /** Returns a promise, despite the driver's types. */
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     return this.#pool.query(new DealerQuery(this.#scope, config, values)) as unknown as Promise<pg.QueryResult>;
   }

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { backupFormat, quoted, tablesOf, type BackupEnd, type BackupHead, type BackupTable } from './backup.ts';
 import { migrateDatabase, migrateUpTo } from './migrate.ts';
 
-/** Nothing was changed. */
 class RestoreError extends Error {
   override name = 'RestoreError';
 }

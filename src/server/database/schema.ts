@@ -176,7 +176,7 @@ export const deliveryAttempts = pgTable(
     number: integer('number').notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** `delivered`, `failed`, null while running, or `lost` when the process ended first. */
+    /** `delivered`, `failed`, null while running, or `lost` after a crash. */
     outcome: text('outcome'),
     detail: text('detail'),
   },
@@ -192,7 +192,6 @@ export const leadStatuses = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id),
-    /** The sender's key, or the report's content; repeats are stored once. */
     key: text('key').notNull(),
     /** `contacted`, `appointment`, `sold`, `lost` or a lender decision such as `finance_approved`. */
     status: text('status').notNull(),
@@ -212,7 +211,7 @@ export const operatorAlarms = pgTable(
   'operator_alarms',
   {
     dealer: dealer(),
-    /** Kinds are in follow-up/tell-operator.ts. */
+    /** From follow-up/tell-operator.ts, or `held:…` from held-alarms.ts. */
     kind: text('kind').notNull(),
     reason: text('reason').notNull(),
     since: instant('since').notNull(),
@@ -226,7 +225,6 @@ export const canaryRuns = pgTable(
   'canary_runs',
   {
     dealer: dealer(),
-    /** ISO date in the dealer's time zone. */
     day: text('day').notNull(),
     startedAt: instant('started_at').notNull(),
     /** Null once the lead is deleted. */
@@ -243,12 +241,10 @@ export const localMessages = pgTable(
   {
     id: id(),
     dealer: dealer(),
-    /** `sms` or `email`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
-    /** Null for texts and plain-text e-mails. */
     html: text('html'),
     createdAt: createdAt(),
   },
@@ -291,7 +287,6 @@ export const sessions = pgTable(
   {
     id: id(),
     tokenHash: text('token_hash').notNull(),
-    /** Valid for another minute, for requests in flight. */
     previousTokenHash: text('previous_token_hash'),
     previousUntil: instant('previous_until'),
     dealer: dealer(),
@@ -356,10 +351,8 @@ export const valuations = pgTable(
     provider: text('provider').notNull(),
     /** Shopper's page; null for valuations made through the API. */
     key: text('key'),
-    /** Page for an offer after an inspection. */
     staffKey: text('staff_key'),
     carId: text('car_id'),
-    /** yes, no, unknown */
     owing: text('owing'),
     estimate: jsonb('estimate').$type<Estimate>(),
     expiresAt: instant('expires_at'),
@@ -401,7 +394,6 @@ export const appointments = pgTable(
     locationSlug: text('location_slug').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** 0 to capacity minus one. */
     place: smallint('place').notNull(),
     carId: text('car_id'),
     name: text('name').notNull(),
@@ -447,7 +439,6 @@ export const reservations = pgTable(
     phone: text('phone').notNull(),
     depositCents: integer('deposit_cents').notNull(),
     currency: text('currency').notNull(),
-    /** Price at that time, and the page where the reservation started. */
     price: integer('price').notNull(),
     vehicleName: text('vehicle_name').notNull(),
     page: text('page').notNull(),
@@ -500,7 +491,6 @@ export const financeApplications = pgTable(
     leadId: uuid('lead_id'),
     createdAt: createdAt(),
     changedAt: instant('changed_at').notNull(),
-    /** Deleted then, in any state. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -521,7 +511,6 @@ export const buyingPlans = pgTable(
     emailHash: text('email_hash'),
     createdAt: createdAt(),
     changedAt: instant('changed_at').notNull(),
-    /** Thirty days after the last change. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -547,9 +536,7 @@ export const vehicleStates = pgTable(
   {
     dealer: dealer(),
     carId: text('car_id').notNull(),
-    /** `held` or `sold`. */
     state: text('state').notNull(),
-    /** End of a hold; null for a sale. */
     until: instant('until'),
     at: instant('at').notNull(),
   },
@@ -637,7 +624,6 @@ export const operatorActions = pgTable(
   'operator_actions',
   {
     id: id(),
-    /** Null means every dealer. */
     dealer: text('dealer'),
     at: instant('at').notNull(),
     /** FORECOURT_OPERATOR, or the machine's account. */

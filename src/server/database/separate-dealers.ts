@@ -15,9 +15,7 @@ const isOwn = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 const otherRows: Record<string, string> = {
   // Policies nest, so only a dealer's own parent rows are visible here.
   delivery_attempts: 'exists (select from deliveries where deliveries.id = delivery_id)',
-  // Some rate limits span several dealers.
   rate_limits: 'true',
-  // Answers of public services, shared by all dealers.
   lookups: 'true',
 };
 
@@ -77,7 +75,6 @@ async function dealerRole(client: pg.ClientBase): Promise<string> {
   return role;
 }
 
-/** No such role, or the user is not a member of it. */
 const cannotEnter = new Set(['22023', '42501']);
 
 async function canEnter(client: pg.ClientBase, role: string): Promise<boolean> {

@@ -42,7 +42,6 @@ export async function reachServer(projectDir: string): Promise<RunningDatabase> 
   });
 }
 
-/** Connections close before their server stops. */
 const closing = ({ stop }: RunningDatabase): RunningDatabase => ({
   stop: async () => {
     await closeDatabase();

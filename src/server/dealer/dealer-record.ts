@@ -14,13 +14,10 @@ export interface DealerRecord {
   /** Missing in records of earlier releases. */
   allowance?: Allowance;
   locations: Location[];
-  /** Hidden ones included. */
   reviews: Review[];
   /** Missing in records of earlier releases. */
   built?: { at: number; feed: FeedVersion } & HeldThings;
-  /** Missing in older records. */
   pages?: string[];
-  /** Null if the dealer has written none. */
   terms?: TermsDocument | null;
   /**
    * Fingerprint of the compiled page code beside this record, and data that every page reads. Missing in development

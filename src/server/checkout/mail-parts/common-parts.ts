@@ -53,7 +53,6 @@ export const depositText = ({ depositCents, currency }: Reservation): string =>
 const pageUrl = ({ settings }: MailSite, key: string, more: Record<string, string> = {}): string =>
   `${settings.siteUrl}${reservationUrl(key, more)}`;
 
-/** Older reservations have no receipt key. */
 export const openButton = ({ receiptKey }: Reservation, site: MailSite): MailPart[] =>
   receiptKey ? [{ kind: 'button', link: { label: 'Open my reservation', url: pageUrl(site, receiptKey) } }] : [];
 

@@ -104,7 +104,6 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
   ];
 }
 
-/** Empty when no reminder will be sent. */
 function reminderDay({ paidAt, createdAt, expiresAt }: Reservation, site: MailSite): string {
   const hold = { since: (paidAt ?? createdAt).getTime(), until: expiresAt.getTime() };
   const at = holdReminder(hold, site.place?.timeZone ?? site.settings.regional.timeZone);

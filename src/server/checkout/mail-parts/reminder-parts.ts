@@ -1,4 +1,3 @@
-/** Sent on the morning of a hold's last day. */
 import { greeting } from '#src/domain/leads/person-name.ts';
 import type { MailSite, SaidMail } from './said-mail.ts';
 import type { Reservation } from '../reservation.ts';

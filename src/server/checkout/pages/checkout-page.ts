@@ -1,4 +1,3 @@
-/** Details, review and agreement, each a page with a plain form (ROUTE-08, RES-03). */
 import type * as v from 'valibot';
 import { checkoutDetails, type checkoutPage, type checkoutStep } from '#src/contracts/reserve-pages.ts';
 import { isPhoneLike } from '#src/contracts/lead-rules.ts';

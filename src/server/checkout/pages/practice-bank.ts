@@ -1,4 +1,3 @@
-/** Approves, declines, asks for a code or stays silent. Not in production. */
 import type * as v from 'valibot';
 import type { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
 import { practiceBankUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';

@@ -113,7 +113,6 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
     });
   }
   if (!(cause instanceof EndpointError)) throw cause;
-  // Another shopper may have been faster.
   const current = await currentVehicleBySlug(site.vehicle.slug, call);
   const fresh = { ...site, vehicle: current.vehicle };
   const isChanged = cause.code === 'offer_changed';

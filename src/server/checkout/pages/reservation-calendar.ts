@@ -7,7 +7,6 @@ import type { Reservation } from '../reservation.ts';
 
 const leadMs = 3_600_000;
 
-/** The last hour of a hold, or its cancellation. */
 export function reservationCalendar(reservation: Reservation, site: ReservePlace): string {
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;

@@ -57,7 +57,6 @@ async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<Reserv
   return current && { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now };
 }
 
-/** Uses the lead's vehicle record. */
 async function placeOfGone({ db, dealer, now }: ReserveCall, { id, carId }: Reservation): Promise<ReservePlace> {
   const [lead] = await db
     .select({ vehicle: leads.vehicle })

@@ -39,10 +39,7 @@ export async function endServer(pid: number): Promise<void> {
   throw new Error(`Process ${pid} of the embedded database does not stop.`);
 }
 
-/**
- * Ends the folder's server and any leftover processes.
- * @throws as `endServer`
- */
+/** @throws as `endServer` */
 export async function clearFolder(dataFolder: string): Promise<void> {
   const server = serverOf(dataFolder);
   if (server !== null) await endServer(server);
@@ -50,7 +47,6 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   for (const pid of left) {
     if (await hasEnded(pid, 2000)) continue;
     send(pid, 'SIGKILL');
-    // It holds the shared memory that the next server needs.
     if (!(await hasEnded(pid, 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
   }
 }

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commandOf, isAlive } from './processes.ts';
 
 export interface OwnedFolder {
-  /** Tells the next keeper to wait. */
   stopping(): void;
   leave(): void;
 }

@@ -114,7 +114,6 @@ function lastWords(log: string): string {
   return `The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`;
 }
 
-/** After a crash, child processes may take a moment to release the folder. */
 async function restart(programs: DatabasePrograms, runAs: RunAs): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

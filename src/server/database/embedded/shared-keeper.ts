@@ -53,7 +53,6 @@ function startKeeper(folder: string, port: number): ChildProcess {
   });
 }
 
-/** Unreferences a ready keeper, so this process can exit. */
 async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
   const [message] = (await Promise.race([once(keeper, 'message'), once(keeper, 'exit')])) as [
     KeeperMessage | number | null,

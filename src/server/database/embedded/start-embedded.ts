@@ -46,7 +46,6 @@ const urlOf = (password: string, port: number | string): string =>
 export function runningDatabase(folder: string): string | null {
   const used = placeOf(resolve(folder));
   if (serverOf(join(used, 'data')) === null) return null;
-  // The port is on line 4.
   const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8')
     .split('\n')[3]!
     .trim();
