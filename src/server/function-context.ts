@@ -4,7 +4,6 @@ export interface FunctionContext {
   /** Values of `config.path`'s `:name` parameters; `*` is under `splat`. */
   params: Record<string, string>;
   ip: string;
-  /** Failures are logged. */
   waitUntil(work: Promise<unknown>): void;
   /** By requested host; missing where a deployment serves one dealer. */
   tenant?: string;
@@ -14,7 +13,6 @@ export interface FunctionContext {
   drawPage?(page: Omit<PageToDraw, 'context'>): Promise<string>;
   /** A JSON file each, never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
-  /** Missing where the host stores no files. */
   cacheDir?: string;
   /** Ports of local servers that replace demo hosts; ignored in production. */
   standIns?: Readonly<Record<string, number>>;
@@ -25,7 +23,6 @@ export type FunctionHandler = (request: Request, context: FunctionContext) => Re
 
 /** Hosts read this without running the file, so its values must be literals. */
 export interface FunctionConfig {
-  /** Missing for scheduled functions. */
   path?: string | string[];
   method?: string | string[];
   /** Cron expression in UTC, such as `0,10,20,30,40,50 * * * *`. */

@@ -11,7 +11,6 @@ export function forPlainHttp(headers: Record<string, string>): Record<string, st
   return { ...rest, 'content-security-policy': remaining.join('; ') };
 }
 
-/** Uncached by default. */
 export function pageHeaders(
   request: Request,
   { settings }: Pick<DealerRecord, 'settings'>,

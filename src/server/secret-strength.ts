@@ -27,12 +27,10 @@ function isGuessable(value: string): boolean {
   );
 }
 
-/** The last unit may be cut off. */
 const isRepeated = (value: string): boolean =>
   Array.from({ length: 16 }, (_, index) => value.slice(0, index + 1)).some((unit) =>
     unit.repeat(Math.ceil(value.length / unit.length)).startsWith(value),
   );
 
-/** Counts characters equal or adjacent to the previous one. */
 const stepsOf = (value: string): number =>
   [...value].filter((_, at) => at > 0 && Math.abs(value.charCodeAt(at) - value.charCodeAt(at - 1)) <= 1).length;

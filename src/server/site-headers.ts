@@ -1,4 +1,3 @@
-/** For static and rendered pages. */
 import { tileSource } from '#src/domain/places/map-tiles.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

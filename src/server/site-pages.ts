@@ -18,7 +18,6 @@ function load(folder: string): Promise<DrawPage> {
     code.pageRenderer(),
   );
   loaded.set(folder, loading);
-  // Lets a failed load retry.
   loading.catch(() => loaded.delete(folder));
   return loading;
 }

@@ -80,7 +80,6 @@ function entryOf({ lead, vehicle, settings, location }: DeliveredLead, at: numbe
 
 async function send({ db, dealer, environment, now, post }: Worker, target: string, leases: Lease[]): Promise<void> {
   const { siteUrl } = dealer.settings;
-  // Staff and lead address may be the same.
   const ids = [...new Set(leases.map(({ leadId }) => leadId))];
   const leads = await Promise.all(ids.map((leadId) => loadLead(db, dealer, leadId, now())));
   const { mailer, from } = post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl, now });

@@ -87,7 +87,6 @@ type Detailed = Pick<DeliveredLead, 'lead' | 'vehicle' | 'consents' | 'appointme
 export const leadDetails = (delivered: Detailed): string[] =>
   detailPairs(delivered).map(([label, value]) => `${label}: ${value}`);
 
-/** Leaves out unknown values. */
 export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [label: string, value: string][] {
   const { fields } = lead;
   const { locale } = where.settings.regional;

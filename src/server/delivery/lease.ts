@@ -15,7 +15,6 @@ export interface Lease {
   channel: string;
   target: string;
   notice: string;
-  /** Includes this one. */
   attempts: number;
   attemptId: string;
   wasLost: boolean;
@@ -31,7 +30,6 @@ export interface LeaseOptions {
   now: number;
   most: number;
   leadId?: string | undefined;
-  /** Leases only digest deliveries, or only others. */
   isDigest?: boolean;
 }
 

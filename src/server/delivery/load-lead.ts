@@ -9,7 +9,6 @@ import { vehicleState } from '../vehicles/current-vehicle.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 import { tradeInOf } from './trade-in.ts';
 
-/** @throws for an unknown lead. */
 export async function loadLead(
   db: Database,
   { slug, settings, locations }: DealerRecord,
@@ -53,7 +52,6 @@ export async function loadLead(
   };
 }
 
-/** Null for an id that is not this dealer's valuation. */
 async function valuationOf(db: Database, dealer: string, id: unknown) {
   if (typeof id !== 'string') return null;
   const [found] = await db

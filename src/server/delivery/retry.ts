@@ -1,8 +1,7 @@
 /**
- * Retries start after half a minute and double up to six hours, with ±25% jitter against simultaneous retries. After 22
- * attempts, about three days, a delivery is dead; after 5 if a shopper's address is refused for good, since people
- * mistype addresses. A dealer's CRM or mailbox always gets all attempts, because rotated keys and moved URLs are often
- * fixed a day later.
+ * Retries start after half a minute and double up to six hours, with ±25% jitter. After 22 attempts, about three days,
+ * a delivery is dead; after 5 if a shopper's address is refused for good, since people mistype addresses. A dealer's
+ * CRM or mailbox always gets all attempts, because rotated keys and moved URLs are often fixed a day later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
@@ -16,7 +15,6 @@ export interface Failure {
   message: string;
   /** A shopper's address or number was refused for good. */
   permanent: boolean;
-  /** Requested by the receiver. */
   retryAfterMs: number | null;
 }
 

@@ -40,9 +40,7 @@ export async function sendLeadMail(
   }
 }
 
-/**
- * "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): 2024 …"
- */
+/** "Test Drive: 2024 Toyota Corolla (A1234)", or "Test drive booked, Tuesday 24 November, 9:00 am (Sydney time): …" */
 function subjectOf({ lead, vehicle, appointment, location, settings }: DeliveredLead): string {
   const { locale } = settings.regional;
   const about = vehicle ? `: ${fullVehicleName(vehicle)}${vehicle.stockNumber ? ` (${vehicle.stockNumber})` : ''}` : '';

@@ -5,7 +5,6 @@ import { applicationUrl } from '../finance/staff-link.ts';
 import { isMarked } from './lead-details.ts';
 import { isEndNotice } from '../checkout/cancelled-notice.ts';
 
-/** Names are the specification's, plus the site's own data. */
 export function webhookBody(
   { lead, vehicle, tradeIn, consents, location, settings, appointment = null }: DeliveredLead,
   deliveryId: string,

@@ -26,7 +26,6 @@ const entities: Record<string, string> = {
   '\r': '',
 };
 
-/** Leaves out null attributes. */
 export function element(name: string, attributes: Attributes, contents: Xml[] | string | number): Xml {
   const head = Object.entries(attributes)
     .filter(([, value]) => value !== null)

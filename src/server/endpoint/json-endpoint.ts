@@ -27,7 +27,6 @@ import { validate } from './validate.ts';
 
 export interface Call<Input> {
   input: Input;
-  /** A plain form expects a page in return. */
   bodyType: BodyFormat | null;
   raw: unknown;
   /** For verifying signatures; empty for GET. */
@@ -59,7 +58,6 @@ export interface EndpointOptions {
   budget?: BudgetName | null;
   /** Default: 16 KB. */
   maxBytes?: number;
-  /** Default: JSON only. */
   types?: BodyFormat[];
   /** Open to any program or website: changes nothing and reads no cookie. */
   isPublic?: boolean;
@@ -211,7 +209,6 @@ async function prepare(
   };
 }
 
-/** Other programs store nothing. */
 const budgetOf = (
   { method }: Contract,
   { isPublic = false, budget = 'entries' }: EndpointOptions,

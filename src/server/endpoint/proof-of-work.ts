@@ -19,7 +19,6 @@ const leewayBits = 2;
 
 export interface ProofScope {
   dealer: string;
-  /** For example `sign-in-text`. */
   purpose: string;
   caller: string;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { EndpointError } from './endpoint-error.ts';
 
-/** Replaces the library's technical messages. */
 function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
   if (!/^Invalid \w+:/v.test(message)) return message;
   return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This cannot be read.';

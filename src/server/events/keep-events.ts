@@ -4,7 +4,6 @@ import { events } from '../database/schema.ts';
 
 const dayMs = 86_400_000;
 
-/** Browser clocks may be wrong. */
 const clampedTime = (at: number, now: number): number => Math.min(now, Math.max(now - dayMs, at));
 
 /** Stores each event once, without IP address or session. */

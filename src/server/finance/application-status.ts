@@ -18,7 +18,6 @@ import { applicationIdOf } from './staff-link.ts';
 
 export interface Standing {
   standing: ApplicationStanding;
-  /** Null if only received. */
   at: Date | null;
 }
 

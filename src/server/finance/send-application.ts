@@ -27,7 +27,6 @@ const loanNote = 'Would like to borrow ';
 export const loanOfNotes = (notes: readonly string[]): string | null =>
   notes.find((note) => note.startsWith(loanNote))?.slice(loanNote.length, -1) ?? null;
 
-/** Repeated submissions make one lead. */
 export async function sendApplication(
   call: Call<StepInput>,
   own: Application,
@@ -65,7 +64,6 @@ export async function sendApplication(
   return seeOther(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
 }
 
-/** "$16,000 over 5 years" */
 function loanText({ borrow = '', years = '' }: ApplicationState['answers']): string {
   return `${formatMoney(readMoney(borrow) ?? 0)} over ${years} ${years === '1' ? 'year' : 'years'}`;
 }

@@ -25,7 +25,6 @@ import { sendApplication } from './send-application.ts';
 type StepCall = Call<StepInput>;
 
 export async function takenFinanceStep(call: StepCall): Promise<Response> {
-  // Even if the dealer no longer accepts applications.
   if (call.input.part === 'decision') return takenDecision(call);
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
@@ -73,7 +72,6 @@ async function savedFor(call: StepCall, own: Application, cookies: string[] = []
 async function checked(call: StepCall, own: Application): Promise<Response> {
   const gate = signInFirst(call, { type: 'finance', redirect: partUrl('check', own.carId), back: null });
   if (gate) return gate;
-  // May differ from the first page's vehicle.
   const state = await stateOf(call, call.input.car_id ?? own.carId, own.answers);
   const open = firstOpenPart(state.answers, state.asked);
   if (open !== null) return seeOther(partUrl(open, own.carId));

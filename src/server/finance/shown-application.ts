@@ -76,7 +76,6 @@ async function ownPart(call: PageCall): Promise<Response> {
   const headers: Record<string, string> = found?.leadId ? { 'set-cookie': endedKeyCookie } : {};
   const wanted = part ?? 'loan';
   if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
-  // Answers are independent of the vehicle.
   const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
   if (wanted === 'saved') return saved(call, own!);
   if (isPart(wanted)) {

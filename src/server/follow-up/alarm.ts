@@ -15,9 +15,7 @@ export interface Alarm {
   id: string;
   subject: string;
   text: string;
-  /** A paragraph each. */
   next?: string[];
-  /** Replaces the default mail. */
   parts?: MailPart[];
   why?: string;
 }

@@ -4,7 +4,6 @@ import type { TLSSocket } from 'node:tls';
 
 export interface SiteAnswer {
   status: number;
-  /** Redirect target, or null. */
   location: string | null;
   /** Null for a foreign page. */
   slug: string | null;

@@ -116,7 +116,6 @@ async function look(
   return fail(round, day, `${missing.join('; ')}.`);
 }
 
-/** Repeated until a channel accepts it. */
 async function fail(round: CanaryRound, day: string, failure: string): Promise<CanaryState> {
   const { dealer, now, environment, post, fetch } = round;
   await change(round, day, { failure, endedAt: new Date(now) });
@@ -142,7 +141,6 @@ async function change(
     .where(and(eq(canaryRuns.dealer, dealer.slug), eq(canaryRuns.day, day)));
 }
 
-/** The schedule had stopped running. */
 async function closeForgotten(round: CanaryRound, day: string): Promise<void> {
   const { db, dealer } = round;
   const open = await db

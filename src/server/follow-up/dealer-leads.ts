@@ -15,7 +15,6 @@ export interface UndeliveredLead {
   attempts: number;
   /** Without addresses and phone numbers. */
   error: string | null;
-  /** Retried only by an operator. */
   isDead: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface DealerLeads {
 
 export interface LeadFigures {
   dealers: Map<string, DealerLeads>;
-  /** Last 30 days, oldest first. */
   byDay: { day: string; leads: number }[];
 }
 

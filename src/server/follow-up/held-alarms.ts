@@ -27,11 +27,9 @@ interface HeldRound {
 
 type Row = typeof operatorAlarms.$inferSelect;
 
-/** Stored as JSON in `reason`. */
 interface Stored {
   name: string;
   regional: NonNullable<HeldThings['regional']>;
-  /** UTC. */
   day: string;
   change?: HeldChange;
   word?: HeldWord;

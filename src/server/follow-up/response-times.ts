@@ -34,7 +34,6 @@ export interface ResponseTimes {
 
 export interface LocationTimes extends ResponseTimes {
   dealer: string;
-  /** Null for leads without a location. */
   location: string | null;
 }
 

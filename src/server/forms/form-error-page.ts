@@ -45,7 +45,6 @@ function withPage(typed: TypedFields, request: Request): TypedFields {
 const isPlainForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
 
-/** Works even if the call failed before reading them. */
 async function typedFields({ request, raw }: Failed): Promise<TypedFields> {
   if (raw !== undefined) return raw as TypedFields;
   if (request.bodyUsed) return {};

@@ -9,7 +9,6 @@ export function vehicleOfPage(request: Request): string | null {
   return read.success ? read.output : null;
 }
 
-/** Null for another site's page. */
 export function sendingPage(request: Request): URL | null {
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page?.host === (request.headers.get('host') ?? new URL(request.url).host) ? page : null;

@@ -22,7 +22,6 @@ export interface GeocodeOptions {
   now: number;
 }
 
-/** Null for an unknown place. */
 export async function geocode(
   address: string,
   { locale, near, provider, db, now }: GeocodeOptions,

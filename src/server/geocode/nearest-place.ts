@@ -5,7 +5,6 @@ import { nearestLocation } from '#src/domain/places/locations.ts';
 import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-/** In the dealer's unit (LOC-04). */
 export function nearestPlace(
   point: GeoPoint,
   locations: readonly Location[],

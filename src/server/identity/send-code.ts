@@ -59,7 +59,6 @@ export async function sendCode(phone: string, call: SendCode): Promise<void> {
   }
 }
 
-/** One live code per number, even with simultaneous requests. */
 async function keepCode(
   db: Database,
   dealer: string,

@@ -21,7 +21,6 @@ const tokenPattern = /^[\w\-]{43}$/v;
 
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns the token for the cookie. */
 export async function openSession(
   db: Pick<Database, 'insert'>,
   dealer: string,

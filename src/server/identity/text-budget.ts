@@ -1,6 +1,6 @@
 /**
- * Texts cost money and wake people. Numbers and callers have limits; a dealer's texts need a proof of work beyond an
- * hourly number, since strangers could use up a limit.
+ * Texts cost money and wake people, so numbers and callers have limits. A limit per dealer could be used up by
+ * strangers; beyond an hourly number its texts need a proof of work instead.
  */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 /**
  * Wrong, expired, used and unknown codes get the same response. Attempts are counted per caller, so that strangers
- * cannot use up a shopper's code, and per code, so that many addresses together get few guesses; the caller who
- * requested the code keeps their own attempts.
+ * cannot use up a shopper's code, and per code, so that many addresses get few guesses; the caller who requested it
+ * keeps their own attempts.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';

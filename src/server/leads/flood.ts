@@ -19,7 +19,6 @@ export interface Arrival {
   now: number;
 }
 
-/** Null for a lead mailed alone. */
 export async function digestTime(tx: Transaction, { dealer, ip, limits, now }: Arrival): Promise<Date | null> {
   const [ofAddress, ofDealer] = await unlessUncountable(
     tx,

@@ -5,7 +5,6 @@ const longest = 200;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 interface Submission {
-  /** For leads made by the server. */
   ownKey: string | null;
   /** The field, then the header. */
   keys: (string | null)[];

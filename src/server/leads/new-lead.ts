@@ -10,7 +10,6 @@ export interface NewLead {
   person: { phone: string | null; email: string | null };
   consents: Omit<typeof consents.$inferInsert, 'leadId'>[];
   targets: Target[];
-  /** Null for leads made by the server. */
   arrival: Arrival | null;
   /** Shared consent text, stored once. Default: inline. */
   document?: AgreedText | null;

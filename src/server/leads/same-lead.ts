@@ -52,7 +52,6 @@ export async function sameLead(
   return found ? { id: found.id, eventId: found.eventId, receiptKey: found.receiptKey } : null;
 }
 
-/** Leaves out browser details. */
 function asked(fields: unknown): unknown {
   const {
     further = {},

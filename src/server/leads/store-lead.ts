@@ -12,7 +12,6 @@ import { sameLead } from './same-lead.ts';
 export interface StoredLead {
   id: string;
   eventId: number;
-  /** Null for older leads. */
   receiptKey: string | null;
   /** False for a repeated submission. */
   isNew: boolean;
@@ -88,7 +87,6 @@ const newReceiptKey = (): string => randomBytes(16).toString('base64url');
 
 type Outgoing = Pick<typeof deliveries.$inferInsert, 'channel' | 'target' | 'notice' | 'state' | 'lastError'>;
 
-/** Webhook receivers sort leads themselves. */
 const inDigest = (row: Outgoing, at: Date) =>
   row.channel === 'email' ? { ...row, channel: 'digest', nextAttemptAt: at } : row;
 

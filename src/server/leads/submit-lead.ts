@@ -36,9 +36,7 @@ type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' |
     hasTicks?: boolean;
     /** The dealer's terms of use must be accepted. Default: as `hasTicks`. */
     needsTerms?: boolean;
-    /** Collection notice shown. Default: every form's. */
     collection?: string;
-    /** Further consents, in the wording shown. */
     agreed?: { kind: string; wording: string }[];
     notes?: string[];
   };

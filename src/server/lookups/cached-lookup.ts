@@ -12,7 +12,7 @@ export interface Lookup<Value> {
   ask(): Promise<Value | null>;
 }
 
-/** Deleted when not requested for this long. */
+/** Deleted when not refreshed for this long. */
 const longestMs = 90 * 86_400_000;
 
 /**

@@ -28,7 +28,6 @@ export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Ma
   return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };
 }
 
-/** Null when mail is not configured. */
 export function tryPost(needs: Needs): Mailing | null {
   try {
     return choosePost(needs);

@@ -40,7 +40,6 @@ ${parts.map((part) => partHtml(part, look)).join('\n')}
 `;
 }
 
-/** `!important` overrides the inline styles. */
 function headStyles({ dark }: MailLook): string {
   const set = (selector: string, property: string, value: string): string =>
     `${selector}{${property}:${value}!important}`;

@@ -32,7 +32,6 @@ export interface MailPage {
   /** Shown beside the subject in a list of mails. */
   preview: string;
   parts: MailPart[];
-  /** Why the receiver gets it. */
   why: string;
   /** A line each: name, licence, address, phone. */
   sender: string[];

@@ -4,7 +4,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Lead systems require mails of one plain part, without it. */
+  /** Default: one plain part, as lead systems require. */
   html?: string;
   /** Auto-Submitted value (RFC 3834), against autoresponder loops. Missing on lead mails. */
   automatic?: 'auto-replied' | 'auto-generated';

@@ -105,7 +105,6 @@ function messageOf({ from, to, subject, text, html, automatic, messageId, replyT
     messageId: headerLine(messageId),
     textEncoding: 'quoted-printable' as const,
     ...(html ? { html } : {}),
-    // Exchange's own header.
     ...(automatic ? { headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': 'All' } } : {}),
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
   };

@@ -6,7 +6,6 @@ export interface OutboxDealer {
   name: string;
   locale: string;
   timeZone: string;
-  /** "https://www.harbourmotors.example" */
   siteUrl: string;
 }
 

@@ -99,7 +99,6 @@ export function brochure(
   };
 }
 
-/** No photos for illustrations, no price without one. */
 function onlineText({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
   const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All its details';
   return isPriced ? `${shown} and the price today` : shown;

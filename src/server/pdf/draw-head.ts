@@ -26,7 +26,6 @@ export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure,
 
 const brandHeight = 28;
 
-/** Returns its width. */
 function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
   const { doc, left, y } = sheet;
   const fit: [number, number] = [hasName ? 200 : 60, brandHeight];

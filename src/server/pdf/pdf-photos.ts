@@ -1,4 +1,3 @@
-/** Unavailable images are left out. */
 import sharp from 'sharp';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';

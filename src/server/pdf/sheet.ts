@@ -28,7 +28,6 @@ export interface Sheet {
   root: PDFKit.PDFStructureElement;
   left: number;
   width: number;
-  /** Top of the footer. */
   bottom: number;
   y: number;
 }

@@ -56,7 +56,6 @@ export async function photoAnswer(
   }
 }
 
-/** Not logged again. */
 class FailedBefore extends Error {
   override name = 'FailedBefore';
 }
@@ -67,7 +66,6 @@ interface Requested {
   width: number | null;
 }
 
-/** Prevents filling caches with copies. */
 function requestedPhoto(query: URLSearchParams): Requested | null {
   const names = [...query.keys()].sort().join();
   const url = URL.parse(query.get('url') ?? '');

@@ -5,7 +5,6 @@ import { limit } from '#src/lib/limit.ts';
 export interface PhotoSize {
   /** Pixels; null for the link preview crop. */
   width: number | null;
-  /** 1 to 100. */
   quality: number;
 }
 

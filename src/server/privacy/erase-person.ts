@@ -1,6 +1,6 @@
 /**
- * Erasure (APP 11.2, 13). Tax law keeps a deposit's amount, dates and gateway id, without name, e-mail and phone. The action is
- * logged in the same transaction.
+ * Erasure (APP 11.2, 13), logged in the same transaction. Tax law keeps a deposit's amount, dates and gateway id,
+ * without name, e-mail and phone.
  */
 import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -29,7 +29,6 @@ type Counts = Partial<Record<PersonTable | 'payments', number>>;
 export async function erasePerson(db: Database, { who, actor, now, dropsPending }: Erasing): Promise<Erased> {
   return db.transaction(async (tx) => {
     const found = await findPerson(tx, who);
-    // Blocks workers from taking these deliveries.
     await tx
       .select({ id: schema.deliveries.id })
       .from(schema.deliveries)

@@ -118,7 +118,6 @@ export async function countLinked(db: Reader, found: FoundRows): Promise<number>
 const ofDealer = (table: { dealer: PgColumn }, { dealer }: Who): SQL =>
   dealer === null ? ne(table.dealer, '') : eq(table.dealer, dealer);
 
-/** Matches the phone in any notation, or the e-mail. */
 const byEmail = ({ dealer, email }: { dealer: PgColumn; email: PgColumn }, who: Who): SQL =>
   who.email === null ? sql`false` : and(ofDealer({ dealer }, who), eq(sql`lower(${email})`, who.email))!;
 

@@ -62,7 +62,6 @@ function isOf(kept: string, identifier: string): boolean {
   return known.length === bytes && timingSafeEqual(known, hashOf(identifier, salt));
 }
 
-/** Newest first. */
 export async function actionsOf(
   db: Pick<Database, 'select'>,
   who: Who,

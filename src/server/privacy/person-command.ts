@@ -25,7 +25,6 @@ export interface PersonRequest {
 export interface PersonAnswer {
   isDone: boolean;
   words: string[];
-  /** For a file or standard output. */
   document?: unknown;
 }
 

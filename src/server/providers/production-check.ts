@@ -8,7 +8,6 @@ import { liveKeyProblem, readStripeAccount } from './payments-stripe.ts';
 import { smsAccount, smsMissing, type Variables } from './sms.ts';
 import { readTwilioAccount } from './sms-twilio.ts';
 
-/** In setup order. */
 export function providerProblems(
   dealer: DealerRecord,
   environment: Environment,

@@ -6,7 +6,6 @@ export interface ResilientOptions {
   timeoutMs: number;
   /** Retries apply only to GET, HEAD, PUT, DELETE and `repeatable` calls. */
   retries: number;
-  /** For example `twilio:harbour-motors`. */
   breakerKey: string;
   /** The service detects a repeated POST. */
   repeatable?: boolean;
@@ -145,7 +144,6 @@ async function readInFull(response: Response, host: string, maxBytes: number): P
   });
 }
 
-/** The body is already decompressed. */
 function plainHeaders(from: Headers): Headers {
   const headers = new Headers(from);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);

@@ -24,7 +24,6 @@ export function accountAddress(
 export interface ServiceCall {
   path: string;
   query?: Record<string, string>;
-  /** Sent as JSON by POST. */
   body?: unknown;
   now: number;
 }

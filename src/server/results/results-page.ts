@@ -70,6 +70,5 @@ function toRequested(request: Request, url: URL, { config }: PublishedSearch): R
   });
 }
 
-/** The stock list understands the same query. */
 const toStockList = ({ search }: URL): Response =>
   new Response(null, { status: 303, headers: { location: `/cars/${search}`, 'cache-control': 'no-store' } });

@@ -10,7 +10,6 @@ const openDays = 60;
 
 export interface FoundReceipt {
   delivered: DeliveredLead;
-  /** Null if notified by the page only. */
   notifiedBy: 'email' | 'sms' | null;
 }
 

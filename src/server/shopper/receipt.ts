@@ -47,7 +47,6 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
   };
 }
 
-/** Trade-ins have their own wording. */
 function typedOf({ lead, settings }: DeliveredLead): Receipt['typed'] {
   if (!isFormName(lead.form) || lead.form === 'trade-in') return [];
   const further = (lead.fields['further'] ?? {}) as FurtherFields;

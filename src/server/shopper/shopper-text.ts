@@ -5,7 +5,6 @@ import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
 
-/** Dealers pay per part. */
 const mostParts = 2;
 
 /** Characters of the GSM alphabet that take one position; any other halves the capacity. */
@@ -33,7 +32,6 @@ export const plainText = (text: string): string =>
     })
     .join('');
 
-/** As carriers count and bill. */
 export function textParts(text: string): number {
   const [alone, each] = shared.test(text) ? [160, 153] : [70, 67];
   return text.length <= alone ? 1 : Math.ceil(text.length / each);

@@ -12,7 +12,6 @@ export interface FeedCheck {
   seen: SeenFeed | null;
   /** Milliseconds since 1970; null for feeds that may stay unchanged. */
   changedAt: number | null;
-  /** In a row. */
   failures: number;
   lastError: string | null;
   fault: FeedFault | null;

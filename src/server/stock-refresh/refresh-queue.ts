@@ -9,7 +9,6 @@ import { logFailure } from '../log.ts';
 export interface RefreshJob {
   id: string;
   dealer: string;
-  /** From 0. */
   retries: number;
 }
 
@@ -22,7 +21,6 @@ export interface QueuePace {
 
 const queue = 'refresh';
 const usualPace: QueuePace = { heartbeatSeconds: 60, retrySeconds: 60 };
-/** A supplier may be down for days. */
 const retries = 1_000_000;
 /** Longest delay between attempts, and longest refresh. */
 const hourSeconds = 3600;
@@ -71,7 +69,6 @@ export class RefreshQueue {
     return jobs.map(({ id, data, retryCount }) => ({ id, dealer: data.dealer, retries: retryCount }));
   }
 
-  /** Sends the heartbeat. */
   async keep(jobs: readonly RefreshJob[]): Promise<void> {
     await this.#boss.touch(
       queue,
@@ -83,7 +80,6 @@ export class RefreshQueue {
     await this.#boss.complete(queue, id);
   }
 
-  /** Retried automatically. */
   async failed({ id }: RefreshJob, reason: string): Promise<void> {
     await this.#boss.fail(queue, id, { reason });
   }

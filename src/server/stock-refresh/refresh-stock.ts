@@ -111,7 +111,6 @@ export async function refreshStock(
 }
 
 interface SeenStock {
-  /** Null when no feed has a URL. */
   seen: SeenFeed | null;
   live: string | undefined;
   /** Null for a single feed. */

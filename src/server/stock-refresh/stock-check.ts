@@ -8,12 +8,10 @@ import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from 
 export interface StockCheck {
   dealer: string;
   leasedUntil: Date;
-  /** Null before the first check. */
   known: SeenFeed | null;
   askedFor: string | null;
   asked: number;
   triggeredAt: Date | null;
-  /** Null for a single feed. */
   feeds: Record<string, FeedCheck> | null;
 }
 

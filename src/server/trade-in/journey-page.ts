@@ -76,7 +76,6 @@ export async function startPage(
   return tradeInPage(step, { settings, locations }, { ...around, forCar });
 }
 
-/** TRADE-02 */
 async function offeredFor(
   settings: DealerRecord['settings'],
   site: SiteFiles,

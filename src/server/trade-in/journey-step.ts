@@ -78,7 +78,6 @@ const textsOf = (raw: unknown): Record<string, string> =>
     ),
   );
 
-/** Null when a script asked. */
 export async function valuationErrorPage(error: EndpointError, failed: Failed): Promise<Response | null> {
   const { request, raw, context } = failed;
   if (/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return null;

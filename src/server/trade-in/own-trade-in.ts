@@ -12,7 +12,6 @@ import { countedMarks, priceOf } from './value-trade-in.ts';
 const cookieName = 'forecourt-trade-in';
 const keptSeconds = 30 * 86_400;
 
-/** Lasts thirty days. */
 export function tradeInCookie(key: string, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return `${cookieName}=${key}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
@@ -24,7 +23,6 @@ export function keyOfTradeInCookie(request: Request): string | null {
 
 type OwnCall = Pick<Call<unknown>, 'db' | 'dealer' | 'request'>;
 
-/** Includes expired prices. */
 export async function ownTradeIn(call: OwnCall, key = keyOfTradeInCookie(call.request)): Promise<OwnTradeIn | null> {
   if (key === null || key === '') return null;
   const { db, dealer } = call;
@@ -46,7 +44,6 @@ export async function tradeInById(
   return row && ownOf(row, dealer.settings);
 }
 
-/** Null once its price has expired. */
 export const countedOwnTradeIn = async (call: OwnCall & Pick<Call<unknown>, 'now'>): Promise<OwnTradeIn | null> =>
   openTradeIn(await ownTradeIn(call), call.now);
 

@@ -81,7 +81,6 @@ function acceptedText(call: Pick<LeadCall, 'dealer'>, row: ValuationRow): string
   return `Accepted a price between ${formatMoney(price.low)} and ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}, subject to inspection.`;
 }
 
-/** Works without a valuation too. */
 export async function askAppraisal(call: LeadCall, sent: Person): Promise<SubmittedLead> {
   const row = sent.ref === null ? null : await valuationByKey(call.db, call.dealer.slug, sent.ref);
   const lead = await send(call, sent, row, { offer_accepted: null });
@@ -115,7 +114,6 @@ async function send(
   return submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');
 }
 
-/** Null for an unknown postcode or a single location. */
 function nearestYard(postcode: string | null, { settings, locations }: DealerRecord): string | null {
   const yards = visibleLocations(locations, settings).filter(({ type }) => type === 'sales');
   if (postcode === null || yards.length < 2) return null;

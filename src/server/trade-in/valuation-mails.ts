@@ -1,4 +1,3 @@
-/** Each mail stays due until sent. */
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { reminderAt } from '#src/domain/valuation/valid-until.ts';
 import type { Database } from '../database/database.ts';
@@ -43,7 +42,6 @@ export function dueMail(
   if (row.offer) return row.offerMailedAt === null && row.offer.expiresAt > now ? 'offer' : null;
   const end = row.expiresAt?.getTime() ?? 0;
   if (!row.estimate || row.declined || end <= now) return null;
-  // Acceptance has its own mail.
   if (row.acceptedLeadId !== null) return null;
   if (row.mailedAt === null) return 'estimate';
   return row.remindedAt === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;

@@ -50,7 +50,6 @@ export const pricedColumns = ({ estimate, reason }: Priced, provider: string, { 
   expiresAt: estimate ? new Date(validUntil(now, regional.timeZone)) : null,
 });
 
-/** Also stored without an estimate. */
 export async function valueTradeIn(
   db: Database,
   { slug, settings }: DealerRecord,
@@ -80,7 +79,6 @@ export async function valueTradeIn(
   return replyOf(row!, settings);
 }
 
-/** Null if not yet answered. */
 export function countedMarks(
   { adjustments, vehicle, createdAt }: Pick<ValuationRow, 'adjustments' | 'vehicle' | 'createdAt'>,
   settings: Settings,
@@ -109,7 +107,6 @@ export async function adjusted(
   const { kind = null } = row.vehicle as { kind?: TradedKind };
   const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted, kind) };
   const price = priceOf({ ...row, adjustments }, settings);
-  // Such marks need an inspection unless recounted.
   const declined = row.estimate ? (price ? null : 'no_comparable') : row.declined;
   return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);
 }

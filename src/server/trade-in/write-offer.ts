@@ -74,7 +74,7 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
     const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
     if (before.offer && before.acceptedLeadId !== null)
       throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
-    // The estimate was accepted subject to this offer, which needs its own acceptance.
+    // The estimate was accepted subject to inspection, so this offer needs its own acceptance.
     return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
   });
   const query = new URLSearchParams({ key: row.staffKey ?? '', done: '1' });

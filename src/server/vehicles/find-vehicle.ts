@@ -3,7 +3,6 @@ import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domai
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';
 
-/** Includes sold vehicles that still have a page. */
 export async function findVehicle(site: SiteFiles, id: string): Promise<PublishedVehicle | null> {
   const slugs = await publishedSlugs(site);
   const [vehicle] = Object.hasOwn(slugs, id) ? await findIn(site, slugs, [slugs[id]!]) : [];

@@ -49,7 +49,6 @@ export async function removeCarOf(db: Database, owner: Owner, carId: string): Pr
   await db.delete(watchlist).where(ofCar(owner, carId));
 }
 
-/** Newest first. */
 export async function carsOf(db: Database, owner: Owner): Promise<WatchedCar[]> {
   return db
     .select({ carId: watchlist.carId, savedAt: watchlist.savedAt })
