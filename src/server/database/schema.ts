@@ -145,7 +145,7 @@ export const deliveries = pgTable(
     channel: text('channel').notNull(),
     /** `shopper` means the lead's own phone or e-mail, so this column never names them. */
     target: text('target').notNull(),
-    /** For example `lead`, `staff`, `received`, `moved:2` (second change) or `late:1` (first reminder of a late answer). */
+    /** For example `lead`, `staff`, `received`, `moved:2` (second change) or `late:1` (first late reminder). */
     notice: text('notice').notNull().default('lead'),
     /**
      * `pending`, `delivered`, `dead`, `rerouted` (a `none` row whose lead has a route now) or `dropped` (no longer

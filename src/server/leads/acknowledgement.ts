@@ -31,7 +31,8 @@ const againAfterMs = 10 * 60_000;
 type AckCall = Pick<Call<unknown>, 'dealer' | 'ip' | 'now'> & Partial<Pick<Call<unknown>, 'environment'>>;
 interface Who {
   email: string | null;
-  /** E.164; null when unreadable. */ phone: string | null;
+  /** E.164; null when unreadable. */
+  phone: string | null;
   isMarked: boolean;
   form: string;
   /** A booking is confirmed even within the ten minutes. */
