@@ -18,7 +18,11 @@ export const wordingField = 'wording';
 /**
  * Version mark of the site's consent, conditions and destination wording, including the linked terms of use (SHOWN-03).
  */
-export function wordingMark(settings: Collector & Pick<PublicSettings, 'forms'>, terms: string | null): string {
+export function wordingMark(
+  settings: Collector & Pick<PublicSettings, 'forms'>,
+  /** `termsMark` of the terms of use. */
+  terms: string | null,
+): string {
   const { optInText, termsNote, termsPath, testDriveDisclaimer } = settings.forms;
   const said = [
     collectionNotice(settings),

@@ -17,7 +17,8 @@ export interface Block {
   lineGap?: number;
   link?: string;
   strike?: boolean;
-  /** For screen readers; null for content repeated on every page. */ role?: Role | null;
+  /** For screen readers; null for content repeated on every page. */
+  role?: Role | null;
 }
 
 export const grey = '#5b6470';
