@@ -1,4 +1,3 @@
-/** One step of signing in: a form of one field, judged and sent by its endpoint's contract. */
 import { parse, useForm, type Submission, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
@@ -11,7 +10,7 @@ import { messageOf } from './message-of.ts';
 interface Props<Input extends v.GenericSchema<Record<string, string>>, Reply extends v.GenericSchema> {
   contract: Contract<Input, Reply>;
   field: FieldDefinition;
-  /** What is sent besides the field. Default: nothing. */
+  /** Extra values to submit with the field. */
   known?: Record<string, string>;
   intro: ReactNode;
   submit: string;

@@ -1,6 +1,4 @@
-/**
- * On every page: whoever signed in on this device is told so in the header's panel. Nobody else's page asks the server.
- */
+/** Shows the account panel in the header on devices that have signed in; other visitors cost the server no request. */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 

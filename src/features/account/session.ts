@@ -1,11 +1,15 @@
-/** Who is signed in, as the server says; asked for once a page (AUTH-01). */
+/** The signed-in user according to the server, requested once per page (AUTH-01). */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { currentSession, signOut as signOutCall, type SignedInUser } from '#src/contracts/session.ts';
 import { markSignedIn } from './signed-in-mark.ts';
 
 let request: Promise<SignedInUser | null> | null = null;
 
-/** Null when nobody is. Throws CallError; the next call asks again. */
+/**
+ * Null when signed out. A failed request is repeated by the next call.
+ *
+ * @throws CallError
+ */
 export function loadUser(): Promise<SignedInUser | null> {
   request ??= callEndpoint(currentSession, {})
     .then(({ user }) => {
@@ -24,7 +28,7 @@ export function setUser(user: SignedInUser | null): void {
   markSignedIn(user !== null);
 }
 
-/** Throws CallError. */
+/** @throws CallError */
 export async function signOut(): Promise<void> {
   await callEndpoint(signOutCall, {});
   setUser(null);

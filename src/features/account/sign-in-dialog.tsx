@@ -1,4 +1,3 @@
-/** Signing in by phone (AUTH-01): the number, then the code that was texted to it. */
 import { useEffect, useState, type MouseEvent } from 'react';
 import { callEndpoint } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
@@ -10,7 +9,6 @@ import { openDialog } from '#src/ui/open-dialog.tsx';
 import { messageOf } from './message-of.ts';
 import { SignInStep } from './SignInStep.tsx';
 
-/** The shopper, or null when the dialog was closed. */
 export async function signInDialog(): Promise<SignedInUser | null> {
   const signedIn: { user: SignedInUser | null } = { user: null };
   await openDialog('Sign in to keep a watchlist', (close) => (
@@ -27,7 +25,7 @@ export async function signInDialog(): Promise<SignedInUser | null> {
 const privacyPath = (): string =>
   document.querySelector<HTMLElement>('[data-privacy]')?.dataset['privacy'] ?? '/privacy-policy';
 
-/** Browsers fill numbers in with the country's code. */
+/** Browsers autofill numbers with the country code. */
 const written = (phone: string): string => writtenPhone(phone, document.documentElement.lang as Locale);
 
 function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
@@ -85,7 +83,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
   );
 }
 
-/** A text takes a while: another one can be asked for after half a minute, and the button counts it down. */
+/** Seconds before another code can be requested; texts take a while to arrive. */
 const waitSeconds = 30;
 
 function OtherWays({ phone, onBack }: { phone: string; onBack: () => void }) {

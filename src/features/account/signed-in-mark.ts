@@ -1,7 +1,6 @@
 /**
- * Whether this browser signed in at this dealer before. The session itself is a cookie that no script reads: the mark
- * only saves everybody else a question to the server on every page. The page `/sign-in` works without a script and
- * leaves a cookie instead.
+ * Records that this browser has signed in at this dealer, so that other visitors need no session request per page. The
+ * session cookie itself is HttpOnly. `/sign-in` works without scripts and leaves a cookie instead.
  */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 
@@ -23,6 +22,6 @@ export function markSignedIn(isSignedIn: boolean): void {
       document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
     }
   } catch {
-    /* A browser that keeps nothing asks again at the next press. */
+    /* Storage is blocked: the next click asks again. */
   }
 }

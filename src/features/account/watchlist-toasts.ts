@@ -1,10 +1,9 @@
-/** What a shopper reads after a change of the watchlist: the words of specification 8. */
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import type { Toast } from '../saved-vehicles/toast.store.ts';
 
 const action = { label: 'View List', url: watchlistPath };
 
-/** What could not be done, with why: in the page, where the shopper is, and over no word of it. */
+/** Shown in the flow of the page, so that it covers no text. */
 export const failedToast = (
   title: 'Your watchlist has not changed' | 'You are still signed in',
   text: string,

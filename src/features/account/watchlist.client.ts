@@ -1,4 +1,4 @@
-/** Watchlist buttons (`data-watch`): hidden until this script is there; what they do loads at the press. */
+/** Watchlist buttons (`data-watch`) are hidden until this script runs; their behaviour loads on the first click. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';
@@ -7,11 +7,9 @@ import { $watchlist, isWatched, type Watchlist } from './watchlist.store.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 
 const load = () => import('./watchlist.ts');
-/** Of the vehicle whose page it is. */
 const titleHere = (): string => document.querySelector('[data-seen]')?.textContent.trim() ?? '';
 const buttons = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-watch]');
 
-/** The word says it as well as the colour. */
 function showPressed(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
   const label = button.querySelector('[data-watch-words]');
@@ -20,7 +18,7 @@ function showPressed(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-label', `${label.textContent} ${titleHere()}`);
 }
 
-/** Lists that come later have their buttons as well when this is called again. */
+/** Call again after adding a list to the page. */
 export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;
@@ -40,7 +38,7 @@ document.addEventListener('click', (event) => {
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
-/** Who is signed in, in the header's panel and menu, with the way out on a device of several people. */
+/** Shows the user and a sign-out button (for shared devices) in the header's panel and menu. */
 function showAccount(watchlist: Watchlist): void {
   const isIn = watchlist.status === 'ready';
   for (const account of document.querySelectorAll<HTMLElement>('[data-account]')) {

@@ -1,8 +1,6 @@
 import { atom } from 'nanostores';
 
-/**
- * The shopper's watchlist as this page knows it; `ids` newest first, `savedAt` the ISO instants that the server told.
- */
+/** `ids`: newest first. `savedAt`: ISO instants from the server. */
 export type Watchlist =
   | { status: 'unknown' }
   | { status: 'signed-out' }
@@ -14,7 +12,7 @@ export const $watchlist = atom<Watchlist>({ status: 'unknown' });
 export const isWatched = (watchlist: Watchlist, id: string): boolean =>
   watchlist.status === 'ready' && watchlist.ids.includes(id);
 
-/** The list with the vehicle in front, or without it. */
+/** Adds the vehicle at the front, or removes it. */
 export function withWatched(watchlist: Watchlist, id: string, isOn: boolean): Watchlist {
   if (watchlist.status !== 'ready') return watchlist;
   const others = watchlist.ids.filter((one) => one !== id);

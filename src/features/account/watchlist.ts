@@ -1,6 +1,6 @@
 /**
- * The watchlist kept on the server (WATCH-01): a press shows at once and is taken back when the server refuses. Whoever
- * is not signed in is asked to, and the press then counts.
+ * Server-side watchlist (WATCH-01). Changes show at once and roll back if the server refuses; signed-out shoppers sign
+ * in first, then the change is applied.
  */
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
@@ -22,7 +22,7 @@ async function fetchList({ phone }: SignedInUser): Promise<void> {
   });
 }
 
-/** Fills the store; what goes wrong stands in it. */
+/** Loads the store; errors are stored in it. */
 export async function loadWatchlist(): Promise<void> {
   try {
     const user = await loadUser();
@@ -33,9 +33,9 @@ export async function loadWatchlist(): Promise<void> {
   }
 }
 
-/** Opens the sign-in dialog, or its page where the dialog does not come; null when it was closed. */
+/** Opens the sign-in dialog, or `/sign-in` if the dialog fails to load. Null if the dialog was closed. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
-  // The server draws the page of the list with this module too, and needs no React of browsers (1.4 MB).
+  // The server renders the watchlist page with this module too and must not load the browser's React (1.4 MB).
   if (import.meta.env.SSR) return null;
   const dialog = await import('./sign-in-dialog.tsx').catch(() => null);
   if (dialog === null) {
@@ -68,7 +68,7 @@ async function ready(): Promise<{ user: SignedInUser; isNew: boolean } | null> {
   return user && { user, isNew: true };
 }
 
-/** Sends the change; the store has it already. Throws CallError. */
+/** @throws CallError */
 async function send({ phone }: SignedInUser, id: string, isOn: boolean): Promise<void> {
   const { success } = await callEndpoint(isOn ? saveCar : removeCar, { phone_number: phone, car_id: id });
   if (!success) throw unexpectedError();
@@ -81,7 +81,6 @@ interface Watched {
   title: string;
 }
 
-/** Adds or removes a vehicle; false when it could not be done. */
 export async function toggleWatched(vehicle: Watched): Promise<boolean> {
   if (pending.has(vehicle.id)) return false;
   pending.add(vehicle.id);
@@ -99,7 +98,7 @@ async function toggle({ id, title }: Watched): Promise<boolean> {
   const signedIn = await ready();
   if (!signedIn) return false;
   const wasOn = isWatched($watchlist.get(), id);
-  // Who signed in to save it, and has it on the list already, does not want it off.
+  // After signing in to save a vehicle that was already on the list, don't remove it.
   const isOn = signedIn.isNew || !wasOn;
   $watchlist.set(withWatched($watchlist.get(), id, isOn));
   try {
@@ -107,7 +106,7 @@ async function toggle({ id, title }: Watched): Promise<boolean> {
   } catch (error) {
     $watchlist.set(withWatched($watchlist.get(), id, wasOn));
     if (!(error instanceof CallError) || error.code !== 'sign_in' || signedIn.isNew) throw error;
-    // The session ended meanwhile: the gate again, and the press counts after it.
+    // The session has ended: sign in again, then apply the change.
     setUser(null);
     $watchlist.set({ status: 'signed-out' });
     return toggle({ id, title });

@@ -1,4 +1,3 @@
-/** On every page: remembers the visit, and passes a shopper's events on. */
 import { shopperEvent, type ShopperEvent } from '../saved-vehicles/shopper-event.ts';
 import { sendEvent } from './send-events.ts';
 import { keepVisit, readVisit, withPage } from './visit.ts';

@@ -1,6 +1,6 @@
 /**
- * Events for the dealer's own log (FORM-08, API-15), sent together by a beacon that outlives the
- * page. A dealer may keep none.
+ * Events for the dealer's own log (FORM-08, API-15), batched into a beacon that outlives the page. Dealers can turn
+ * them off.
  */
 import type { AnalyticsEvent, EventId } from '#src/contracts/events.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -12,7 +12,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isOn = (): boolean => document.documentElement.dataset['events'] !== undefined;
 
-/** Sends what waits. */
 export function flushEvents(): void {
   clearTimeout(timer);
   if (queue.length === 0) return;

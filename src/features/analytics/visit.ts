@@ -1,27 +1,23 @@
-/**
- * What a lead says of the visit it came from (FORM-07): the pages seen and what stood in the links that led here. Kept
- * for the visit only, in this tab.
- */
+/** Visit details sent with a lead (FORM-07), stored in this tab for the visit only. */
 export interface Visit {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Paths, the latest last. */
+  /** Paths, latest last. */
   pages: string[];
-  /** Query of links from elsewhere, such as a campaign's. */
+  /** Query parameters of inbound links, such as a campaign's. */
   params: Record<string, string>;
 }
 
 export interface Seen {
   path: string;
   query: string;
-  /** Whether the shopper came from another page of this site. */
+  /** True if the previous page was on this site. */
   isInside: boolean;
 }
 
 const mostPages = 50;
 const mostParams = 50;
 
-/** The visit with one more page. */
 export function withPage(visit: Visit, { path, query, isInside }: Seen): Visit {
   const pages = visit.pages.at(-1) === path ? visit.pages : [...visit.pages, path].slice(-mostPages);
   const params = isInside ? visit.params : { ...visit.params, ...Object.fromEntries(new URLSearchParams(query)) };
@@ -46,6 +42,6 @@ export function keepVisit(visit: Visit): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(visit));
   } catch {
-    /* A lead then says less of its visit. */
+    /* Without storage, leads carry fewer visit details. */
   }
 }

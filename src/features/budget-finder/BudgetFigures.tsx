@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Two figures and what each is made of: the simple sum that the search uses, and what it buys once
- * interest is counted (AFF-01).
+ * The budget from the simple sum that the search uses, and the price it buys once interest is included (AFF-01), each
+ * with its working.
  */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
   const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;

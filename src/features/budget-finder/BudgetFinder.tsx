@@ -21,17 +21,17 @@ import { useFigures } from './use-figures.ts';
 
 export interface BudgetFinderProps {
   data: BudgetFinderData;
-  /** Counts what a budget finds. Default: nobody counts, and the button says "Show cars". */
+  /** Without it, the button says "Show cars". */
   count?: BudgetCount;
-  /** Opens an address. Default: as a link would. */
+  /** Opens a URL. Default: as a link does. */
   go?: (url: string) => void;
-  /** Told when the shopper moves into the form or presses it. */
+  /** Called when the form gets focus or a click. */
   onTouch?: () => void;
-  /** Level of the heading in its page. Default: h2. */
+  /** Heading level in its page. Default: h2. */
   heading?: 'h1' | 'h2';
 }
 
-/** BUDG-04: the current search with the budget as its highest price. */
+/** Returns the current search with the budget as its maximum price (BUDG-04). */
 export function budgetUrl(
   { searchUrl, maximum, indexName }: BudgetFinderData,
   budget: number,
@@ -41,20 +41,17 @@ export function budgetUrl(
   return `${path}?${toQueryString(budgetSearch(fromQueryString(query), budget, maximum, bodies), indexName)}`;
 }
 
-/** A page has one budget finder. */
+/** Each page has at most one budget finder. */
 const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
 
-/**
- * Find cars for your budget (BUDG-01 to BUDG-05, AFF-01). Before its script runs it is a form that searches
- * with the starting figures.
- */
+/** Budget finder (BUDG-01 to BUDG-05, AFF-01). Without scripts it is a form that searches with the starting figures. */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) onTouch?.();
-    // What had the focus before there was anybody to tell.
+    // Reports a field focused before hydration.
   }, []);
   const isWrong = { repayment: !isAmount(repayments[period]), deposit: !isAmount(deposit) };
   const isUnread = isWrong.repayment || isWrong.deposit;
@@ -151,7 +148,7 @@ interface AmountProps {
   label: string;
   value: string;
   isWrong: boolean;
-  /** Id of the note that says what is wrong, where there is one. */
+  /** Id of the error note, if any. */
   describedBy: string | undefined;
   change: (value: string) => void;
 }

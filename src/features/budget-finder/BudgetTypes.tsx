@@ -9,10 +9,7 @@ interface Props {
   toggle: (body: BodyType) => void;
 }
 
-/**
- * Tiles of car types (BUDG-01); their names in the form are those of the search's address, so that it
- * works before a script does.
- */
+/** Body type tiles (BUDG-01). Field names match the search URL, so the form works without scripts. */
 export function BudgetTypes({ bodies, noun, chosen, toggle }: Props) {
   if (bodies.length === 0) return null;
   return (

@@ -12,10 +12,7 @@ const countBySite: BudgetCount = async (budget, bodies) => {
   return countBySearch(client, config.settings)(budget, bodies);
 };
 
-/**
- * The budget finder of a page. The site's search engine counts for it: on its own page as soon as there is time, among
- * others once the shopper has touched the form.
- */
+/** Counts with the site's search engine: when idle on its own page, elsewhere after the first interaction. */
 export function BudgetFinderIsland(props: Pick<BudgetFinderProps, 'data' | 'heading'>) {
   const isOwnPage = props.heading === 'h1';
   const isTouched = useRef(isOwnPage);

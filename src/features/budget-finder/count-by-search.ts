@@ -3,7 +3,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchClient } from '#src/search/search-client.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
-/** Counts what a budget buys (BUDG-05): above the dealer's least price, up to the budget, of the chosen bodies. */
 export const countBySearch =
   (client: Pick<SearchClient, 'search'>, settings: Pick<PublicSettings, 'search' | 'finance'>): BudgetCount =>
   async (budget, bodies) => {

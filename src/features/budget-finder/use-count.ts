@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { BudgetCount } from '#src/view/budget/budget-finder.ts';
 
-/**
- * How many vehicles a budget finds now; null until that is known. An answer that comes late
- * never overrides a newer one.
- */
+/** Number of vehicles within the budget; null until known. Late responses never overwrite newer ones. */
 export function useCount(count: BudgetCount | undefined, budget: number, bodies: readonly BodyType[]): number | null {
   const [known, setKnown] = useState<{ requested: string; found: number | null } | null>(null);
   const requested = `${budget} ${bodies.join(' ')}`;
@@ -18,7 +15,7 @@ export function useCount(count: BudgetCount | undefined, budget: number, bodies:
     return () => {
       isCurrent = false;
     };
-    // The text stands for budget and bodies: a list of the same bodies is not a new question.
+    // `requested` covers budget and bodies: a new array of the same bodies must not count again.
   }, [count, requested]);
   return known?.requested === requested ? known.found : null;
 }

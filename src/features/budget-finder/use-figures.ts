@@ -10,10 +10,7 @@ interface FilledIn {
   bodies: BodyType[];
 }
 
-/**
- * What a shopper filled in before the script came: the form was there, and nobody has heard of it yet. Null
- * where nothing was changed.
- */
+/** Values entered before hydration; null if nothing was changed. */
 export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'querySelectorAll'> | null): FilledIn {
   const amount = (name: string): string | null => {
     const field = form?.querySelector<HTMLInputElement>(`[data-amount="${name}"]`);
@@ -31,10 +28,7 @@ export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'qu
   };
 }
 
-/**
- * What a shopper typed stays with the page's place in the history, so that the way back from
- * the results finds it again.
- */
+/** Stored in the history entry, so that going back from the results restores the shopper's figures. */
 interface Figures {
   period: Period;
   repayments: Record<Period, string>;
@@ -50,7 +44,7 @@ function keepFigures(history: Steps, figures: Figures): void {
   history.replaceState({ ...(history.state as object | null), budget: figures }, '');
 }
 
-/** Null where nothing was typed, or something else stands there. */
+/** Null if the history entry holds no valid figures. */
 function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   const { period, repayments, deposit, chosen } = ((state as { budget?: Partial<Figures> } | null)?.budget ??
     {}) as Partial<Figures>;
@@ -70,10 +64,7 @@ function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   };
 }
 
-/**
- * What the shopper has typed and chosen: kept with the page's history, or filled in before the script
- * ran, or as the page came.
- */
+/** Figures from the history entry, else as entered before hydration, else the page's defaults. */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
   const [period, setPeriod] = useState<Period>(usual);
   const [repayments, setRepayments] = useState<Record<Period, string>>({
@@ -98,7 +89,7 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
     setDeposit((amount) => filled.deposit ?? amount);
     setChosen((bodies) => (filled.bodies.length > 0 ? filled.bodies : bodies));
   }, [usual, form]);
-  // The first time what is shown is what came with the page.
+  // Skips the first run: it would only store the defaults.
   useEffect(() => {
     if (isStored.current) keepFigures(history, { period, repayments, deposit, chosen });
     isStored.current = true;

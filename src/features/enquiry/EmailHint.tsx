@@ -1,11 +1,8 @@
-/** Asks whether another address was meant; nothing changes without a press. */
 import { useState, type ReactNode, type RefObject } from 'react';
 import { meantEmail } from '#src/domain/leads/meant-email.ts';
 
 interface EmailHint {
-  /** Looks at what was typed into a field of the form. */
   judge: (field: HTMLInputElement | HTMLSelectElement) => void;
-  /** What stands with the field; nothing where the address looks right. */
   extras: { email?: ReactNode };
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with a form that was sent (FORM-03): above the heading of its page, or of its dialog or fold. */
+/** Error summary of a submitted form (FORM-03), above the heading of its page, dialog or fold. */
 import type { MouseEventHandler, Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
@@ -6,20 +6,16 @@ import type { FormDefinition } from './form-definition.ts';
 
 interface Props {
   definition: FormDefinition;
-  /** The use of the form that is chosen. */
   mode: string;
   faults: FieldErrors;
   ref?: Ref<HTMLDivElement> | undefined;
   onClick?: MouseEventHandler;
 }
 
-/** The place above the heading of a page that has one form: the form's own id names it. */
+/** Id of the summary slot above the heading of a single-form page. */
 export const summaryPlace = (formId: string): string => `${formId}-faults`;
 
-/**
- * Every fault in the order of the form, each with the way to its field; one that belongs to none stands
- * in the list all the same.
- */
+/** Errors in form order, each linked to its field; errors without a field are listed too. */
 export function FaultSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
   const shown = fields
     .filter(({ only, disabled }) => (only === undefined || only.includes(mode)) && !disabled)

@@ -1,7 +1,6 @@
 /**
- * A form from its definition (FORM-01, FORM-03): static in pages, live in its island. As it stands here it works
- * without a script: the server takes it and answers with the success page, or with a page that says what is wrong and
- * keeps what was typed.
+ * Renders a form from its definition (FORM-01, FORM-03), static or inside its island. It works without scripts: the
+ * server answers with the success page, or with the errors and the submitted values.
  */
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -12,31 +11,27 @@ import { FaultSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
-/** What was typed, by the field's name; ticks as true or false. */
+/** Values by field name; checkboxes as booleans. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id' | 'action' | 'method'> {
   definition: FormDefinition;
-  /** The use of the form that is chosen. Default: the first. */
   mode?: string;
-  /** The step in sight, from 0; null is all of the form, as it stands without a script. Default: null. */
+  /** Visible step, from 0; null shows the whole form, as without scripts. Default: null. */
   step?: number | null;
-  /** Said above the step. */
+  /** Ref of the text above the step. */
   stepRef?: Ref<HTMLParagraphElement>;
-  /** To the step before. */
   onBack?: () => void;
   typed?: Typed;
-  /** What is wrong, by the field's name. */
+  /** Errors by field name. */
   faults?: FieldErrors;
-  /** Why it could not be sent. */
   failure?: string | null;
   isSending?: boolean;
-  /** Said above the fields. */
   intro?: ReactNode;
-  /** What else belongs to a field, by its name. */
+  /** Extra content by field name. */
   extras?: Readonly<Record<string, ReactNode>>;
   summaryRef?: Ref<HTMLDivElement>;
-  /** Whether the list of faults stands in the form; elsewhere whoever draws the form draws it. Default: yes. */
+  /** False if the caller renders the error list elsewhere. Default: true. */
   hasSummary?: boolean;
 }
 
@@ -97,7 +92,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // By its name: where free times take the place of two fields, what stands in the others must stay.
+          // Keyed by name so that the other fields keep their values when time slots replace two fields.
           <FieldPart
             key={field.name}
             definition={definition}
@@ -128,7 +123,7 @@ interface FieldPartProps {
   extra: ReactNode;
 }
 
-/** A field with what stands around it: the beginning of a step or of a part, and what is said of two fields at once. */
+/** A field with its step or group heading and any note that covers two fields. */
 function FieldPart({ definition, field, step, mode, typed, fault, extra }: FieldPartProps) {
   const { id } = definition;
   const either = `${id}-either`;
@@ -172,7 +167,6 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
   );
 }
 
-/** What no person sees, and programs fill in. */
 const Trap = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website
@@ -199,7 +193,7 @@ function ModeChoice({ definition: { modes }, isHidden }: PartProps) {
   );
 }
 
-/** Where a test drive begins, and what a use of the form is for. */
+/** Start of the test drive, and the purpose of the form's mode. */
 function Opening({ definition: { modes, place, invitation = null }, isHidden }: PartProps) {
   return (
     <>
@@ -227,12 +221,11 @@ function Notes({ definition: { notes }, isHidden }: PartProps) {
 
 interface ButtonsProps extends Pick<FormProps, 'definition' | 'onBack'> {
   step: number | null;
-  /** How many steps there are. */
   count: number;
   isSending: boolean;
 }
 
-/** Of a form that its island has not taken over, both the way on and the button that sends: a style shows one. */
+/** Before hydration, both Continue and Submit are rendered and CSS shows one. */
 function Buttons({ definition: { modes }, step, count, isSending, onBack }: ButtonsProps) {
   const isLast = step === null || step === count - 1;
   return (
@@ -267,11 +260,11 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
 interface FailureProps {
   reason: string;
   isStored?: boolean;
-  /** It is being sent again: nothing is said, and its room stays, so that no button moves under a finger. Default: no. */
+  /** Being resubmitted: hides the alert but keeps its space, so that no button moves under a finger. Default: false. */
   isPast?: boolean;
 }
 
-/** It could not be sent: why, and that nothing is lost. */
+/** Says why the form could not be sent and that nothing is lost. */
 export function FormFailure({ reason, isStored = true, isPast = false }: FailureProps) {
   return (
     <div className="form__alert" role="alert" style={isPast ? { visibility: 'hidden' } : undefined}>

@@ -1,6 +1,6 @@
 /**
- * Chooses the place that is nearest to the postcode in the form (LOC-04). What is wrong is said beside the field, since
- * nothing was sent: a postcode that cannot be one, or one that nobody knows.
+ * Selects the location nearest to the postcode in the form (LOC-04). Errors appear at the field, since nothing was
+ * submitted.
  */
 import { useEffect, useState } from 'react';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
@@ -16,7 +16,7 @@ const places = ['location_id', 'dealership_slug'];
 export function NearestButton({ formId, definition }: { formId: string; definition: FormDefinition }) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [isLive, setIsLive] = useState(false);
-  // The server draws none: without a script it would do nothing.
+  // Not server-rendered: without scripts it does nothing.
   useEffect(() => setIsLive(true), []);
   const list = definition.fields.find(({ name }) => places.includes(name));
   if (!list || !isLive) return null;
@@ -52,7 +52,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
   );
 }
 
-/** Asks for each place of the list: of a dealer's workshops and yards only some may be in it. */
+/** Limits the request to the locations in the list, which may be only some of the dealer's workshops or yards. */
 async function nearest(
   form: HTMLFormElement,
   postcode: string,
@@ -73,7 +73,7 @@ async function nearest(
   }
 }
 
-/** As if a hand had chosen it: the times of a test drive follow. */
+/** Fires events as a manual choice would, so that test drive times reload. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (list) {

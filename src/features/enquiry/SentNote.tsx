@@ -1,11 +1,11 @@
-/** Going back to a form that was sent says so, with its reference, and offers nothing to be sent twice. */
+/** When a shopper goes back to a submitted form, shows its reference instead and prevents a second submission. */
 import { useEffect, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
 import { sentHere } from './sent-here.ts';
 
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);
-  // No layout effect: the form comes after the note, and React sets its ref later. Drafts are restored after this.
+  // Not a layout effect: the form comes after the note and its ref is set later. Drafts are restored after this.
   useEffect(() => {
     const look = (): void => {
       const form = formRef.current;

@@ -1,6 +1,6 @@
 /**
- * Days and times of a test drive as radios: a strip of days over the times of the chosen one, or a diary with days
- * across and times down. What is full, closed or taken stays in sight and cannot be chosen.
+ * Test drive days and times as radios: a strip of days above the chosen day's times, or a diary grid. Full, closed and
+ * taken slots stay visible but disabled.
  */
 import { useRef, type RefObject } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -47,7 +47,7 @@ export function SlotPicker({ formId, slots, offered, as, fault }: Props) {
 const span = (days: SlotDay[]): string =>
   [days[0], days.at(-1)].flatMap((day) => (day ? [shortDay(day.date)] : [])).join(' to ');
 
-/** By what fits. The row scrolls by touch and keyboard all the same. */
+/** Scrolls by the visible width; touch and keyboard scrolling work too. */
 function Arrows({ row }: { row: RefObject<HTMLDivElement | null> }) {
   const move = (by: number) => (): void => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

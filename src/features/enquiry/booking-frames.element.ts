@@ -1,4 +1,4 @@
-/** `<booking-frames>`: links to another company's booking pages open on this page instead (BookingFrames.astro). */
+/** `<booking-frames>`: opens links to third-party booking pages inside this page (BookingFrames.astro). */
 import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 

@@ -1,41 +1,37 @@
-/**
- * The fields of a form and what is kept of them: filled in again, kept while a shopper types,
- * forgotten when they say so.
- */
+/** Saves and restores the fields of a form, and forgets them on request. */
 import { atom } from 'nanostores';
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft.ts';
 
-/** Whether the forms of this page are filled in with who this browser remembers. */
+/** True if this page's forms were filled with the remembered shopper. */
 export const $isKnown = atom(false);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const kinds = ['hidden', 'checkbox', 'radio', 'submit'];
 
-/** No person fills in the trap. */
+/** Excludes the honeypot, which has no tab stop. */
 const isStored = (control: Element): control is Control =>
   (control instanceof HTMLInputElement
     ? !kinds.includes(control.type) && control.tabIndex >= 0
     : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
   (control as Control).name !== '';
 
-/** Words that the page itself begins a message with, and nobody has changed. */
+/** The page's own opening text of a message, unchanged. */
 const isBegun = (control: Control): boolean =>
   control instanceof HTMLTextAreaElement && 'begun' in control.dataset && control.value === control.defaultValue;
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
-/** A day and a time are the shopper's own choice, also where the form was drawn with them. */
+/** A day and time are always the shopper's choice, even if the form was rendered with them. */
 const slotNames = ['slot_day', 'starts_at'];
 
-/** What was chosen of several, but for the use of the form. */
 const chosenRadios = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked:not([name="form"])'),
 ];
 const uses = (form: HTMLFormElement): NodeListOf<HTMLInputElement> =>
   form.querySelectorAll('input[type="radio"][name="form"]');
 
-/** What is no choice of the page's own. */
+/** Omits values that the page itself preselected. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
     control instanceof HTMLSelectElement
@@ -60,12 +56,12 @@ export function keepDraft(form: HTMLFormElement): void {
   storeDraft(withTyped(readDraft(now), draftKey(form), typedIn(form), now));
 }
 
-/** What was written is with the dealer; who wrote it stays for the next vehicle. */
+/** Drops the message after submission but keeps the shopper's details for the next vehicle. */
 export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }
 
-/** What was sent is no draft: its fields are as the page began them, but for who the shopper is. */
+/** Resets submitted fields to the page's defaults, except the shopper's details. */
 export function clearText(form: HTMLFormElement): void {
   for (const control of controls(form)) {
     if (personFields.includes(control.name)) continue;
@@ -78,7 +74,7 @@ export function clearText(form: HTMLFormElement): void {
   }
 }
 
-/** What was chosen in a list that is not on the page yet: '' for nothing. */
+/** The stored choice of a list that is not rendered yet; '' for none. */
 export const storedText = (form: HTMLFormElement, name: string): string =>
   readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
 
@@ -87,7 +83,7 @@ export interface Restored {
   text: boolean;
 }
 
-/** Fills fields that are still empty, or as the page began them. */
+/** Fills fields that are empty or still have the page's default. */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const { person, texts } = readDraft(Date.now());
   const text = texts[draftKey(form)]?.values ?? {};
@@ -113,7 +109,7 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return restored;
 }
 
-/** Whoever filled in the forms of this page is somebody else. */
+/** Clears the remembered shopper from storage and from this page's forms. */
 export function forgetPerson(): void {
   storeDraft(emptyDraft);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {

@@ -1,11 +1,10 @@
 /**
- * What a shopper typed, kept in this browser until it is sent, so that a reload, another vehicle or a lost connection
- * costs nothing: who they are (for every form, 30 days) and what they wrote (for each form and vehicle, 7 days, the
- * newest dozen). Ticks are never kept: whoever agrees does so each time.
+ * Form input stored in this browser until submitted, so that a reload, another vehicle or a lost connection costs
+ * nothing: contact details for every form (30 days), texts per form and vehicle (7 days, newest dozen). Ticks are never
+ * stored: consent is given each time.
  */
 export interface Draft {
   person: { values: Record<string, string>; at: number } | null;
-  /** By form and vehicle. */
   texts: Record<string, { values: Record<string, string>; at: number }>;
 }
 
@@ -27,7 +26,7 @@ const bounded = (values: Record<string, unknown>): Record<string, string> =>
       .slice(0, 40),
   );
 
-/** Without what is too old, and no more than the newest dozen texts. */
+/** Drops expired texts and all but the newest dozen. */
 export function currentDraft({ person, texts }: Draft, now: number): Draft {
   const fresh = Object.entries(texts)
     .filter(([, { at }]) => now - at < textDays * dayMs)
@@ -36,7 +35,7 @@ export function currentDraft({ person, texts }: Draft, now: number): Draft {
   return { person: person && now - person.at < personDays * dayMs ? person : null, texts: Object.fromEntries(fresh) };
 }
 
-/** The draft with what stands in a form now. A field that was emptied is forgotten. */
+/** Merges a form's values into the draft; emptied fields are forgotten. */
 export function withTyped(draft: Draft, key: string, typed: Record<string, string>, now: number): Draft {
   const of = (isPerson: boolean) =>
     bounded(Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.includes(name) === isPerson)));
@@ -74,17 +73,16 @@ export function storeDraft(draft: Draft): void {
     if (draft.person === null && Object.keys(draft.texts).length === 0) localStorage.removeItem(storageKey());
     else localStorage.setItem(storageKey(), JSON.stringify(draft));
   } catch {
-    /* The fields themselves still hold it. */
+    /* Storage is blocked; the fields still hold the input. */
   }
 }
 
-/** One place for each form and vehicle. */
+/** One key per form and vehicle. */
 export function draftKey(form: HTMLFormElement): string {
   const car = form.elements.namedItem('car_id');
   return `${form.dataset['form'] ?? ''}:${car instanceof HTMLInputElement ? car.value : ''}`;
 }
 
-/** Whether something waits for this form. */
 export function hasDraft(form: HTMLFormElement): boolean {
   const { person, texts } = readDraft(Date.now());
   return person !== null || draftKey(form) in texts;

@@ -1,7 +1,3 @@
-/**
- * A form of the page, once a shopper is near: it judges with the server's own rules, sends, keeps what was
- * typed and offers free times.
- */
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -23,13 +19,13 @@ import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
-  /** Of a form that stands on few pages. Default: read from the form as the server has drawn it. */
+  /** Passed on pages few in number; by default read from the server-rendered form. */
   definition?: FormDefinition | null;
-  /** Whether the page keeps room for the list of faults above its heading. Default: the list stands in the form. */
+  /** True if errors go in the slot above the page's heading rather than in the form. */
   isApart?: boolean;
-  /** The form's markup, on the server alone: Astro hands no function to a browser. */
+  /** The form's markup, on the server only: Astro passes no functions to the browser. */
   drawn?: (() => string) | null;
-  /** What came back from the server to be mended. */
+  /** Values and errors returned by the server. */
   returned?: Returned | null;
 }
 
@@ -38,7 +34,7 @@ interface Returned {
   faults: FieldErrors;
 }
 
-/** The server has drawn the form once for all of a site's pages; the browser reads from it what it is. */
+/** The markup is shared by all pages of the site; the browser reads the definition from it. */
 export function EnquiryForm({ id, definition = null, isApart = false, drawn, returned = null }: Props) {
   return drawn ? (
     <div dangerouslySetInnerHTML={{ __html: drawn() }} />
@@ -78,7 +74,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const wrong = Object.keys(faults).join(' ');
   useEffect(() => {
     if (wrong !== '') steps.mend(wrong.split(' '));
-    // Once for each try: a shopper may look at another step before mending.
+    // Once per attempt: the shopper may look at another step before fixing errors.
   }, [wrong, attempt]);
   useEffect(() => {
     if (status.kind === 'failed') formRef.current?.querySelector('.form__alert')?.scrollIntoView({ block: 'nearest' });
@@ -89,7 +85,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     slots.choose(target.name, target.value);
     emailHint.judge(target);
     if (target.name !== 'form') return;
-    // What one use of the form lacks, another may not need.
+    // Errors of one mode may not apply to another.
     clearFaults();
     setMode(target.value);
     steps.first();
@@ -97,7 +93,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const followFault = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
     if (!link) return;
-    // The way from a fault to its field changes no address.
+    // Focus the field without changing the URL.
     event.preventDefault();
     const field = link.hash.slice(1);
     steps.show(field.slice(id.length + 1));
@@ -133,7 +129,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   );
 }
 
-/** What stands with a field that only a browser with scripts can offer. */
+/** Field extras that need scripts. */
 function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors): FormProps['extras'] {
   const { id, slotsAs = 'days', findsNearest = false } = definition;
   const nearest = findsNearest ? { postcode: <NearestButton formId={id} definition={definition} /> } : {};
@@ -156,7 +152,7 @@ function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors)
   };
 }
 
-/** The room above the page's heading. What the server has drawn there is the island's from now on. */
+/** The slot above the page's heading; the island takes over its server-rendered content. */
 function useSummaryPlace(formId: string | null): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -167,7 +163,6 @@ function useSummaryPlace(formId: string | null): HTMLElement | null {
   return place;
 }
 
-/** Says where the filled-in name comes from, with the way to be somebody else. */
 function KnownNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   if (!useStore($isKnown, { ssr: 'initial' })) return null;
   const clear = (): void => {
@@ -208,8 +203,8 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
 const errorTitle = 'Error: ';
 
 /**
- * The list of faults has the focus, from its heading on, and the page's title says that there are some. A page that
- * came with them says so already, and takes no focus from a shopper who has begun to mend them.
+ * Focuses the error list, scrolled to its heading, and marks the page title. Errors rendered by the server leave the
+ * focus alone: the shopper may already be fixing them.
  */
 function useFaultFocus(
   faults: FieldErrors,
@@ -223,7 +218,7 @@ function useFaultFocus(
     if (!summaryRef.current || (attempt === 0 && document.activeElement !== document.body)) return;
     if (!title.startsWith(errorTitle)) document.title = errorTitle + title;
     summaryRef.current.focus({ preventScroll: true });
-    // Below a header that stays: the page's own scroll padding says how much that covers.
+    // `scroll-padding` accounts for the sticky header.
     summaryRef.current.scrollIntoView({ block: 'start' });
     return () => {
       document.title = title;
@@ -232,7 +227,7 @@ function useFaultFocus(
   return summaryRef;
 }
 
-/** Kept while a shopper types, and at the latest when they send or leave. Returns whether a hand typed all of it. */
+/** Saves while typing, and at the latest on submit or leaving. Returns whether everything was typed by hand. */
 function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   onMode: (mode: string) => void,
@@ -277,7 +272,7 @@ function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
   };
   form.addEventListener('keydown', onKey);
   form.addEventListener('input', later);
-  // Text that was sent is dropped; a timer that still runs would store it again.
+  // Save now: a pending timer would store a submitted text again.
   form.addEventListener('submit', keepNow);
   addEventListener('pagehide', keepNow);
   return () => {

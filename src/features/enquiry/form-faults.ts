@@ -1,7 +1,4 @@
-/**
- * A form as it is filled, and what is wrong with it before it is sent: the rules of the server, and lists
- * that must be chosen from.
- */
+/** Validates a filled form with the server's rules, plus required lists. */
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';
@@ -10,10 +7,7 @@ import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
   form: FormName;
-  /**
-   * Text by name, ticks as true or false, a list where a name stands several times; fields of another use of the form
-   * are not among them.
-   */
+  /** Checkboxes are booleans, repeated names are lists; fields of other modes are excluded. */
   values: Record<string, string | string[] | boolean>;
 }
 
@@ -35,7 +29,7 @@ export function readFill({ modes, fields }: FormDefinition, data: FormData): Fil
 const text = (value: Fill['values'][string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** In the order of the form; empty where nothing is wrong. `today` is an ISO date. Default: by the shopper's own clock. */
+/** Returns errors in form order. `today` is an ISO date; default: the shopper's clock. */
 export function formFaults(
   { form, values }: Fill,
   { fields }: Pick<FormDefinition, 'fields'>,

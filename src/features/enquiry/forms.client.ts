@@ -1,17 +1,17 @@
 /**
- * Forms are plain forms until a shopper comes near; then their islands take over. Until then this script leads to the
- * right use of a form and holds back what is sent while its island is on the way. Where that does not arrive, the
- * browser sends the form itself, once, unless that would lose what was typed.
+ * Forms stay plain until a shopper comes near and their islands load. Meanwhile this script selects the form's mode and
+ * delays submission until hydration; if the island fails to load, it submits natively, once, unless input would be
+ * lost.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';
 import { keepDraft } from './draft.store.ts';
 import { liveEvent } from './live-event.ts';
 
-/** What the directive of the form's island takes for a shopper who is near. */
+/** Triggers the `near` directive of the form's island. */
 const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-/** What leads to the same form, each to its own use of it. */
+/** Hashes that open the same form in different modes. */
 const uses: Record<string, string> = {
   '#enquire': 'enquiry',
   '#test-drive': 'test-drive',
@@ -24,9 +24,7 @@ function choose(hash: string): void {
     ?.click();
 }
 
-/**
- * Neither the script nor the server can be reached: said where the shopper pressed, with everything still in its field.
- */
+/** Neither script nor server is reachable: says so at the button and keeps the input. */
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > p[role="alert"]')?.remove();
   const alert = Object.assign(document.createElement('p'), {
@@ -37,7 +35,7 @@ function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > [type="submit"]')?.before(alert);
 }
 
-/** Forms that their islands have taken over, and those that they cannot. */
+/** Hydrated forms, and forms whose island failed. */
 const live = new WeakSet<EventTarget>();
 const plain = new WeakSet<EventTarget>();
 
@@ -47,11 +45,10 @@ function sendPlainly(form: HTMLFormElement): void {
   else sayOffline(form);
 }
 
-/** An island draws the buttons of the form's use alone: the one that was pressed may be gone. */
+/** The island renders only the chosen mode's buttons, so the clicked one may have been removed. */
 const isStillOf = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   submitter instanceof HTMLButtonElement && submitter.form === form;
 
-/** Sent once its island is there, however often it is pressed meanwhile. */
 function hold(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.dataset['form'] === undefined || live.has(form)) return;
@@ -70,7 +67,7 @@ function hold(event: SubmitEvent): void {
   wake(form);
 }
 
-/** What is typed into a form that no island has yet is kept when the shopper leaves. */
+/** Saves input of forms that are not hydrated yet when the shopper leaves. */
 const typed = new Set<HTMLFormElement>();
 document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
@@ -93,7 +90,7 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
   if (!form) return;
   plain.add(form);
   const isInSteps = form.querySelector('[data-step]') !== null;
-  // All of it, as without a script.
+  // Show the whole form, as without scripts.
   form.dataset['at'] = '';
   for (const part of form.querySelectorAll('.form__step, .form__next')) part.remove();
   if (form.ariaBusy !== 'true') return;

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of a lead that was taken (FORM-04): the vehicle, and that it was sent. Keys of
- * specification section 3, by the dealer.
+ * A submitted lead as this browser remembers it (FORM-04): the vehicle, and the fact. Storage keys follow specification
+ * section 3, prefixed per dealer.
  */
 interface EnquiredCar {
   id: string;
@@ -12,7 +12,7 @@ export interface LeadMarker {
   lead_id: string;
   form: string;
   at: number;
-  /** A test drive that was booked. */ appointment?: { date: string; time: string; calendar: string };
+  appointment?: { date: string; time: string; calendar: string };
 }
 
 const site = (): string => document.documentElement.dataset['site'] ?? location.hostname;
@@ -22,7 +22,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    /* The lead itself is with the dealer. */
+    /* Storage is blocked; the lead itself has been sent. */
   }
 }
 

@@ -1,2 +1,2 @@
-/** Tells the page that an island has taken over a form. */
+/** Fired when an island has taken over a form. */
 export const liveEvent = 'form:live';

@@ -1,7 +1,7 @@
 /**
- * Which place an enquiry is for (FORM-01, FORM-09), asked once at most: one place, or the one that the vehicle stands
- * at, needs no choice and is sent along; of several a shopper chooses. A list of dealerships stands where each of
- * several is one place; a list of places says the dealership too.
+ * Location field of an enquiry (FORM-01, FORM-09). A single location, or the vehicle's, is sent without asking;
+ * otherwise the shopper chooses. Dealerships are listed if each is one location; a list of locations also sends the
+ * dealership.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +12,7 @@ export const dealershipPrompt = 'Select a Preferred Dealership';
 interface Places {
   locations: Location[];
   settings: Pick<PublicSettings, 'forms'>;
-  /** Of the vehicle that is asked about; null without one. */
+  /** The vehicle's location; null without a vehicle. */
   own: { locationSlug: string | null; dealershipSlug: string | null };
 }
 
@@ -40,7 +40,7 @@ export function locationFields({ locations, settings: { forms }, own }: Places):
   };
 }
 
-/** Named by their places; none where a place has no dealership or shares one. */
+/** Named after their locations; empty if any location has no dealership or shares one. */
 function dealershipsOf(locations: Location[]): FieldOption[] {
   const dealerships = locations.flatMap(({ dealershipSlug, name }) =>
     dealershipSlug === null ? [] : [{ value: dealershipSlug, label: name }],

@@ -1,14 +1,14 @@
-/** Fills in the form of a page by the page's address, before its island comes. */
+/** Fills the page's form from its URL before hydration. */
 import { draftKey, readDraft } from './draft.ts';
 import { prefillOf, vehicleOf } from './prefill.ts';
 
-/** What was typed before counts more than what a link says. */
+/** Typed input takes precedence over the link. */
 function isKept(form: HTMLFormElement, name: string): boolean {
   const { person, texts } = readDraft(Date.now());
   return Boolean(person?.values[name] ?? texts[draftKey(form)]?.values[name]);
 }
 
-/** By its value, or by its words as a shopper reads them. */
+/** Matches an option by value or label. */
 function choose(list: HTMLSelectElement, wanted: string): boolean {
   const option = [...list.options].find(({ value, label }) => value !== '' && (value === wanted || label === wanted));
   if (option) list.value = option.value;

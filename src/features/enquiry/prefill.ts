@@ -1,7 +1,6 @@
 /**
- * What the address of a page fills in of its form (FORM-04, ROUTE-10). An address is written by anybody: it fills in
- * what a shopper sees and can change, never a tick, nothing over what was typed before, and no choice that the form has
- * not.
+ * Prefilling from the URL (FORM-04, ROUTE-10). URLs are untrusted: they fill only visible, editable fields, never a
+ * checkbox, never over typed input, never an option the form lacks.
  */
 const fieldsOf: Record<string, string[]> = {
   location: ['location_id', 'dealership_slug'],
@@ -23,7 +22,7 @@ const direct = [
 const longest: Record<string, number> = { message: 2000 };
 const longestLine = 120;
 
-// Signs that no keyboard writes; lines stay.
+// Characters no keyboard types; line breaks stay.
 const unwritable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gv;
 const clean = (text: string): string =>
   text
@@ -32,7 +31,7 @@ const clean = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Text for each field, by the first name that the form has: a field that is none of these is left alone. */
+/** Text per parameter, with candidate field names; the first one in the form is used. */
 export function prefillOf(query: URLSearchParams): { names: string[]; value: string }[] {
   return [...direct.map((name): [string, string[]] => [name, [name]]), ...Object.entries(fieldsOf)].flatMap(
     ([parameter, names]) => {
@@ -43,7 +42,7 @@ export function prefillOf(query: URLSearchParams): { names: string[]; value: str
   );
 }
 
-/** The vehicle that the address names; null for what cannot be an id. */
+/** Vehicle id in the URL; null if it cannot be one. */
 export function vehicleOf(query: URLSearchParams): string | null {
   const id = query.get('car_id') ?? '';
   return /^[\w.\-]{1,120}$/v.test(id) ? id : null;

@@ -1,7 +1,4 @@
-/**
- * The definition of a form, read from the page that it is drawn on: the page says everything already, and every
- * vehicle's page would carry it a second time as the island's props (5 KB).
- */
+/** Reads a form's definition from its markup. As island props it would repeat on every vehicle page (5 KB). */
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
@@ -33,7 +30,7 @@ function kindOf(control: Control): FieldDefinition['kind'] {
   return control.type === 'checkbox' ? 'tick' : (control.type as FieldDefinition['kind']);
 }
 
-/** The uses of the form in which a part of it stands; undefined for all. */
+/** Modes that show this part; undefined for all. */
 const readOnly = ({ dataset }: HTMLElement): FormName[] | undefined => dataset['only']?.split(' ').filter(isFormName);
 
 function readOptional(field: HTMLElement): FieldDefinition['optional'] {
@@ -84,7 +81,7 @@ function readInvitation(form: HTMLFormElement): FormNote | null {
   return said && { text: said.textContent, only: readOnly(said) };
 }
 
-/** Of the form as the server has drawn it. */
+/** Expects server-rendered markup. */
 export function readDefinition(form: HTMLFormElement): FormDefinition {
   return {
     id: form.id,

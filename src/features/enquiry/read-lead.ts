@@ -1,15 +1,15 @@
-/** A filled form as the lead that is sent (FORM-07). */
+/** Converts a filled form to the lead to send (FORM-07). */
 import { tickedOptions } from '#src/contracts/lead-fields.ts';
 import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-faults.ts';
 
 export interface Sending {
-  /** The same for every try with this fill, so that two tries are one lead. */
+  /** Identical for every attempt with the same values, so that retries are one lead. */
   key: string;
   url: string;
   /**
-   * When the page came; milliseconds since 1970. Null where the browser or an earlier visit filled the form in:
-   * its time says nothing then.
+   * Page load in milliseconds since 1970. Null after autofill or a restored draft, when it says nothing about typing
+   * speed.
    */
   begunAt: number | null;
   now: number;

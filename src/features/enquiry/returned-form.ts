@@ -1,6 +1,6 @@
 /**
- * A form that was sent without a script and comes back with errors: the fields that every form has, and of the others
- * those that were sent or have a fault. Whatever else was sent goes along unseen.
+ * A form sent without scripts and returned with errors: the fields common to all forms, plus any that were sent or have
+ * an error. Other values are resubmitted as hidden fields.
  */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -24,7 +24,6 @@ export interface ReturnedFields {
   hidden: TypedFields;
 }
 
-/** Asked by some forms. */
 const further = (locale: Locale): FieldDefinition[] => [
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
   {
@@ -76,7 +75,7 @@ function ofVehicle(form: FormName, sent: Sent, context: SiteContext): FieldDefin
   ];
 }
 
-/** The form as its page has it; null for one that is about a vehicle of the stock, or stands on several pages. */
+/** The fields of the page's form; null for enquiries about a vehicle, which appear on several pages. */
 function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDefinition[] | null {
   if (form === 'enquiry' || !isPageForm(form) || typedText(typed, 'car_id') !== '') return null;
   return pageForm(form, context)
@@ -90,11 +89,11 @@ function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDef
     }));
 }
 
-/** Names of what can be ticked in a group. */
+/** Option names of checkbox groups. */
 const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
-/** What no form asks but the server refuses can be mended all the same. */
+/** Adds fields that no form has but the server rejected, so that they can be fixed. */
 function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: FieldDefinition[]): FieldDefinition[] {
   const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
@@ -109,17 +108,17 @@ function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: Fi
   );
 }
 
-/** "preferred_date" as "Preferred date". */
+/** "preferred_date" becomes "Preferred date". */
 function labelOf(name: string): string {
   const text = name.replace(/[_-]+/g, ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A browser empties its own pickers of what is no date and no time: that goes along unseen. */
+/** Browsers clear date and time pickers with invalid values; those values are sent hidden instead. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
   value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 
-/** Never ticked beforehand: only what was ticked comes back so. */
+/** Only boxes that were ticked come back ticked. */
 function valueOf({ name, kind }: FieldDefinition, typed: TypedFields): string | boolean {
   const value = typedText(typed, name);
   return kind === 'tick' ? isTicked(value) : value;
@@ -153,12 +152,12 @@ function locationChoices({ typed }: Sent, { settings: { forms }, locations }: Si
   ];
 }
 
-/** A vehicle is sold where vehicles are sold: its enquiry goes to no workshop. */
+/** A vehicle enquiry goes to sales locations, not to a workshop. */
 function requestedLocations(typed: TypedFields, visible: Location[]): Location[] {
   const selling = visible.filter(({ type }) => type === 'sales');
   return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
 }
 
-/** A value that the list does not hold stays one of its options: nothing that was sent is lost. */
+/** Keeps a submitted value as an option even if the list lacks it. */
 const withValue = (options: FieldOption[], value: string): FieldOption[] =>
   value === '' || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];

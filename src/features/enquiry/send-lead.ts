@@ -1,7 +1,4 @@
-/**
- * The way of a filled form to the server: a test drive at one of the offered times is a
- * booking, everything else a form.
- */
+/** Sends a filled form: an offered test drive time as a booking, everything else as a form. */
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { callEndpoint, CallError, offlineError, unexpectedError } from '#src/contracts/call.ts';
 import { submitForm } from '#src/contracts/form.ts';
@@ -18,13 +15,14 @@ export interface Sent {
 
 const timeout = () => AbortSignal.timeout(30_000);
 
-/** Only a page of this very site. */
+/** Accepts only paths on this site. */
 export const ownPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /**
- * `timesShown`: the digest that came with the free times. `element`: the form, which says that it checks for robots while
- * it does. Throws CallError.
+ * `timesShown` is the digest that came with the free times; `element` shows the robot check.
+ *
+ * @throws CallError
  */
 export async function sendLead(
   form: FormName,
@@ -65,7 +63,7 @@ async function book(
   return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };
 }
 
-/** A call that took too long has an answer for the shopper too. */
+/** Gives timeouts a message too. */
 function offline(error: unknown): never {
   if (error instanceof CallError) throw error;
   throw offlineError();

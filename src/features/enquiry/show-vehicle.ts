@@ -1,8 +1,8 @@
-/** A form about the vehicle that the page's address names: only one of this dealer's, and the shopper reads which. */
+/** Shows and submits the vehicle named in the URL, if it is one of this dealer's. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 
-/** Beside the form, which its island draws. */
+/** Added outside the form, which its island renders. */
 export async function showVehicle(form: HTMLFormElement, id: string): Promise<void> {
   try {
     const { id: known, name, slug } = await callEndpoint(carDetail, {}, { params: { id } });

@@ -1,22 +1,21 @@
-/** Free and taken times by day, for the strip of days and the diary. */
+/** Free and taken times by day, for the strip and the diary. */
 import { addDays } from '#src/lib/dates.ts';
 import type { AppointmentSlot } from '#src/contracts/appointments.ts';
 
-/** What is known of one place's times. */
+/** Times of one location. */
 export interface Offered {
   slots: AppointmentSlot[];
-  /** What somebody else has. */
+  /** Times booked by others. */
   taken: { date: string; time: string }[];
   place: string;
-  /** The server's digest of the place and the terms of its times. */
+  /** Server digest of the location and its booking conditions. */
   shown: string;
-  /** First day that was looked at, and the first that was not. */
+  /** `from` is the first day requested, `next` the first not yet requested. */
   from: string;
   next: string;
   until: string;
 }
 
-/** What a shopper has chosen so far; '' for nothing. */
 export interface ChosenSlot {
   day: string;
   time: string;
@@ -25,7 +24,7 @@ export interface ChosenSlot {
 export interface SlotTime {
   /** "10:30 am". */
   time: string;
-  /** What a booking sends; null for a time that is taken. */
+  /** Sent with a booking; null for a taken time. */
   startsAt: string | null;
 }
 
@@ -33,7 +32,7 @@ export interface SlotDay {
   date: string;
   times: SlotTime[];
   free: number;
-  /** "7 times", "full"; "no times" of a day that is closed, or too far gone. */
+  /** "7 times", "full"; "no times" for a closed day or one too soon to book. */
   note: string;
 }
 
@@ -50,13 +49,13 @@ export const shortDay = (date: string): string =>
   written(date, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
 /** "Sat". */
 export const weekday = (date: string): string => written(date, { weekday: 'short' });
-/** Minutes since midnight of "10:30 am", to put times in order. */
+/** Minutes since midnight of "10:30 am", for sorting. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2})(?: (am|pm))?/.exec(time) ?? [];
   return (half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Every day that was looked at and can be booked, each with its times in order. */
+/** Every requested day that can be booked, with its times in order. */
 export function slotDays({
   slots,
   taken,

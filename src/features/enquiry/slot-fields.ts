@@ -1,10 +1,10 @@
-/** A form of a test drive once free times are known. */
+/** A test drive form once free times are known. */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode } from './form-definition.ts';
 import { shortDay } from './slot-days.ts';
 import type { Slots } from './use-slots.ts';
 
-/** Its days and times are drawn by SlotPicker. */
+/** Rendered by SlotPicker. */
 const picker: FieldDefinition = {
   name: 'starts_at',
   label: 'When?',
@@ -13,13 +13,10 @@ const picker: FieldDefinition = {
   only: ['test-drive'],
 };
 
-/** In the United States a time is scheduled (REG-01). */
+/** Americans schedule a time (REG-01). */
 const verb = (): string => (document.documentElement.lang === 'en-US' ? 'Schedule' : 'Book');
 
-/**
- * The definition with free times in place of any date and time. Without a time nothing is booked yet: the
- * button says what a press does.
- */
+/** Replaces date and time fields with free slots. Until a time is chosen, the button says it sends a request. */
 export function withSlots(definition: FormDefinition, { offered, time }: Slots): FormDefinition {
   if (!offered) return definition;
   const slot = offered.slots.find(({ starts_at: startsAt }) => startsAt === time);

@@ -1,6 +1,6 @@
 /**
- * A key for each fill (LEAD-01): the same words sent again from this tab are one lead, whatever became of the first
- * try, also after the page was left and came back; other words are another, so that nothing written later is lost.
+ * Submission key per fill (LEAD-01): the same values sent again from this tab are one lead, even after leaving the
+ * page; different values are a new lead.
  */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
@@ -25,7 +25,7 @@ function known(now: number): Known[] {
   }
 }
 
-/** Two halves of 32 bits: enough to tell a tab's few fills apart, and nothing that can be read back. */
+/** Two 32-bit halves: enough to tell apart one tab's submissions, and not reversible. */
 function digest(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {
@@ -35,7 +35,7 @@ function digest(text: string): string {
   return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}${text.length.toString(36)}`;
 }
 
-/** For a page whose storage is closed. */
+/** Fallback when storage is blocked. */
 let latest: Known[] = [];
 
 export function submissionKey({ form, values }: Fill, now: number): string {
@@ -48,7 +48,7 @@ export function submissionKey({ form, values }: Fill, now: number): string {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(latest));
   } catch {
-    /* It is known while the page stays. */
+    /* Storage is blocked; `latest` keeps the key for this page. */
   }
   return key;
 }

@@ -1,16 +1,12 @@
-/**
- * The page after a lead where no function has drawn it: which vehicle it was about, a booked test drive for the
- * calendar, and the next step by the category and the kind of vehicle that its address names (FORM-10).
- */
 import { readEnquiredCar, readMarker } from './lead-memory.ts';
 
 const hour = 3_600_000;
 
 const carTypes = ['new', 'demo', 'used'];
-/** As domain/places/regional-terms.ts has it, whose other words this page does not need. */
+/** Duplicates regionalTerms to keep that module out of this page. */
 const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 
-/** Of the site's own pages alone: whatever else an address says leads nowhere. */
+/** Only paths of this site: other values in the URL give no link. */
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
   if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };

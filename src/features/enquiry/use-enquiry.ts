@@ -1,4 +1,4 @@
-/** A form once a shopper is near: idle, submitting or failed (FORM-03); what is done leads to the next page. */
+/** A hydrated form: idle, submitting or failed (FORM-03); success opens the next page. */
 import { parse, useForm, type Submission, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallError } from '#src/contracts/call.ts';
@@ -19,13 +19,13 @@ import { sendLead, type Sent } from './send-lead.ts';
 import { rememberSent } from './sent-here.ts';
 import { endSteps, type Steps } from './use-steps.ts';
 
-/** `message` is why it could not be sent, the last time. */
+/** `message`: why the last attempt failed. */
 type Status = { kind: 'idle' } | { kind: 'submitting'; message: string | null } | { kind: 'failed'; message: string };
 
 interface Enquiry {
   status: Status;
   faults: FieldErrors;
-  /** How often the form was sent, or tried to be. */
+  /** Number of attempts, including invalid ones. */
   attempt: number;
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   clearFaults: () => void;
@@ -33,18 +33,17 @@ interface Enquiry {
 
 interface Around {
   formRef: RefObject<HTMLFormElement | null>;
-  /** What the server found before the page came. */
+  /** Errors the server rendered into the page. */
   returned: FieldErrors;
-  /** Whether a hand typed all of it: what a browser or a draft filled in at once says nothing of a program. */
+  /** True if everything was typed by hand: autofill and drafts must not count as bot signals. */
   isByHand: () => boolean;
-  /** The digest of the free times on the page; null where there are none. */
+  /** Digest of the free times on the page; null without any. */
   timesShown: string | null;
-  /** Another shopper has the time that was chosen, or it is at another place. */
+  /** The chosen time was booked by another shopper or belongs to another location. */
   onSlotTaken: () => Promise<void>;
   steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }
 
-/** Where a field of the server has another name on the page, or another one in its place. */
 const namesHere: Record<string, string[]> = {
   location: ['location_id'],
   starts_at: ['slot_day', 'preferred_date'],
@@ -52,7 +51,7 @@ const namesHere: Record<string, string[]> = {
   dealership: ['dealership_slug'],
 };
 
-/** By the names that the fields have here. */
+/** Maps server field names to the names in this form. */
 function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
   const isHere = (name: string): boolean => fields.some((field) => field.name === name && !field.disabled);
   return Object.fromEntries(
@@ -62,7 +61,7 @@ function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<str
 
 const locale = (): Locale => document.documentElement.lang as Locale;
 
-/** Of a form in steps only what was asked until now. */
+/** In a form with steps, validates only the steps shown so far. */
 function judge(definition: FormDefinition, formData: FormData, step: number): Submission<Fill, string[]> {
   const fill = readFill(definition, formData);
   const faults = Object.fromEntries(
@@ -80,7 +79,6 @@ function resultOf(faults: FieldErrors): SubmissionResult<string[]> | null {
   return Object.keys(error).length > 0 ? { status: 'error', error } : null;
 }
 
-/** The lead is with the dealer: counted, remembered, and on to the next page. */
 function finish(
   form: HTMLFormElement,
   { form: name, values }: Fill,
@@ -162,7 +160,7 @@ export function useEnquiry(
     },
   });
   useEffect(() => {
-    // A page that comes back from the browser's memory can be sent again.
+    // A page restored from the back/forward cache can submit again.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setStatus({ kind: 'idle' });
     };

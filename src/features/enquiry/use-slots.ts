@@ -1,7 +1,3 @@
-/**
- * Free times for a test drive in place of any date and time (FORM-06): those of the place that is chosen, two weeks at
- * a time, as far ahead as the dealer takes them. Where they cannot be had, a shopper still names a wish.
- */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
@@ -14,12 +10,11 @@ import type { SlotPicker } from './SlotPicker.tsx';
 export interface Slots extends ChosenSlot {
   /** Null while none are known. */
   offered: Offered | null;
-  /** What draws them; there with the first that are known. */
+  /** Loaded with the first free times. */
   Picker: typeof SlotPicker | null;
-  /** What has changed, said. */
   note: string;
   choose: (name: string, value: string) => void;
-  /** Asks again, since somebody took a time; the day stays where it still has one. */
+  /** Another shopper took the time: reload, and keep the day if it still has one. */
   reload: () => Promise<void>;
   more: () => Promise<void>;
 }
@@ -38,7 +33,7 @@ async function ask(carId: string | null, place: string | null, from: string | nu
   return { slots, taken, place: name, shown, until, from: first, next: addDays(first, daysAtOnce) };
 }
 
-/** On until a stretch of days has a free time, or there are no more. */
+/** Requests further days until one has a free time or there are no more. */
 async function askOn(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
   const offered = await ask(carId, place, from);
   return offered.slots.length > 0 || offered.next > offered.until ? offered : askOn(carId, place, offered.next);
@@ -52,7 +47,7 @@ const joined = (before: Offered, further: Offered): Offered => ({
   taken: [...before.taken, ...further.taken],
 });
 
-/** Throws where they cannot be had. `reach` is a day that the times should go to: as far as the shopper had looked. */
+/** Throws if times cannot be loaded. `reach`: the day the shopper had looked at, to load up to. */
 async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
@@ -64,7 +59,6 @@ async function askUntil(form: HTMLFormElement, from: string | null, reach: strin
   return found;
 }
 
-/** `isOn`: a shopper looks at a form that offers times. */
 export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boolean): Slots {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [chosen, setChosen] = useState({ day: '', time: '' });
@@ -72,7 +66,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   const [note, setNote] = useState('');
   const turn = useRef(0);
 
-  /** A place that was chosen meanwhile has the last word. */
+  /** The latest choice of location wins over slower responses. */
   const get = async (from: string | null, reach: string | null): Promise<Offered | null> => {
     const mine = (turn.current += 1);
     if (!formRef.current) return null;
@@ -114,11 +108,11 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   };
   useEffect(() => {
     const form = formRef.current;
-    // The place decides the times: where it is asked and not chosen yet, there are none.
+    // Times depend on the location: none while it is asked but not chosen.
     if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
-    // Chosen before a reload; times are offered anew, and one that is gone leaves its day.
+    // Chosen before a reload: select it again if it is still free, else keep the day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };
-    // A diary has no day of its own: a time says it, by another clock a day sooner or later.
+    // The diary stores no day, only a time, whose date may differ by one in another time zone.
     const reach = isIsoDate(wish.day) ? addDays(wish.day, 1) : wish.time && addDays(wish.time.slice(0, 10), 2);
     void get(null, reach || null).then((found) => {
       if (!found) return;
@@ -126,7 +120,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
       setChosen({ ...wish, day: wish.day || (ofTime?.date ?? '') });
       setOffered(found);
     });
-    // Once, when the shopper first looks.
+    // Runs once, when the shopper first looks.
   }, [isOn]);
   return { offered, Picker, ...stillOffered(chosen, offered), note, choose, reload, more };
 }

@@ -1,27 +1,27 @@
-/** Which step of a form is in sight: forward by its button, back by its button or the browser's own. */
+/** Visible step of a form: Continue, and Back by button or browser. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
 export interface Steps {
-  /** Null where all of the form is in sight: it has one step, or was just drawn as the server has drawn it. */
+  /** Null while the whole form shows: a single step, or not yet hydrated. */
   at: number | null;
   isLast: boolean;
-  /** What is said of the step, which has the focus once it has changed. */
+  /** The step's heading, focused when the step changes. */
   headRef: RefObject<HTMLParagraphElement | null>;
   next: () => void;
   back: () => void;
-  /** Shows the step of a field. */
+  /** Shows the step that contains a field. */
   show: (name: string) => void;
   first: () => void;
-  /** Shows what is wrong in an earlier step; the list of it keeps the focus. */
+  /** Shows the first step with errors; the error list keeps the focus. */
   mend: (names: string[]) => void;
 }
 
 const stored = (): number => Number((history.state as { formStep?: number } | null)?.formStep ?? 0) || 0;
 
-/** Whoever comes back to a form that was sent begins a new one. */
+/** Resets to the first step when going back to a submitted form. */
 export function endSteps(): void {
   if (stored() > 0) history.replaceState({ ...(history.state as object | null), formStep: 0 }, '');
 }
@@ -33,7 +33,7 @@ export function useSteps(definition: FormDefinition): Steps {
   const shownRef = useRef(0);
   const now = at ?? 0;
   const go = (step: number): void => {
-    // What is in sight then can take the focus.
+    // Flush so that the heading is visible and can take the focus.
     flushSync(() => setAt(step));
     headRef.current?.focus({ preventScroll: true });
     headRef.current?.scrollIntoView({ block: 'nearest' });
@@ -49,11 +49,10 @@ export function useSteps(definition: FormDefinition): Steps {
     let { hash } = location;
     const moved = (): void => {
       const step = Math.min(stored(), last);
-      // The way to a part of the page is no way back, nor is what else of the page was closed by Back.
+      // Ignore hash links and dialogs closed with Back.
       if (location.hash === hash && step !== shownRef.current) go(step);
       hash = location.hash;
     };
-    // A page that comes back from the browser's memory.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setAt(Math.min(stored(), last));
     };

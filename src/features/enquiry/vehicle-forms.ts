@@ -1,4 +1,4 @@
-/** The form on the page of a vehicle: asking, test drives (FORM-01, FORM-06) and asking for photos (VDP-13) in one. */
+/** The vehicle page's form: enquiry, test drive (FORM-01, FORM-06) and photo request (VDP-13) in one. */
 import { capitalise } from '#src/lib/text.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
@@ -12,14 +12,13 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
 import { locationFields, type LocationFields } from './location-fields.ts';
 
-/** The vehicle that is asked about. */
 export interface RequestedVehicle {
   locationSlug: string | null;
   dealershipSlug: string | null;
   itemType: string;
   noun: { one: string };
   testDriveNoun: TestDriveNoun;
-  /** With what the message begins. Default: nothing. */
+  /** Opening text of the message. */
   message?: string | null;
 }
 
@@ -34,11 +33,11 @@ export const person: FieldDefinition[] = [
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
-/** The fields as a step of their own (FORM-04). */
+/** Puts the fields in a new step (FORM-04). */
 export const startingStep = (step: string, [first, ...others]: FieldDefinition[]): FieldDefinition[] =>
   first ? [{ ...first, step }, ...others] : [];
 
-/** Of a test drive. */
+/** Test drive date and time. */
 export const when: FieldDefinition[] = [
   { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: ['test-drive'], half: true },
   { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: ['test-drive'], half: true },
@@ -68,7 +67,7 @@ export function ticks({ forms }: Pick<PublicSettings, 'forms'>): FieldDefinition
   ];
 }
 
-/** Words of one's own are needed for a question, not for what else the form is used for. */
+/** Required for an enquiry, optional in other modes. */
 export const messageField = (isRequired: boolean, otherUses: FormName[] = []): FieldDefinition => ({
   name: 'message',
   label: 'Message',
@@ -77,7 +76,7 @@ export const messageField = (isRequired: boolean, otherUses: FormName[] = []): F
   required: isRequired,
 });
 
-/** What a shopper should know before sending: the dealer's own conditions, then where the details go (LAW-03). */
+/** The dealer's conditions, then where the details go (LAW-03). */
 export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | 'forms'>, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [
@@ -87,21 +86,18 @@ export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | '
   ];
 }
 
-/** What a form without a time asks for, where that is no test drive. */
+/** Overrides the request label for dealers who don't say "test drive". */
 export const testDriveRequest = (noun: TestDriveNoun): Pick<FormDefinition, 'request'> =>
   noun === 'test drive' ? {} : { request: noun };
 
-/** How the form stands on its page. */
 export interface AskOptions {
-  /** How the template shows free times. */
   slotsAs?: FormDefinition['slotsAs'];
-  /** Whether photos can be asked for. Default: no. */
   photos?: boolean;
 }
 
 /**
- * What it is about needs no asking: the vehicle of the page. The category is the dealer's default, and a test
- * drive and a request for photos have one of their own.
+ * Form about the page's vehicle. Enquiries use the dealer's default category; test drives and photo requests have their
+ * own.
  */
 export function askForm(
   { settings, locations }: SiteContext,
@@ -154,7 +150,7 @@ export function askForm(
   };
 }
 
-/** Uses for which a trade-in's plate helps; photos need none. */
+/** Modes where a trade-in's plate helps; photo requests don't need it. */
 const aboutDriving: FormName[] = ['enquiry', 'test-drive'];
 
 const photosInvitation: FormNote = {
@@ -162,5 +158,5 @@ const photosInvitation: FormNote = {
   only: ['request-photos'],
 };
 
-/** What is asked where no words of the shopper's own are. */
+/** Message of a photo request without the shopper's own text. */
 export const photosWanted = (heading: string): string => `Please send me more photos of the ${heading}.`;

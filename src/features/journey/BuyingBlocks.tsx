@@ -1,4 +1,4 @@
-/** What buying has beside the parts of every journey: free times, a sum, and other vehicles. */
+/** Blocks specific to buying: free times, a sum, other vehicles. */
 import type { FreeDay } from '#src/view/receipt/receipt.page-data.ts';
 import type { JourneyForm, JourneySum, JourneyTimes, JourneyVehicles } from '#src/view/journey/journey.page-data.ts';
 import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';
@@ -35,7 +35,7 @@ export function Times({ heading, note, action, hidden, name, days, chosen, submi
 
 type DayProps = Pick<JourneyTimes, 'name' | 'chosen' | 'submit'> & { day: FreeDay; isOpen: boolean };
 
-/** One day unfolds at a time, with its own button in reach of its times. */
+/** One day is open at a time, with its own submit button near its times. */
 function Day({ day: { label, count, times }, isOpen, name, chosen, submit }: DayProps) {
   return (
     <details className="journey__day" name="day" open={isOpen}>

@@ -1,4 +1,4 @@
-/** One page of a journey, by plain forms alone (decision 043). Each template styles its parts (`page-journey.css`). */
+/** One page of a journey, with plain forms only (decision 043). Each template styles it in `page-journey.css`. */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -82,7 +82,7 @@ const Phrases = ({ line }: { line: Phrase[] }) =>
     </Fragment>
   ));
 
-/** Its own button comes before the other, so that Enter goes on and never saves for later. */
+/** Submit comes before Save for later in the DOM, so that Enter continues. */
 function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
   const { id, action, hidden, fields, values, submit, isQuiet = false, save, notice } = block;
   return (

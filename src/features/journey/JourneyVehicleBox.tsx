@@ -2,11 +2,11 @@ import type { JourneyVehicle } from '#src/view/journey/journey.page-data.ts';
 
 interface Props {
   vehicle: JourneyVehicle;
-  /** Of its heading: 3 among others. Default: 2, the vehicle that the journey is about. */
+  /** Heading level: 3 in a list. Default: 2, the journey's vehicle. */
   level?: 2 | 3;
 }
 
-/** A vehicle of a journey: large beside it, small under it on phones. */
+/** A journey's vehicle: large beside it, small below it on phones. */
 export function JourneyVehicleBox({ vehicle: { name, url, price, facts, picture }, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const body = (

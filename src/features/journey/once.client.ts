@@ -1,7 +1,6 @@
 /**
- * What a script adds to a journey. Its page prints, a form that needs a proof of work is sent again with one, and a form is sent once: while its answer is on the way the button
- * says so and takes no second press. On the way back the page is as it was. Without a network nothing is
- * sent, and the page stays with what was typed.
+ * Script enhancements of a journey: printing, proof of work, one submission at a time (the button shows progress), and
+ * no submission while offline, so that input stays on the page.
  */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 
@@ -29,7 +28,7 @@ document.addEventListener('submit', (event) => {
     return;
   }
   form.ariaBusy = 'true';
-  // A disabled button's own name and value would not be sent.
+  // `aria-disabled`, because a disabled button's name and value are not submitted.
   for (const button of buttons(form)) button.setAttribute('aria-disabled', 'true');
 });
 

@@ -1,6 +1,6 @@
 import { prove } from '#src/ui/prove.ts';
 
-/** Solves the challenge of a form that came back for one, and sends the form again. */
+/** Solves a returned form's proof of work and submits it again. */
 export async function sendWithProof(form: HTMLFormElement): Promise<void> {
   const field = document.createElement('input');
   field.type = 'hidden';

@@ -1,4 +1,4 @@
-/** Vehicles for a business, and work at the dealer's (FORM-05: sent as a general enquiry with event 51). */
+/** Fleet enquiries and job applications (FORM-05: sent as a general enquiry with event 51). */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { messageField, person } from '../vehicle-forms.ts';

@@ -1,4 +1,4 @@
-/** Asking the dealer anything: the enquiry in full, the contact form of the dealer or of one place, and Email us. */
+/** General enquiry forms: full enquiry, contact (dealer or one location) and Email us. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
@@ -11,7 +11,7 @@ import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
 import { anyPlace, postcodeField } from './where.ts';
 
-/** As specification section 3 names them: first name, last name, mobile number, email address. */
+/** Fields and order of specification section 3: first name, last name, mobile number, email address. */
 const contactPerson = (locale: Locale): FieldDefinition[] => [
   { name: 'name', label: 'First name', kind: 'text', autocomplete: 'given-name', required: true, half: true },
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name', optional: true, half: true },
@@ -19,7 +19,6 @@ const contactPerson = (locale: Locale): FieldDefinition[] => [
   { name: 'phone', label: capitalise(regionalTerms[locale].mobile), kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
-/** What it is about; one category alone is no question. */
 function categoryField(settings: PublicSettings): FieldDefinition[] {
   const {
     forms,
@@ -66,7 +65,6 @@ export const contactForm: MakePageForm = (context, { at, nearest }) => {
   return { hidden: places.hidden, definition };
 };
 
-/** In a dialog: as short as a mail. */
 export const emailUsForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
   const places = anyPlace(context, at);

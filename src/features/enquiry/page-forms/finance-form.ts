@@ -1,4 +1,4 @@
-/** Asking about finance on the dealer's page of it (ROUTE-10, FIN-05): no sensitive answer, and nothing is applied for. */
+/** Finance enquiry (ROUTE-10, FIN-05): asks nothing sensitive and is not an application. */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';

@@ -3,11 +3,9 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { FormDefinition } from '../form-definition.ts';
 
 export interface PageFormOptions {
-  /** The place of the page. Default: a shopper chooses. */
   at?: Location | null;
-  /** Whether this site can tell which place is nearest to a postcode (LOC-04). Default: no. */
+  /** True if this site can find the location nearest to a postcode (LOC-04). Default: false. */
   nearest?: boolean;
-  /** How free times are shown. Default: as days. */
   slotsAs?: FormDefinition['slotsAs'];
 }
 

@@ -1,4 +1,4 @@
-/** The forms of pages of the dealer's own words (FORM-01, FORM-06), by the name that `formOfPage` gives. */
+/** Forms of content pages (FORM-01, FORM-06), by the name from `formOfPage`. */
 import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { MakePageForm, PageFormDefinition, PageFormOptions } from './make-page-form.ts';

@@ -8,11 +8,10 @@ export interface FormParts extends Partial<
   Pick<FormDefinition, 'place' | 'slots' | 'slotsAs' | 'findsNearest' | 'request'>
 > {
   fields: FieldDefinition[];
-  /** Words of the button. */
   submit: string;
 }
 
-/** A form with one use; consent, conditions and the collection notice stand at its end, as in every form (LAW-03). */
+/** A form with one mode; consent, conditions and the collection notice come last, as in every form (LAW-03). */
 export const plainDefinition = (
   name: FormName,
   { settings }: Pick<SiteContext, 'settings'>,

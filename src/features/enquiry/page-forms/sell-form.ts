@@ -1,4 +1,4 @@
-/** Offering one's own vehicle to a dealer who prices none online (TRADE-05): somebody looks at it. */
+/** Sell-my-car enquiry for dealers without online valuations (TRADE-05): staff assess the vehicle. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';

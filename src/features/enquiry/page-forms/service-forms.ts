@@ -1,4 +1,4 @@
-/** Booking a service and asking for a part (ROUTE-13, ROUTE-14): for the shopper's own vehicle. */
+/** Service booking and parts enquiry (ROUTE-13, ROUTE-14), for the shopper's own vehicle. */
 import { checkOption } from '#src/contracts/lead-fields.ts';
 import { regionalTerms, stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -7,7 +7,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { placeForm } from './place-form.ts';
 
-/** A kind of work is sent under its own name with the ending of specification section 3. */
+/** Each kind of work is sent under its own name plus the suffix of specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;
 
 function workField({ forms }: PublicSettings): FieldDefinition[] {

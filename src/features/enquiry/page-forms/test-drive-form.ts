@@ -1,4 +1,6 @@
-/** Booking a test drive (FORM-06, ROUTE-16): the place first, since it decides the times; then when, then who. */
+/**
+ * Test drive booking (FORM-06, ROUTE-16): location first, since it decides the times; then time, then contact details.
+ */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Where a test drive, a service or a part is wanted (FORM-09): one place needs no question; up to four stand in sight,
- * the main one chosen; of more a shopper chooses from a list, or has the nearest found by postcode (LOC-04).
+ * Location of a test drive, service or part (FORM-09): one location needs no question, up to four are radios with the
+ * main one selected, more are a list or found by postcode (LOC-04).
  */
 import { capitalise } from '#src/lib/text.ts';
 import type { Location, LocationType } from '#src/domain/places/location.ts';
@@ -15,18 +15,16 @@ const mostInSight = 4;
 interface PlaceChoice {
   fields: FieldDefinition[];
   hidden: Record<string, string>;
-  /** The one place, in words; null where a shopper chooses. */
   place: string | null;
 }
 
-/** Places of a kind; of a dealer without one, those of the next kind that will help. */
+/** Locations of a type, else of the next type that can help. */
 export function placesFor(type: LocationType, locations: readonly Location[]): Location[] {
   const kinds: LocationType[] = type === 'parts' ? ['parts', 'service', 'sales'] : [type, 'sales'];
   const kind = kinds.find((one) => locations.some((location) => location.type === one));
   return kind === undefined ? [...locations] : locations.filter((location) => location.type === kind);
 }
 
-/** The place of the page, or any that the shopper chooses. */
 export const anyPlace = (
   { settings, locations }: Pick<SiteContext, 'settings' | 'locations'>,
   at: Location | null,
@@ -37,7 +35,7 @@ export const anyPlace = (
     own: { locationSlug: at?.slug ?? null, dealershipSlug: at?.dealershipSlug ?? null },
   });
 
-/** @param nearest whether this site can tell where a postcode is */
+/** @param nearest true if this site can locate postcodes */
 export function whereFields(
   places: Location[],
   { settings: { forms, regional } }: Pick<SiteContext, 'settings'>,
