@@ -1,4 +1,4 @@
-/** The map itself. Leaflet comes with it, so it is only ever imported when a map is asked for. */
+/** Imported only when a map is requested, since it loads Leaflet. */
 import {
   latLngBounds,
   type FitBoundsOptions,
@@ -13,21 +13,19 @@ import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
 
 interface PlacesLeafletProps {
   data: PlacesMapData;
-  /** With the first tile. */
   onShown: () => void;
-  /** When not one of the tiles could be had. */
   onFailed: () => void;
 }
 
-/** From here on a single far place would fill the screen with one street. */
+/** Highest zoom: closer, a single distant location would fill the screen with one street. */
 const closest = 13;
-/** In CSS pixels: pins and popups keep clear of the buttons on the left. */
+/** In CSS pixels; keeps pins and popups clear of the buttons on the left. */
 const boundsOptions = {
   paddingTopLeft: [80, 56],
   paddingBottomRight: [32, 32],
   maxZoom: closest,
 } satisfies FitBoundsOptions;
-/** For the smallest map; what is longer scrolls. */
+/** Sized for the smallest map; longer content scrolls. */
 const popup = { maxHeight: 190, maxWidth: 220, autoPanPaddingTopLeft: [64, 8] } satisfies PopupOptions;
 
 export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onFailed }: PlacesLeafletProps) {
@@ -36,7 +34,7 @@ export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onF
   const isDescribed = (map: Map | null): void => {
     if (map) describeMap(map, 'all locations');
   };
-  // The last tile may come before React has drawn again what the first one changed.
+  // A ref, because the last tile may load before React has rendered again.
   const hasTile = useRef(false);
   const handlers: LeafletEventHandlerFnMap = {
     tileload: () => {

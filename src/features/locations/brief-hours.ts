@@ -1,4 +1,4 @@
-/** "Open now until 5:30 pm" for narrow places: "Until 5:30 pm"; "Opens Monday 8:00 am" becomes "Opens Mon 8 am". */
+/** Shortens "Open now until 5:30 pm" to "Until 5:30 pm" and "Opens Monday 8:00 am" to "Opens Mon 8 am". */
 export const briefHours = (text: string): string =>
   text
     .replace(/^Open now until /, 'Until ')

@@ -1,4 +1,4 @@
-/** Opening hours small enough for an attribute, so that "open now" can be decided again in the browser. */
+/** Opening hours encoded in an attribute, so that the browser can compute "open now". */
 import type { Location, OpeningHours, SpecialHours } from '#src/domain/places/location.ts';
 
 export type Hours = Pick<Location, 'timeZone' | 'openingHours' | 'specialHours'>;
@@ -7,8 +7,8 @@ const span = (day: { status: 'Open' | 'Closed'; open: string | null; close: stri
   day.status === 'Closed' ? '' : day.open && day.close ? `${day.open}-${day.close}` : '*';
 
 /**
- * `Australia/Sydney|12345=08:30-17:30,6=…,0=|2026-12-25=` : zone, weekdays, special days; an empty span is closed, a
- * star is open at times nobody gave. Weekdays that follow each other and have the same hours are one entry.
+ * `Australia/Sydney|12345=08:30-17:30,6=…,0=|2026-12-25=`: zone, weekdays, special days. An empty span is closed, a
+ * star is open at unknown times. Consecutive weekdays with equal hours share an entry.
  */
 export function encodeHours({ timeZone, openingHours, specialHours }: Hours): string {
   const week = sameInARow(openingHours)
@@ -35,7 +35,7 @@ function day(code: string): { key: string; status: 'Open' | 'Closed'; open: stri
   return { key, status: hours ? 'Open' : 'Closed', open: close ? (open ?? null) : null, close: close ?? null };
 }
 
-/** The hours of `encodeHours`; names of holidays are not part of it. */
+/** Decodes `encodeHours`; holiday names are not included. */
 export function decodeHours(code: string): Hours {
   const [timeZone = 'Australia/Sydney', week = '', special = ''] = code.split('|');
   const openingHours = week

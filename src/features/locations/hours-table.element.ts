@@ -1,7 +1,7 @@
 /**
- * `<hours-table zone="…">` around a table. Of a week (`days="12345 6 0"`, HoursTable.astro) it marks today, or says
- * above it what differs today, by `special="…"` or by the rows of `holidays="id"`; of days that differ, each a `time`
- * (HolidayHours.astro), the past ones go, and today is called so.
+ * `<hours-table zone="…">` around a table. In a week (`days="12345 6 0"`, HoursTable.astro) it marks today, or adds
+ * today's special hours above, from `special="…"` or the rows of `holidays="id"`. In a list of special days, each a
+ * `time` (HolidayHours.astro), it removes past days and labels today.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';
@@ -24,7 +24,6 @@ class HoursTable extends ClockElement {
     }
   }
 
-  /** What the page's holiday hours say of a date: "Closed, Christmas Day". */
   #holiday(date: string): string | null {
     const holidays = document.getElementById(this.getAttribute('holidays') ?? '');
     const row = holidays?.querySelector(`[datetime="${date}"]`)?.closest('tr');
@@ -32,7 +31,7 @@ class HoursTable extends ClockElement {
     return [row.cells[1], row.querySelector('small')].flatMap((part) => part?.textContent ?? []).join(', ');
   }
 
-  /** "Today: Closed, Christmas Day", above a week that does not hold today. */
+  /** Adds "Today: Closed, Christmas Day" above the week. */
   #sayToday(hours: string): void {
     const row = this.querySelector('table')!.insertRow(0);
     row.className = 'hours__today hours__special';

@@ -1,11 +1,11 @@
-/** How every map of a site behaves. It comes with Leaflet, so it is only ever imported when a map is asked for. */
+/** Options of every map. Imported only when a map is requested, since it loads Leaflet. */
 import { divIcon, type Map, type MapOptions } from 'leaflet';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const mostZoom = 19;
 
-/** A wheel over the map scrolls the page until the map has been pressed. */
+/** The wheel scrolls the page until the map has been clicked. */
 export function mapOptions(): MapOptions {
   const animated = !reduced.matches;
   return {
@@ -17,7 +17,6 @@ export function mapOptions(): MapOptions {
   };
 }
 
-/** `name` as in "Map of Brookvale". */
 export function describeMap(map: Map, name: string): void {
   map.attributionControl.setPrefix(false);
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());

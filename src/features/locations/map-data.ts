@@ -1,4 +1,4 @@
-/** What the browser needs to draw a place on a map. */
+/** Data for showing a location on a map. */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -7,13 +7,12 @@ export interface MapData {
   latitude: number;
   longitude: number;
   zoom: number;
-  /** Address of tiles with {z}, {x} and {y}. */
+  /** Tile URL with {z}, {x} and {y}. */
   tiles: string;
-  /** Whose the map is, as text. */
   attribution: string;
 }
 
-/** Null where maps are off or nobody knows where the place is: the drawn picture stays alone. */
+/** Null if maps are off or the location has no coordinates; only the illustration shows then. */
 export function mapData(
   { name, address: { latitude, longitude } }: Location,
   { map }: Pick<PublicSettings, 'map'>,
@@ -22,11 +21,10 @@ export function mapData(
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }
 
-/** For an attribute, without keys or quotation marks: they would be 160 bytes more on every vehicle's page. */
+/** Encodes for an attribute, without keys or quotes: they would add 160 bytes to every vehicle page. */
 export const encodeMap = ({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string =>
   [name, latitude, longitude, zoom, tiles, attribution].map((part) => String(part).replaceAll('\t', ' ')).join('\t');
 
-/** What `encodeMap` wrote. */
 export function decodeMap(code: string): MapData {
   const [name = '', latitude, longitude, zoom, tiles = '', attribution = ''] = code.split('\t');
   return {

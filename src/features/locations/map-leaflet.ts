@@ -1,4 +1,4 @@
-/** The map of one place. Leaflet comes with it, so it is only ever imported when a map is asked for. */
+/** Imported only when a map is requested, since it loads Leaflet. */
 import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
 import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import { loadStyle } from '#src/ui/load-style.ts';
@@ -13,7 +13,7 @@ function canvasIn(host: HTMLElement): HTMLElement {
   return canvas;
 }
 
-/** Done with the first tile; an error when all that were asked for failed. */
+/** Resolves with the first tile; rejects if all requested tiles failed. */
 function firstTile(tiles: TileLayer): Promise<void> {
   return new Promise((done, failed) => {
     tiles.once('tileload', () => done());
@@ -28,7 +28,9 @@ function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
 }
 
 /**
- * Draws the map over the picture and gives its element. @throws Error when no tile can be had; the picture is as before
+ * Puts the map over the illustration and returns its element.
+ *
+ * @throws Error if no tile loads; the illustration is unchanged
  */
 export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);

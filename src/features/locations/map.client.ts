@@ -1,6 +1,4 @@
-/**
- * Puts the map in the drawn picture's place: by its button, or once it is near after a press or focus in its section.
- */
+/** Replaces the illustration with the map on a button click, or when near after a click or focus in its section. */
 import { decodeMap } from './map-data.ts';
 
 const nearBy = '200px';
@@ -38,7 +36,7 @@ function mapOf(host: HTMLElement): void {
   showWhenNear(host, button, () => void show());
 }
 
-/** Nothing is asked of anyone before the shopper has touched the section. */
+/** No third-party request before the shopper has touched the section. */
 function showWhenNear(host: HTMLElement, button: HTMLElement, show: () => void): void {
   const section = host.closest('section') ?? host;
   const observer = new IntersectionObserver(

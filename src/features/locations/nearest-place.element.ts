@@ -1,8 +1,7 @@
 /**
- * `<nearest-place unit points>`: how far each place of the page is from the shopper, the nearest first (LOC-04). A
- * postcode is looked up by the site; a position stays in the browser. `points` is [slug, name, latitude, longitude,
- * type] of each place; its card with its `address` is in `li[data-place=slug]`, groups of cards in
- * `[data-place-group]`.
+ * `<nearest-place unit points>`: shows the distance of each location and sorts by it (LOC-04). Postcodes are looked up
+ * by the site; a position never leaves the browser. `points` lists [slug, name, latitude, longitude, type]; cards, each
+ * with an `address`, are in `li[data-place=slug]`, groups of cards in `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { nearestFirst } from '#src/domain/places/nearest-first.ts';
@@ -53,7 +52,7 @@ class NearestPlace extends PageElement {
     }
   }
 
-  /** A postcode that was asked before no longer says where from. */
+  /** Clears a postcode entered before, which no longer applies. */
   async #byPosition(): Promise<GeoPoint> {
     const found = await position();
     const field = this.querySelector('input');
@@ -88,7 +87,7 @@ class NearestPlace extends PageElement {
   }
 }
 
-/** Of a workshop that is nearer to see, the shopper is not told that the yard is. */
+/** The nearest sales location comes first; if a workshop is nearer, says "nearest for sales". */
 function foundText(ordered: readonly { name: string; km: number }[], unit: DistanceUnit): string {
   const [first] = ordered;
   if (!first) return '';
@@ -115,7 +114,7 @@ function label(card: HTMLElement, text: string | null): void {
   card.querySelector('address')!.append(away);
 }
 
-/** The first of the slugs first in each list, and the list that holds it before the others. */
+/** Sorts each list by slug order, and puts the list with the first slug before the others. */
 function sortPlaces(slugs: readonly string[]): void {
   const rankOf = new Map(slugs.map((slug, index) => [slug, index]));
   const rank = (element: Element): number => {
@@ -124,7 +123,7 @@ function sortPlaces(slugs: readonly string[]): void {
   };
   for (const selector of ['[data-place]', '[data-place-group]'])
     for (const [parent, children] of Map.groupBy(document.querySelectorAll(selector), (one) => one.parentElement!)) {
-      // Other parts of the page stay where they are: the elements change places among themselves.
+      // Swaps the elements among their positions; the rest of the page stays in place.
       const places = children.map((child) => {
         const mark = document.createComment('');
         parent.replaceChild(mark, child);

@@ -1,4 +1,4 @@
-/** `<place-picker>`: a press on a place's name shows its card, of a row or in the place of the one that shows. */
+/** `<place-picker>`: a click on a name scrolls to its card, or shows it in place of the current one. */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 class PlacePicker extends PageElement {

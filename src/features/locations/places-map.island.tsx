@@ -7,14 +7,13 @@ import stylesheet from './map-leaflet.css?url';
 
 interface PlacesMapProps {
   data: PlacesMapData;
-  /** The template's drawn picture, which stands there until the map does. */
   children?: ReactNode;
 }
 
 type Leaflet = ComponentType<Parameters<typeof PlacesLeaflet>[0]>;
 type State = 'server' | 'picture' | 'loading' | 'shown' | 'failed';
 
-/** All places on one map. Nothing is asked of the map service before the shopper asks for the map. */
+/** Map of all locations; no request to the map service before the shopper opens it. */
 export function PlacesMap({ data, children }: PlacesMapProps) {
   const [state, setState] = useState<State>('server');
   const [Map, setMap] = useState<Leaflet | null>(null);

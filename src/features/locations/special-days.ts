@@ -1,6 +1,6 @@
 /**
- * Days that differ from the week's hours, as one attribute of a table: `2026-12-24=8:30 am – 2:00 pm, Christmas
- * Eve|2026-12-25=Closed, Christmas Day`.
+ * Special days encoded in one attribute: `2026-12-24=8:30 am – 2:00 pm, Christmas Eve|2026-12-25=Closed, Christmas
+ * Day`.
  */
 import type { HolidayRow } from '#src/domain/places/opening-hours.ts';
 
@@ -10,7 +10,7 @@ export function encodeSpecialDays(rows: readonly HolidayRow[]): string {
     .join('|');
 }
 
-/** What `encodeSpecialDays` says of a date, in words; null for an ordinary day. */
+/** Hours of a date as text; null for an ordinary day. */
 export function specialDay(code: string, isoDate: string): string | null {
   return (
     code

@@ -1,4 +1,4 @@
-/** `/models?body=suv`, as it comes from elsewhere, becomes the address that the page filters by. */
+/** Converts an inbound `/models?body=suv` to the fragment that filters the page. */
 function filterByQuery(): void {
   const body = new URLSearchParams(location.search).get('body');
   const target = body === null ? null : document.getElementById(`body-${body}`);

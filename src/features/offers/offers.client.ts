@@ -1,7 +1,6 @@
 /**
- * Offers go on time on a page that was built before their last day was over (PROMO-01): each card
- * (`data-offer-until`, `data-zone`), the section that holds no other (`data-offers`), and on its own page the offer
- * itself, where the page then says so (`data-offer-over`).
+ * Hides expired offers on pages built before (PROMO-01): cards (`data-offer-until`, `data-zone`), then empty sections
+ * (`data-offers`); on its own page the offer is replaced by a notice (`data-offer-over`).
  */
 import { isOver } from '#src/domain/content/offers.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -13,7 +12,7 @@ function tell(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer-until]')) {
     const { offerUntil: expiry = null, zone = 'Australia/Sydney' } = offer.dataset;
     const over = isOver({ expiry }, localDate(now, zone));
-    // A list's item goes with what it holds.
+    // Hide the list item with its card.
     (offer.closest('li') ?? offer).hidden = over;
     const notice = offer.parentElement!.querySelector<HTMLElement>(':scope > [data-offer-over]');
     if (notice) notice.hidden = !over;

@@ -1,4 +1,4 @@
-/** `<film-player>`: the link to a film plays it in its place instead (FilmElsewhere.astro). */
+/** `<film-player>`: plays a linked film in place (FilmElsewhere.astro). */
 import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 
@@ -15,7 +15,7 @@ class FilmPlayer extends PageElement {
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     });
     link.replaceWith(frame);
-    // The film's own keys, such as the space bar, work at once.
+    // Focus the player, so that its keys, such as Space, work at once.
     frame.focus();
     this.querySelector<HTMLElement>('[hidden]')!.hidden = false;
   }

@@ -1,4 +1,4 @@
-/** "EA" of "Ella Alder", "M" of "Marcus": the first and the last name count. */
+/** "Ella Alder" becomes "EA", "Marcus" becomes "M": first and last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const counted = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -1,5 +1,5 @@
 /**
- * A shopper's own page: what they sent, and a booked test drive. Each template styles its parts (`page-receipt.css`).
+ * The shopper's receipt page: their submission and a booked test drive. Each template styles it in `page-receipt.css`.
  */
 import type {
   BookingChange,
@@ -180,7 +180,7 @@ function ChangeForm({ action, bookingKey, children }: ChangeFormProps) {
   );
 }
 
-/** One day unfolds at a time, with its own button in reach of its times. */
+/** One day is open at a time, with its own submit button near its times. */
 function Day({ day: { label, count, times }, isOpen, noun }: { day: FreeDay; isOpen: boolean; noun: string }) {
   return (
     <details className="receipt__day" name="day" open={isOpen}>

@@ -1,4 +1,4 @@
-/** The pages of reserving: a column of what to do, and the vehicle beside it. Each template styles `page-reserve.css`. */
+/** Reservation pages: actions, with the vehicle beside them. Each template styles them in `page-reserve.css`. */
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
@@ -8,7 +8,7 @@ import { ReservePartView } from './ReserveParts.tsx';
 
 export function Reserve({ page }: { page: ReservePageData }) {
   const { back, steps, heading, lede, faults, parts, car, aside } = page;
-  // Of a reservation that stands, the reference comes first; everywhere else the vehicle does.
+  // A current reservation shows its reference first, other pages the vehicle.
   const isFirst = aside === null;
   return (
     <div className="wrap reserve">

@@ -1,4 +1,3 @@
-/** What a script adds to the pages of reserving: one press is sent once, and they print. */
 import { whenPressedOnce } from './sent-once.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) whenPressedOnce(form);

@@ -2,8 +2,8 @@ import { offlineNotice } from '#src/ui/offline-notice.ts';
 import { offlineCopy } from '#src/view/copy/reserve/checkout-copy.ts';
 
 /**
- * The button says that it is being sent, as wide as before; a page that comes back from the cache may send again. A
- * browser that knows of no network sends nothing and keeps the page, with what was typed.
+ * Submits a form once and shows progress at the button's old width; a page restored from the cache may submit again.
+ * Offline, nothing is sent and the input stays.
  */
 export function whenPressedOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');

@@ -1,4 +1,3 @@
-/** What a section of reviews needs in the browser; asking another company for its own only where the page does. */
 import '#src/ui/card-row.element.ts';
 import { tellDays } from './tell-days.ts';
 

@@ -1,7 +1,7 @@
 /**
- * `<service-reviews org limit minimum carousel-above dates>`: reviews of another company, asked for once a shopper comes
- * near (REV-04). What fails is written on the console (specification section 8), and the section says that they did not
- * load, with the way to leave one; a page without reviews has no empty section.
+ * `<service-reviews org limit minimum carousel-above dates>`: third-party reviews, requested when near (REV-04). Errors
+ * are logged to the console (specification section 8) and shown with the link to leave a review; without reviews the
+ * section is removed.
  */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { orgReviews } from '#src/contracts/reviews.ts';
@@ -77,7 +77,7 @@ class ServiceReviews extends PageElement {
     tellDays(this);
   }
 
-  /** The way to leave a review stands in line with the row's buttons, as it does for the dealer's own (Reviews.astro). */
+  /** Moves the link to leave a review beside the carousel's buttons, as Reviews.astro renders it. */
   #leaveBeside(row: HTMLElement): void {
     const leave = this.#section.querySelector('.reviews__leave');
     if (!leave) return;
@@ -85,7 +85,7 @@ class ServiceReviews extends PageElement {
     leave.remove();
   }
 
-  /** As the build decides it for the dealer's own (reviewsSection). */
+  /** Same rule as `reviewsSection` applies at build time. */
   #showHead(rating: number | null, stars: number | null, count: number): void {
     const head = this.#section.querySelector<HTMLElement>('.reviews__head')!;
     const average = rating === null ? null : shownAverage(rating, { minimumRating: this.#number('minimum') });
@@ -96,7 +96,7 @@ class ServiceReviews extends PageElement {
       average !== null && rating !== null && isSummedUp(rating) ? reviewsSummary(count) : '';
   }
 
-  /** `mould` is a card without a review. */
+  /** `mould`: an empty card. */
   #card({ customer_name: name, rating, text, review_date: date }: Written, mould: HTMLElement): HTMLElement {
     const card = mould.cloneNode(true) as HTMLElement;
     setStars(card, rating);

@@ -1,7 +1,7 @@
 import { localDate } from '#src/lib/dates.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Days of reviews become "5 days ago", by the reader's own calendar. */
+/** Shows review dates as "5 days ago", in the reader's time zone. */
 export function tellDays(root: ParentNode): void {
   const days = root.querySelectorAll<HTMLTimeElement>('time[data-ago]');
   if (days.length === 0) return;

@@ -8,7 +8,7 @@ import { hasEntry, type SavedEntry } from './saved-entry.ts';
 
 const lists = { save: $favourites, compare: $compared };
 
-/** The storage behind the lists belongs to the browser, so it is opened there, at the first press. */
+/** Imported on the first click, because the lists need browser storage. */
 const pressed =
   (kind: CardButton, { id, url, title }: SavedEntry) =>
   () =>
@@ -17,11 +17,11 @@ const pressed =
 interface Props {
   kind: CardButton;
   vehicle: SavedEntry;
-  /** What the button is named by, where several vehicles share a title. */
+  /** Accessible name where several vehicles share a title. */
   name: string;
 }
 
-/** Heart or compare tick of a card that React draws, in step with its list. */
+/** Heart or compare button of a React-rendered card, in sync with its list. */
 export function ListButton({ kind, vehicle, name }: Props) {
   const { verb, icon } = buttonVariants[kind];
   const isOn = hasEntry(useStore(lists[kind], { ssr: 'initial' }), vehicle.id);
@@ -40,7 +40,7 @@ export function ListButton({ kind, vehicle, name }: Props) {
   );
 }
 
-/** A way off a list, for what stands in it. */
+/** Removes a vehicle from the list it is shown in. */
 export function RemoveButton({
   kind,
   vehicle,

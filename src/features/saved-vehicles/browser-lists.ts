@@ -1,4 +1,3 @@
-/** The lists of this browser for the dealer whose page this is, tied to its storage once. */
 import { connectCompared } from './compare.store.ts';
 import { connectFavourites } from './favourites.store.ts';
 import { connectRecent } from './recent.store.ts';

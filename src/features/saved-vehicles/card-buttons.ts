@@ -1,7 +1,7 @@
 /**
- * Heart and compare tick of every static card that may have them (`data-vehicle`) and of a vehicle's own page
- * (`data-page-buttons`). Without a script they would do nothing, so the script brings them, and a page of 21 cards is
- * lighter by their markup. `data-buttons` of the page says which the dealer offers.
+ * Adds the heart and compare buttons to static cards (`data-vehicle`) and to a vehicle's page (`data-page-buttons`),
+ * since they need scripts and would add markup to 21 cards a page. The page's `data-buttons` lists the buttons the
+ * dealer offers.
  */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';
@@ -39,10 +39,7 @@ function addPageButtons(): void {
     );
 }
 
-/**
- * With the badge, since several cards of a list may share year, make and model; the condition that
- * stands before it is left out.
- */
+/** Includes the badge, since cards may share year, make and model, but not the condition before it. */
 function nameOf(card: Element): string {
   const subtitle = [...(card.querySelector('.card__subtitle')?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

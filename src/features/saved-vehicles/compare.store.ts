@@ -1,4 +1,4 @@
-/** Vehicles to compare side by side (CMP-01): up to four, in the order in which they were chosen. */
+/** Up to four vehicles to compare (CMP-01), in the order chosen. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
@@ -8,7 +8,7 @@ export const $compared = atom<readonly SavedEntry[]>([]);
 export const comparedKey = (site: string): string => `${site}:ComparedCars`;
 
 export interface CompareList {
-  /** `full`: four are chosen, and this one was not added. */
+  /** `full`: already four, not added. */
   toggle: (vehicle: SavedEntry) => 'added' | 'removed' | 'full';
   clear: () => void;
 }

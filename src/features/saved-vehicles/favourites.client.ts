@@ -1,6 +1,6 @@
 /**
- * Hearts and compare ticks of static cards and of vehicle pages, which it makes itself, and every counter of them.
- * Where React draws a card, it draws the buttons.
+ * Hearts and compare buttons of static cards and vehicle pages, and all their counters. React-rendered cards bring
+ * their own buttons.
  */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markSeen } from './browser-lists.ts';
@@ -11,10 +11,10 @@ import { press } from './press-list-button.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import './toast.client.ts';
 
-/** The page of a vehicle says which one it is. */
+/** The vehicle of a vehicle page. */
 const seen = document.querySelector<HTMLElement>('[data-seen]');
 
-/** A button names its vehicle itself, or stands in a card whose heading does, or on the page of its vehicle. */
+/** Reads the vehicle from the button, its card's heading or its page. */
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {
   const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');
@@ -30,7 +30,7 @@ function show(kind: 'save' | 'compare', counter: string, list: readonly SavedEnt
   const ids = new Set(list.map((entry) => entry.id));
   for (const button of document.querySelectorAll<HTMLElement>(`[data-${kind}]${notReacts}`)) {
     button.hidden = false;
-    // A button that is there to remove what is saved is no switch.
+    // Remove buttons are not toggles.
     if (button.dataset['remove'] === undefined)
       button.setAttribute('aria-pressed', String(ids.has(button.dataset[kind] ?? '')));
   }

@@ -1,23 +1,21 @@
-/**
- * Vehicles a shopper marked with the heart: kept in this browser, under the dealer's own key, in
- * step between tabs (FAV-01).
- */
+/** Favourites (FAV-01), stored in this browser per dealer and synced between tabs. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
-/** Longest list kept: a shopper's memory, not a database. The oldest go first. */
+/** Oldest entries are dropped. */
 const limit = 100;
 
 export const $favourites = atom<readonly SavedEntry[]>([]);
 
-/** Key of specification section 3, derived from the dealer's slug. */
+/** Key format of specification section 3. */
 export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
 
 /**
- * Ties the store to a shelf: reads it, writes every toggle, follows other tabs. What the heart showed decides between
- * adding and removing, for that is what the shopper pressed, even when another tab was quicker.
- * @returns a function that adds or removes a vehicle and says whether it is in the list now.
+ * Connects the store to browser storage. The displayed state decides between adding and removing, even if another tab
+ * has changed the list since.
+ *
+ * @returns a function that toggles a vehicle and returns whether it is now in the list
  */
 export function connectFavourites(
   site: string,

@@ -1,6 +1,4 @@
-/**
- * Whether this browser keeps the shopper's lists: `blocked` when it refuses storage, `full` when it took nothing more.
- */
+/** Whether the browser stores the lists: `blocked` if storage is refused, `full` if its quota is reached. */
 import { atom } from 'nanostores';
 
 export type Keeping = 'kept' | 'blocked' | 'full';
@@ -12,7 +10,6 @@ const reasons: Record<Exclude<Keeping, 'kept'>, string> = {
   full: 'its storage for this site is full.',
 };
 
-/** What a shopper is told where a list will not last; null while it does. */
 export function keepingNote(keeping: Keeping): string | null {
   return keeping === 'kept'
     ? null

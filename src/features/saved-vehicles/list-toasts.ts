@@ -1,4 +1,3 @@
-/** What a shopper reads after a press on a heart or a compare tick. */
 import { keepingNote, type Keeping } from './keeping.store.ts';
 import { mostCompared, type CompareList } from './compare.store.ts';
 import type { Toast } from './toast.store.ts';
@@ -9,7 +8,7 @@ interface Press {
   undo: () => void;
 }
 
-/** In place of a promise that the browser would break. */
+/** Replaces a message that would promise more than the browser stores. */
 const unkept = (title: string, keeping: Keeping): Toast | null => {
   const text = keepingNote(keeping);
   return text === null ? null : { title, text, tone: 'failed' };
@@ -26,7 +25,7 @@ export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): T
   );
 }
 
-/** @param count how many are chosen now. */
+/** @param count the number chosen after the change */
 export function comparedToast(
   outcome: ReturnType<CompareList['toggle']>,
   count: number,

@@ -1,34 +1,29 @@
 /**
- * What this tab changed in a list and cannot count on yet. A change that could not be written stays until it is. One
- * that was written stays for a moment: another tab that had not heard of it may write over it, and then it is made
- * again.
+ * Changes of this tab not yet safely stored: unwritten ones, and those just written, which another tab unaware of them
+ * may overwrite. Overwritten changes are reapplied.
  */
 export type Change<T> = { add: T } | { remove: string };
 
 interface OwnChange<T> {
   change: Change<T>;
   isWritten: boolean;
-  /** How often it was made again. */
+  /** Times reapplied. */
   repairs: number;
 }
 
 export interface OwnChanges<T> {
   note: (change: Change<T>) => void;
-  /** Those that no storage holds yet. */
   unwritten: () => Change<T>[];
-  /**
-   * Those that `list` lacks although they were written, each at most a few times, so that two
-   * tabs never quarrel for long.
-   */
+  /** Written changes that `list` lacks, each at most a few times, so that two tabs do not fight for long. */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
-  /** Forgets what was written: whatever stands in storage now is right. */
+  /** Forgets written changes: storage is right as it is. */
   settle: () => void;
 }
 
 /**
- * Milliseconds in which browsers tell their tabs of a change, with room for a slow phone; too short to change
- * one's mind in another tab.
+ * Milliseconds for browsers to notify other tabs, allowing for a slow phone; too short for a shopper to undo it in
+ * another tab.
  */
 const settlesIn = 1000;
 const mostRepairs = 3;

@@ -1,7 +1,3 @@
-/**
- * A press on a heart or a compare tick, of a card, a list or a vehicle's page: what changes, and
- * what the shopper is told.
- */
 import { compareList, toggleFavourite } from './browser-lists.ts';
 import { $compared } from './compare.store.ts';
 import { $keeping } from './keeping.store.ts';

@@ -1,4 +1,4 @@
-/** Vehicles whose pages this browser opened, the latest first. */
+/** Viewed vehicles, latest first. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, readEntry, type SavedEntry } from './saved-entry.ts';
@@ -7,7 +7,7 @@ const limit = 12;
 export const $recent = atom<readonly SavedEntry[]>([]);
 export const recentKey = (site: string): string => `${site}:RecentCars`;
 
-/** @returns a function that puts a vehicle in front. */
+/** @returns a function that puts a vehicle first */
 export function connectRecent(site: string, storage: () => ListStorage, tabs: Tabs): (vehicle: SavedEntry) => void {
   const change = connectList({
     $list: $recent,

@@ -1,4 +1,3 @@
-/** A vehicle as every list of this browser names it: enough to say what it was when it is no longer listed. */
 export interface SavedEntry {
   id: string;
   /** `/cars/{slug}`. */
@@ -8,7 +7,7 @@ export interface SavedEntry {
 
 const texts = ['id', 'url', 'title'] as const;
 
-/** A stored entry; null for anything else, such as an address of another site. */
+/** Parses a stored entry; null for anything else, such as a URL of another site. */
 export function readEntry(stored: unknown): SavedEntry | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const entry = stored as Record<string, unknown>;

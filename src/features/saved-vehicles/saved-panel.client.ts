@@ -1,4 +1,4 @@
-/** Fills the list of saved vehicles whenever it changes. */
+/** Fills the panel whenever favourites change. */
 import { $favourites } from './favourites.store.ts';
 import { $keeping, keepingNote } from './keeping.store.ts';
 import type { SavedEntry } from './saved-entry.ts';
@@ -13,7 +13,7 @@ function row({ id, url, title }: SavedEntry): HTMLLIElement {
   return item;
 }
 
-/** The promise to keep what is chosen stands only where the browser lets it. */
+/** Promises to remember vehicles only if the browser can store them. */
 function showEmpty(): void {
   for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]'))
     empty.hidden = $favourites.get().length > 0 || $keeping.get() !== 'kept';
@@ -31,7 +31,7 @@ $keeping.subscribe((keeping) => {
     note.hidden = keeping === 'kept';
   }
   showEmpty();
-  // Where nothing is stored, the page behind the link would be empty.
+  // Without storage the linked page would be empty.
   for (const links of document.querySelectorAll<HTMLElement>('[data-saved-links]'))
     links.hidden = keeping === 'blocked';
 });

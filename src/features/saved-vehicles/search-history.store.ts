@@ -1,13 +1,10 @@
-/**
- * The last five searches (SRCH-18): the facets chosen and the path, the latest first. A search
- * is kept once, by its path.
- */
+/** The last five searches (SRCH-18), latest first, unique by path. */
 import { atom } from 'nanostores';
 import { searchFacetNames, searchRangeNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 
 export interface SearchEntry extends Pick<SearchState, 'query' | 'refinements' | 'ranges'> {
-  /** Path and query of this site, such as `/search/toyota?range[price]=:40000`. */
+  /** Path and query, such as `/search/toyota?range[price]=:40000`. */
   path: string;
 }
 
@@ -42,14 +39,11 @@ function readSearch(stored: unknown): SearchEntry | null {
   };
 }
 
-/** Whether a search chose anything: a plain list of all stock is not worth remembering. */
+/** False for a plain list of all stock. */
 const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
-/**
- * @returns a function that remembers a search; one that chose nothing is not kept. Its
- * `forgetAll` forgets every search.
- */
+/** @returns a function that stores a search with at least one choice; its `forgetAll` clears all */
 export function connectSearches(
   site: string,
   storage: () => ListStorage,

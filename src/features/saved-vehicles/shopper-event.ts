@@ -1,7 +1,4 @@
-/**
- * Events of specification section 7 for whoever measures: a DOM event that the analytics script listens for. Without a
- * listener nothing happens.
- */
+/** DOM event for the events of specification section 7; ignored unless the analytics script listens. */
 export const shopperEvent = 'forecourt:event';
 
 export interface ShopperEvent {

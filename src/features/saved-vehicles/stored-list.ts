@@ -1,14 +1,13 @@
 /**
- * A list that this browser keeps for one dealer, in step between islands (they share the store) and tabs (they share
- * the storage). A change adds or removes one entry of what is stored at that moment, so two tabs never write over each
- * other's. Storage that is blocked, full or damaged does no harm: the list then lasts for the page, and `$keeping` says
- * so.
+ * A per-dealer list in browser storage, synced between islands (shared store) and tabs (shared storage). Each change
+ * adds or removes one entry of the stored list, so tabs don't overwrite each other. If storage is blocked, full or
+ * corrupt, the list lasts for the page and `$keeping` says so.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
 import { ownChanges, type Change } from './local-changes.ts';
 
-/** Storage that a browser may refuse (private windows, blocked cookies). */
+/** Storage may be refused (private windows, blocked cookies). */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type Tabs = Pick<EventTarget, 'addEventListener'>;
 
@@ -17,16 +16,15 @@ interface StoredList<T> {
   key: string;
   storage: () => ListStorage;
   tabs: Tabs;
-  /** One entry from what was stored; null for what is not ours. */
+  /** Parses a stored entry; null if invalid. */
   read: (stored: unknown) => T | null;
-  /** What tells two entries apart. */
   idOf: (entry: T) => string;
-  /** Where an entry goes that the list does not hold. Default: in front. */
+  /** Inserts a new entry. Default: first. */
   place?: (others: readonly T[], entry: T) => readonly T[];
   limit: number;
 }
 
-/** Reads a stored list: text that is absent or damaged counts as empty, entries that are not ours are left out. */
+/** Missing or corrupt text counts as empty; invalid entries are skipped. */
 function parseList<T>(stored: string | null, read: (stored: unknown) => T | null, limit: number): T[] {
   if (!stored) return [];
   try {
@@ -43,9 +41,10 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 }
 
 /**
- * Ties a store to its storage: reads it, follows other tabs, and reads it again when the page comes back from the
- * browser's memory, where it hears nothing of them.
- * @returns a function that makes changes to the list as stored now, writes it and returns it.
+ * Connects a store to storage, follows other tabs, and reads again when the page is restored from the back/forward
+ * cache, where it gets no storage events.
+ *
+ * @returns a function that applies changes to the list as stored, writes it and returns it
  */
 export function connectList<T>({
   $list,

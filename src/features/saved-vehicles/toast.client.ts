@@ -1,6 +1,6 @@
 /**
- * Shows toasts, each until it is closed or a newer one replaces it (TOAST-01): no shopper is hurried (WCAG 2.2.1). The
- * region waits in the page before the first one, so that screen readers announce it.
+ * Shows toasts until closed or replaced (TOAST-01), with no time limit (WCAG 2.2.1). The live region exists before the
+ * first toast, so that screen readers announce it.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
@@ -15,12 +15,12 @@ function raise(): void {
 }
 
 /**
- * Above whatever opens over the page, such as the list of saved vehicles; it is raised before it speaks, since a region
- * that comes and goes is not read out.
+ * A popover, to stay above other popovers such as the saved vehicles panel. It is raised beforehand, since a region
+ * that appears with its text is not announced.
  */
 if ('popover' in region) {
   region.popover = 'manual';
-  // Not among the first scripts of the page: raising it lays the page out.
+  // When idle: raising it forces a layout.
   whenIdle(raise);
   document.addEventListener(
     'toggle',
@@ -55,7 +55,7 @@ function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null
 function box(toast: ShownToast): HTMLElement {
   const close = () => dismissToast(toast);
   const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
-  // Said at once, as every failure is.
+  // Errors are announced at once.
   if (toast.tone === 'failed') shown.setAttribute('role', 'alert');
   const message = element('div', 'toast__words');
   message.append(element('b', 'toast__title', toast.title));

@@ -1,17 +1,17 @@
-/** One message at a time: the newest replaces the one before (TOAST-01). */
+/** One message at a time; a new one replaces it (TOAST-01). */
 import { atom } from 'nanostores';
 
 export interface Toast {
   title: string;
   text?: string;
-  /** Where one may go next, or what one may undo. */
+  /** A link, or an undo. */
   action?: { label: string; url: string } | { label: string; run: () => void };
   /** Default: done. */
   tone?: 'done' | 'failed';
 }
 
 export interface ShownToast extends Toast {
-  /** Tells two toasts of the same words apart. */
+  /** Distinguishes toasts with equal text. */
   number: number;
 }
 
@@ -22,7 +22,7 @@ export function showToast(toast: Toast): void {
   $toast.set({ ...toast, number: (number += 1) });
 }
 
-/** Takes the toast away, but not the newer one that may have come in its place. */
+/** Dismisses this toast, but not one that has replaced it. */
 export function dismissToast(shown: ShownToast): void {
   if ($toast.get()?.number === shown.number) $toast.set(null);
 }

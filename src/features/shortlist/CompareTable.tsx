@@ -11,7 +11,7 @@ interface Props {
   cards: CardData[];
   groups: CompareGroup[];
   settings: Pick<PublicSettings, 'images'>;
-  /** Leaves out the lines on which all agree. */
+  /** Hides rows where all values are equal. */
   hideSame?: boolean;
 }
 
@@ -74,7 +74,7 @@ function Line({ line }: { line: CompareLine }) {
   );
 }
 
-/** Vehicles as columns, facts as rows, what differs marked by more than colour (CMP-01). */
+/** Vehicles as columns, facts as rows; differences are marked by more than colour (CMP-01). */
 export function CompareTable({ cards, groups, settings, hideSame = false }: Props) {
   const shown = groups
     .map((group) => ({ ...group, lines: group.lines.filter(({ differs }) => differs || !hideSame) }))

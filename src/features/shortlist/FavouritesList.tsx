@@ -38,7 +38,7 @@ function Recent({ entries, found, ...cards }: Cards & { entries: readonly SavedE
   );
 }
 
-/** Saved vehicles as cards with today's prices, those that are gone by name, and what was viewed lately (FAV-01). */
+/** Saved vehicles as cards with current prices, unlisted ones by name, and recently viewed ones (FAV-01). */
 export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps) {
   const saved = useBrowserStore($favourites);
   const recent = useBrowserStore($recent) ?? [];

@@ -3,14 +3,11 @@ import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 
 interface Props {
   entries: readonly SavedEntry[];
-  /** Which list a press on the cross takes them off. */
+  /** The list that the cross removes them from. */
   list: 'save' | 'compare';
 }
 
-/**
- * Vehicles that the dealer no longer lists: their names stay until the shopper takes them off, and their
- * pages say where to look next.
- */
+/** Unlisted vehicles: shown by name until removed; their pages suggest alternatives. */
 export function Gone({ entries, list }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -3,10 +3,9 @@ import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { $keeping, keepingNote } from '../saved-vehicles/keeping.store.ts';
 
-/** What to say where this browser will not keep the list; null where it does. */
 const useKeepingNote = (): string | null => keepingNote(useStore($keeping, { ssr: 'initial' }));
 
-/** Where the browser keeps nothing, the way to fill the list is no promise to make. */
+/** If the browser stores nothing, don't explain how to fill the list. */
 export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
   const note = useKeepingNote();
   return (
@@ -20,13 +19,12 @@ export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
   );
 }
 
-/** Over a list that will not last. */
 export function UnkeptNote() {
   const note = useKeepingNote();
   return note && <p className="list-note">{note}</p>;
 }
 
-/** On the way: as many blanks as there are vehicles, up to what a screen shows. */
+/** Loading placeholders, one per vehicle, up to a screenful. */
 export function ComingList({ text, count }: { text: string; count: number }) {
   return (
     <>
@@ -42,7 +40,7 @@ export function ComingList({ text, count }: { text: string; count: number }) {
   );
 }
 
-/** Today's prices could not be had: what is remembered, and another try. */
+/** Current prices failed to load: shows the stored names and a retry button. */
 export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]; retry: () => void }) {
   return (
     <div className="empty-list" role="alert">

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A way off the watchlist. Until the server has answered, the button says that it is busy. */
+/** Removes from the watchlist; busy until the server responds. */
 export function UnwatchButton({ id, title, label, className, children }: Props) {
   const [isBusy, setBusy] = useState(false);
   const remove = () => {

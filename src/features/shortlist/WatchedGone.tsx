@@ -6,22 +6,19 @@ import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 
 interface Props {
   ids: readonly string[];
-  /** Instants of saving, ISO, by id. */
+  /** ISO instants by vehicle id. */
   savedAt: Readonly<Record<string, string>>;
-  /** What this browser knows by name: the watchlist itself keeps numbers alone. */
+  /** Names known to this browser; the server's watchlist has only ids. */
   known: readonly SavedEntry[];
   copy: WatchlistPageData['gone'];
   settings: Pick<PublicSettings, 'regional'>;
 }
 
-/** The page of a vehicle that is gone may be gone too: the stock is searched for the same make and model. */
+/** The vehicle's page may be removed too, so this searches the stock for its make and model. */
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
-/**
- * Watched vehicles that the dealer no longer has: what each was, when it was saved, where to look
- * next, and a way off the list.
- */
+/** Watched vehicles no longer listed: name, date saved, a link to similar stock, and a remove button. */
 export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
   const saved = (id: string) =>
@@ -36,7 +33,7 @@ export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } 
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);
           const title = entry?.title ?? copy.unnamed;
-          // Several without a name are told apart by their day.
+          // The date distinguishes several without a name.
           const about = entry ? title : [title, saved(id)].filter(Boolean).join('. ');
           return (
             <li key={id}>

@@ -51,7 +51,6 @@ function useWatchlist(): Watched | null {
   return useBrowserStore($watchlist);
 }
 
-/** What a signed-in shopper keeps with the dealer, as cards with today's prices (WATCH-02). */
 export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistProps) {
   const watchlist = useWatchlist();
   const ids = watchlist?.status === 'ready' ? watchlist.ids : [];

@@ -1,6 +1,4 @@
-/**
- * The lists of this browser and of a signed-in shopper. The server draws none of them: what is in them it cannot know.
- */
+/** Browser lists and the watchlist; not server-rendered, since the server cannot know their content. */
 import { useState } from 'react';
 import { CompareList, type CompareListProps } from './CompareList.tsx';
 import { FavouritesList, type FavouritesListProps } from './FavouritesList.tsx';
@@ -9,7 +7,7 @@ import { Watchlist, type WatchlistProps } from './Watchlist.tsx';
 
 type Given<Props> = Omit<Props, 'lookUp' | 'now'>;
 
-/** What a list needs besides what its page says: the site's own stock, and the moment at which it was opened. */
+/** Data not in the page: the stock lookup and the time of opening. */
 const useSite = () => ({ lookUp: lookUpVehicles, now: useState(() => Date.now())[0] });
 
 export function FavouritesIsland(props: Given<FavouritesListProps>) {

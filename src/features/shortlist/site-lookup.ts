@@ -2,13 +2,10 @@ import { vehicleOfRecord } from '#src/search/record.ts';
 import type { SearchClient } from '#src/search/search-client.ts';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 
-/** An id in quotes, as a filter expression has it. */
+/** Quoted id for a filter expression. */
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
-/**
- * Today's facts of the vehicles of a list, by id, as the site lists them now; one that it no longer lists is not in the
- * answer. Rejects when the list cannot be read.
- */
+/** Current data of listed vehicles by id; unlisted ones are missing. Rejects if the search fails. */
 export type VehicleLookup = (ids: readonly string[]) => Promise<readonly ComparedVehicle[]>;
 
 /** Looks vehicles up by id in the site's search index. */
@@ -37,7 +34,7 @@ export const lookUpBySearch =
     }));
   };
 
-/** The site's own stock, by way of its search engine, which loads when a list first asks. */
+/** Searches this site's stock; the engine loads with the first request. */
 export const lookUpVehicles: VehicleLookup = async (ids) => {
   if (ids.length === 0) return [];
   const { prepareSearch } = await import('../search/app/prepare-search.ts');

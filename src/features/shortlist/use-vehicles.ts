@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import type { VehicleLookup } from './site-lookup.ts';
 
-/** `failed`: names and links still show, prices do not. */
+/** `failed`: names and links show, prices don't. */
 export type FoundVehicles =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
 
-/** Today's facts of the vehicles of a list, and a way to try again. What was found stays while more is looked up. */
+/** Current data of a list's vehicles, with a retry. Loaded ones stay while more are looked up. */
 export function useVehicles(
   ids: readonly string[],
   lookUp: VehicleLookup,

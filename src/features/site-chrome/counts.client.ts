@@ -1,9 +1,9 @@
 /**
- * Numbers of vehicles in menus. They change with every sale, so they are no part of any page: the file is asked for
- * when a shopper first reaches for a menu. Without it, menus stand without numbers.
+ * Vehicle counts in menus. They change with every sale, so they are loaded when a shopper first opens a menu; without
+ * them menus show no counts.
  */
 interface Counts {
-  /** Vehicles by address. */
+  /** Vehicle counts by path. */
   paths: Record<string, number>;
   makes: { label: string; slug: string; count: number }[];
 }
@@ -11,7 +11,7 @@ interface Counts {
 const address = '/data/stock-counts.json';
 let request: Promise<Counts | null> | undefined;
 
-/** The stock counts, asked for once; null where they cannot be had. */
+/** Requested once; null if unavailable. */
 function stockCounts(): Promise<Counts | null> {
   request ??= fetch(address)
     .then((answer) => (answer.ok ? (answer.json() as Promise<Counts>) : null))

@@ -2,10 +2,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** First letter of the dealer's name, for the mark beside the name and the icon of the browser's tab. */
 export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
-/** Address of the site's icon: the dealer's own file, or the initial on the brand colour as a data address. */
+/** The dealer's own icon URL, or the initial on the brand colour as a data URL. */
 export function faviconUrl(branding: PublicSettings['branding'], accent: string, onAccent: string): string {
   if (branding.favicon) return branding.favicon;
   const svg =

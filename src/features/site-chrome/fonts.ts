@@ -1,6 +1,6 @@
 /**
- * The files with the common letters of each self-hosted type family, to be asked for early, and the faces that only
- * some dealers' pages declare. The others are declared in src/ui/fonts.css.
+ * Basic Latin files of each self-hosted font, for preloading, and font faces needed by few dealers. The others are in
+ * src/ui/fonts.css.
  */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
@@ -19,7 +19,7 @@ const files: Record<Font, string[]> = {
 
 const face = (family: string, url: string, weight: string) =>
   `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:optional}`;
-/** A local face in the width and height of the family, until that has come (decision 014). */
+/** A local fallback with the font's metrics, used until it loads (decision 014). */
 const standIn = (family: string, fonts: string[], [size, ascent, descent]: [number, number, number]) =>
   `@font-face{font-family:'${family}';src:${fonts.map((name) => `local('${name}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
@@ -30,9 +30,9 @@ const newsreaderFaces = [
   standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif', 'Tinos'], [104.1, 71.1, 25.9]),
 ].join('');
 
-/** Addresses of the dealer's type family; none where the system's own is used. */
+/** URLs of the dealer's font; empty for system fonts. */
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
-/** Faces that stand in no stylesheet, so that only pages with the family carry them. */
+/** Font faces in no stylesheet, so that only pages with the font carry them. */
 export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
   settings.branding.font === 'newsreader' ? newsreaderFaces : '';

@@ -1,7 +1,7 @@
-/** The header turns solid once the page has moved, steps aside on the way down and comes back on the way up. */
+/** The header turns solid after scrolling, hides on the way down and returns on the way up. */
 const threshold = 8;
 const headers = document.querySelectorAll<HTMLElement>('[data-site-header]');
-/** Where the page stood at the last move; null before the first look. */
+/** Last scroll position; null before the first reading. */
 let last: number | null = null;
 let frame = 0;
 
@@ -25,5 +25,5 @@ function updateSoon() {
 }
 
 addEventListener('scroll', updateSoon, { passive: true });
-// With the next frame, so that the place of the page is not measured in the midst of its scripts.
+// In the next frame, to avoid a forced layout during the page's scripts.
 updateSoon();

@@ -1,14 +1,14 @@
 /**
- * Masked numbers: the first press shows the number wherever the page has it and is logged, the next one calls (VDP-11).
- * Without a script the link simply calls. A call button without a number of its own in sight (`data-call`) calls at
- * once; the press is logged and uncovers too.
+ * Masked numbers: the first click reveals the number everywhere on the page and is logged, the next one calls (VDP-11);
+ * without scripts the link calls. Call buttons without a visible number (`data-call`) call at once, and log and reveal
+ * too.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';
 
 type Reveal = v.InferInput<(typeof phoneReveal)['input']>;
 
-/** The shopper is not kept waiting, and never hears of a failure. */
+/** Runs in the background; failures are not shown. */
 function logReveal(): void {
   const { pageVehicle, dealership } = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset ?? {};
   const reveal: Reveal = {
@@ -46,6 +46,6 @@ document.addEventListener('click', (event) => {
     if (same.href === link.href) uncover(same);
 });
 
-// A feed or settings without any number: the dealer's web person should see it, a shopper need not.
+// Feed and settings have no number: a warning for the dealer's web developer, not for shoppers.
 if (document.querySelector('[data-no-phone]'))
   console.warn('No phone number for the call button: neither the settings nor the location has one.');

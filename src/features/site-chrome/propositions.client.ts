@@ -1,14 +1,14 @@
 /**
- * Propositions that stand one at a time, on phones, follow each other round and round. The button stops them, and so do
- * a hand on them, the keyboard's focus and a wish for less motion.
+ * Value propositions shown one at a time on phones rotate. The button, touch, keyboard focus and reduced motion stop
+ * them.
  */
 const stay = 4000;
 const travel = 700;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-/** A tap leaves its hover behind on screens without a pointer. */
+/** On touch screens hover persists after a tap. */
 const pointed = matchMedia('(hover: hover)');
 
-/** Brings the proposition in view to the front of the list, so that there is always a next one. */
+/** Moves the visible item to the front of the list, so that there is always a next one. */
 function rewind(list: HTMLElement): void {
   const passed = Math.round(list.scrollLeft / list.clientWidth);
   list.append(...[...list.children].slice(0, passed));

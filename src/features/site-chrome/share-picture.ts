@@ -1,7 +1,6 @@
 /**
- * The picture of a link preview: the page's own, else the dealer's, cropped to the shape that networks show, as JPEG,
- * which all of them read. An image service makes it exactly that size, and of a picture that the build made the size of
- * its crop is known. Elsewhere nothing is said of the size, rather than something that may not be true.
+ * Link preview image: the page's, else the dealer's, cropped to the networks' shape as JPEG, which all of them read.
+ * The size is given only if an image service or the build made the crop.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
@@ -11,15 +10,15 @@ export interface SharePicture {
   /** Absolute. */
   url: string;
   alt: string;
-  /** Pixels; null where they are not known. */
+  /** Pixels; null if unknown. */
   size: { width: number; height: number } | null;
 }
 
-/** Networks show no drawings in SVG and no data addresses. */
+/** Networks show no SVG and no data URLs. */
 const isShown = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
-/** `picture` is the page's own, `source` a path of the site or an address; null where the dealer has none either. */
+/** `picture` is the page's own, `source` a site path or URL. Null if the dealer has none either. */
 export function sharePicture(
   picture: { source: string | null | undefined; alt: string },
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,

@@ -1,12 +1,11 @@
-/** The forms of the header that search the stock. */
 import { staysOffline } from '#src/ui/stay-offline.ts';
 
-// Plain forms lead to the search that needs no script; with one, the live search stands at the list's own address.
+// Without scripts these forms open the no-script results page; with scripts, the live search.
 document.querySelectorAll<HTMLFormElement>('form[action="/results"]:not([data-search-form])').forEach((form) => {
   form.setAttribute('action', '/cars/');
   form.addEventListener('submit', (event) => {
     if (staysOffline(form)) event.preventDefault();
   });
 });
-// Set by script: as markup it would take the keyboard as soon as the page opens, where the search stands in the bar.
+// Set by script: in markup it would take the focus on page load in templates with the search in the header bar.
 document.querySelector('#site-query')?.toggleAttribute('autofocus', true);
