@@ -4,12 +4,10 @@ import type { SearchClasses } from './search-classes.ts';
 
 interface Props {
   chips: { text: string; without: Leads }[];
-  /** The way out of all of them. */
   clear: Leads;
   classes: Pick<SearchClasses, 'applied' | 'chip'>;
 }
 
-/** Applied filters, each removable. */
 export function AppliedChips({ chips, clear, classes }: Props) {
   if (chips.length === 0) return null;
   return (

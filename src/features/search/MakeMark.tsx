@@ -5,13 +5,10 @@ import marks from './makes.svg?url&no-inline';
 
 interface Props {
   make: string;
-  /** `branding.makeLogos` of the dealer. */
   kind?: 'logo' | 'monogram' | 'none';
 }
 
-/**
- * A make's mark: its logo where one is free to use, else its initials. Decorative: the make's name stands beside it.
- */
+/** A make's freely usable logo, else its initials. Decorative: the name is beside it. */
 export function MakeMark({ make, kind = 'logo' }: Props) {
   if (kind === 'none') return null;
   const slug = slugify(make);

@@ -4,14 +4,14 @@ import { Press, type Leads } from './Press.tsx';
 interface Props {
   title: string;
   reason: string;
-  /** Searches without one of the filters. */
+  /** Searches with one filter fewer. */
   offers?: { label: string; note: string; to: Leads }[];
   ways: (Omit<EmptySearch['ways'][number], 'note'> & { note?: string })[];
-  /** Whom to ask, and the way to all stock; missing where the ways say so. */
+  /** Contact option and link to all stock; omitted where `ways` has them. */
   beside?: { similar: EmptySearch['similar']; all: { label: string; to: Leads } };
 }
 
-/** Nothing matches (SRCH-09): which filter to give up, where else to look, and whom to ask. */
+/** No results (SRCH-09): filters to drop, other searches, and whom to ask. */
 export function NothingFound({ title, reason, offers = [], ways, beside }: Props) {
   return (
     <div className="empty panel">

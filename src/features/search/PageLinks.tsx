@@ -7,11 +7,11 @@ interface Props {
   items: readonly (PageItem | null)[];
   previous?: string | null;
   next?: string | null;
-  /** Of the live search, where a plain click stays in the page. */
+  /** Used by the live search to stay on the page. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Links to the pages of a list; null stands for those left out. One alone says its words. */
+/** Pagination links; null is a gap. `previous` or `next` alone shows its label. */
 export function PageLinks({ label, items, previous = null, next = null, onClick }: Props) {
   if (items.length === 0 && previous === null && next === null) return null;
   const labelClass = items.length === 0 ? undefined : 'visually-hidden';

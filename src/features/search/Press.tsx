@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a press leads: an address on a page that needs no script, else what the live search does. */
+/** Link or action of a control: a URL without scripts, a callback in the live search. */
 export type Leads = string | (() => void);
 
 export function Press({ to, className, children }: { to: Leads; className: string; children: ReactNode }) {

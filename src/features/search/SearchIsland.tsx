@@ -7,7 +7,6 @@ import { $searchStage } from './search-stage.store.ts';
 
 interface Props {
   classesOf: ClassesOf;
-  /** The static list. */
   children?: ReactNode;
 }
 
@@ -15,7 +14,7 @@ const giveUp = (): void => {
   $searchStage.set('static');
 };
 
-/** A list of stock: the static one until the live one, drawn out of sight beside it, has its first results. */
+/** Shows the static list until the live one, rendered hidden beside it, has its first results. */
 export function SearchIsland({ classesOf, children }: Props) {
   const stage = useStore($searchStage);
   const [search, setSearch] = useState<OpenSearch | null>(null);

@@ -7,7 +7,7 @@ interface Props {
   select: SelectHTMLAttributes<HTMLSelectElement> & { 'data-search-sort'?: string };
 }
 
-/** Orders of the results (SRCH-13), by the names of their replicas. It needs a script, so it shows only with one. */
+/** Sort orders (SRCH-13), named by their replicas. Hidden without scripts. */
 export function SortField({ settings, select }: Props) {
   const options = sortOptions(settings);
   if (options.length < 2) return null;

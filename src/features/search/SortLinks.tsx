@@ -1,7 +1,6 @@
 import type { ResultsPageData } from '#src/view/search/results.page-data.ts';
 import type { SearchClasses } from './search-classes.ts';
 
-/** Orders of the results where there is no script. */
 export function SortLinks({
   sorts,
   classes,

@@ -1,6 +1,4 @@
-/**
- * The live search's code: the components, and the engine with its index, beside each other and not one after the other.
- */
+/** Loads the components and the engine with its index in parallel. */
 export const loadSearch = () =>
   Promise.all([
     import('./app/open-search.ts').then(({ openSearch }) => openSearch),

@@ -1,6 +1,6 @@
 /**
- * Makes that simple-icons has a mark of, by slug; marks too intricate to read at 28 px are left to the monogram. After
- * a change, `node scripts/icon-sprite.ts` draws the sprite again.
+ * Slugs of makes with a simple-icons mark; marks too intricate at 28 px use the monogram. After a change, run `node
+ * scripts/icon-sprite.ts`.
  */
 export const makeLogos = [
   'acura',

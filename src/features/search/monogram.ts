@@ -1,9 +1,6 @@
 import { slugify } from '#src/lib/slug.ts';
 
-/**
- * Makes whose first two letters, or initials, are another make's too. A make keeps its letters
- * whatever else is in stock.
- */
+/** Makes whose usual letters clash with another make's. The letters do not depend on the stock. */
 const ownLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',
@@ -49,10 +46,7 @@ const ownLetters: Record<string, string> = {
   volkswagen: 'VW',
 };
 
-/**
- * One to three letters that stand for a make without a logo: "Land Rover" is LR, "Isuzu" is Is, "BYD" is BYD, and
- * Subaru and Suzuki are Sb and Sz.
- */
+/** Monogram of one to three letters: "Land Rover" is LR, "Isuzu" Is, "BYD" BYD, Subaru and Suzuki Sb and Sz. */
 export function monogram(make: string): string {
   const own = ownLetters[slugify(make)];
   if (own !== undefined) return own;

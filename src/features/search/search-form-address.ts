@@ -1,4 +1,4 @@
-/** What the search form holds, and the shortest address for it (SRCH-14 by the plain rules of landing pages). */
+/** Values of the search form and the shortest URL for them (SRCH-14, plain landing page rules). */
 export interface FormChoice {
   carType: string;
   make: string;
@@ -11,8 +11,8 @@ export interface FormChoice {
 const presets: Record<string, string> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
 /**
- * The most specific landing page, and which choices it stands for. `make`, `model` and `body` are slugs; `types`: the
- * stock types that have a page of this make and model.
+ * The most specific landing page and the choices it covers. `make`, `model` and `body` are slugs; `types` are stock
+ * types with a page for this make and model.
  */
 function landing(
   { carType, make, model, body }: FormChoice,
@@ -36,7 +36,7 @@ const names = {
   query: 'query',
 } as const;
 
-/** Where the form leads: a landing page, and in the query string what its path does not say. */
+/** A landing page, with the remaining choices in the query string. */
 export function formAddress(choice: FormChoice, types: readonly string[] = []): string {
   const { path, taken } = landing(choice, types);
   const rest = (Object.keys(names) as (keyof typeof names)[]).filter((key) => choice[key] && !taken.includes(key));
@@ -46,7 +46,7 @@ export function formAddress(choice: FormChoice, types: readonly string[] = []): 
   return query ? `${path}?${query}` : path;
 }
 
-/** How many vehicles a choice leaves, where the counts at hand can say: one choice beside "any". */
+/** Count of a choice if known: only one choice besides "any". */
 export function knownCount(
   counts: {
     total: number | null;

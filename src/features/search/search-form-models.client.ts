@@ -1,16 +1,13 @@
-/**
- * The models of the chosen make with their counts, asked for once a shopper picks one: waiting, filled, or
- * failed with a way to try again.
- */
+/** Models of the chosen make with counts, loaded on demand: loading, filled, or failed with a retry. */
 import type { StockCounts } from '#src/site/stock-counts.ts';
 
-/** Stock types that may have a page of a make. */
+/** Stock types that may have make pages. */
 const typePages = ['new-cars', 'demo-cars', 'used-cars'];
 
 type Models = StockCounts['makes'][number]['models'];
 let counts: Promise<StockCounts | null> | undefined;
 
-/** The stock counts; null where they cannot be had, and the next call asks again. */
+/** The stock counts; null if unavailable, and the next call retries. */
 function load(url: string): Promise<StockCounts | null> {
   counts ??= fetch(url)
     .then((answer) => (answer.ok ? (answer.json() as Promise<StockCounts>) : null))
@@ -32,9 +29,7 @@ function fill(select: HTMLSelectElement, models: Models): void {
   );
 }
 
-/**
- * Shows what `select` is doing: the first option's words, whether it can be used, and whether it can be asked again.
- */
+/** Shows the state of `select`: first option's label, enabled or not, retry or not. */
 function show(select: HTMLSelectElement, text: string, { busy = false, usable = false, retry = false } = {}): void {
   if (select.options[0]) select.options[0].text = text;
   select.toggleAttribute('data-busy', busy);
@@ -44,8 +39,8 @@ function show(select: HTMLSelectElement, text: string, { busy = false, usable = 
 }
 
 /**
- * Fills `select` with the models of a make. Returns what happened in words for a screen reader, or null where another
- * make was chosen meanwhile or none is.
+ * Fills `select` with a make's models. Returns a status for screen readers; null if no make or another one is chosen by
+ * then.
  */
 export async function showModels(
   select: HTMLSelectElement,

@@ -1,4 +1,4 @@
-/** Models of the chosen make, a count on the button where it is known, and landing pages instead of query strings. */
+/** Adds models of the chosen make, a count on the button if known, and landing page URLs. */
 import { staysOffline } from '#src/ui/stay-offline.ts';
 import { formAddress, knownCount, type FormChoice } from './search-form-address.ts';
 import { showModels } from './search-form-models.client.ts';
@@ -46,7 +46,7 @@ function wire(form: HTMLFormElement): void {
     if (verb) verb.textContent = known === null ? `Show ${noun}` : `Show ${known.toLocaleString('en')} ${noun}`;
   }
 
-  /** Tells a screen reader what happened and what the button now leads to. */
+  /** Announces the outcome and the button's label. */
   function say(outcome = ''): void {
     if (status) status.textContent = `${outcome} ${verb?.textContent ?? ''}`.trim();
   }
@@ -62,7 +62,7 @@ function wire(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (target === make) void models();
     count();
-    // The models of a make are said once they are there.
+    // A change of make is announced once its models have loaded.
     if (target !== make || !model || make?.value === '') say();
   });
   form.addEventListener('input', count);

@@ -1,7 +1,7 @@
-/** How far the live search of a page has come: its island and what stands before that share it. */
+/** Loading stage of the page's live search, shared by the island and the scripts before it. */
 import { atom } from 'nanostores';
 
-/** `wanted` from the first touch until its first results are there; `static` again where they cannot be had. */
+/** `wanted` from the first interaction to the first results; back to `static` if they fail to load. */
 export type SearchStage = 'static' | 'wanted' | 'live';
 
 export const $searchStage = atom<SearchStage>('static');

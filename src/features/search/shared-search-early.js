@@ -1,13 +1,13 @@
 /**
- * Runs before the list of the page is read: an address that asks for more than the page shows, such as a shared search, is
- * marked, so that not one of its vehicles is drawn as the answer. A plain file, since the policy allows no inline script;
- * the search imports it as well, where this one did not come. On the server's own results nothing is waited for.
+ * Runs before the list is parsed: marks URLs that ask for more than the page shows, such as shared searches, so that no
+ * vehicle is rendered as an answer. A file, since the CSP allows no inline scripts; the search imports it too, in case
+ * it failed to load. The server's own results need no wait.
  */
 {
   const { dataset } = document.documentElement;
   if (/[?&](query|refinementList|range|menu|sortBy|page)(=|\[|%5B)/i.test(location.search)) {
     dataset.sharedSearch = location.pathname === '/results' ? 'answered' : '';
-    // By now the search has said that it is coming, or its script never will.
+    // By now the search has announced itself, or its script failed to load.
     document.addEventListener('DOMContentLoaded', () => {
       if (dataset.sharedSearch === '' && dataset.search === undefined) dataset.sharedSearch = 'failed';
     });

@@ -1,4 +1,4 @@
-/** The condition by counting: a grade and what each mark takes off, at every press and before any price. */
+/** Condition questions: a running deduction per mark, shown before any price. */
 import { useState } from 'react';
 import {
   conditionCosts,
@@ -103,7 +103,7 @@ interface CounterProps {
   onText: (text: string) => void;
 }
 
-/** Two buttons and a field between them; without a script the field remains. */
+/** A number field with plus and minus buttons; without scripts only the field. */
 function Counter({ questionKey: key, most, text, isLive, onText }: CounterProps) {
   const { state } = useShown();
   const count = numberOf(text);

@@ -1,4 +1,4 @@
-/** Who the shopper is, with the specification's fields (TRADE-05). */
+/** Contact fields of the specification (TRADE-05). */
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
 import { StepField, useShown } from './StepForm.tsx';
 

@@ -1,4 +1,4 @@
-/** The range with its end, its basis and how it was worked out; then what to do with it. */
+/** The price range with its expiry, basis and calculation, then the next steps. */
 import type { EstimateData as Estimate } from '#src/view/trade-in/trade-in.page-data.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -65,7 +65,7 @@ interface AcceptProps {
   isOpen: boolean;
   label: string;
   note: string;
-  /** Leads to somebody who looks at the vehicle before it leads to accepting. Default: no. */
+  /** Offers an inspection before acceptance. Default: false. */
   isLookFirst?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What it is, at a dealer who sells more than cars (REG-02): every later page calls it that. */
+/** Vehicle type, for dealers who sell more than cars (REG-02); later pages use its word. */
 import type { StartData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { kindForm } from './field-id.ts';
 import { useShown } from './StepForm.tsx';

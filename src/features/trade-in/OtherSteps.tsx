@@ -1,4 +1,4 @@
-/** What comes when it goes differently: refused, ended, looked at, offered anew, accepted. */
+/** Other outcomes: refused, expired, inspection, new offer, accepted. */
 import type {
   AcceptedData as Accepted,
   AppraisalData as Appraisal,

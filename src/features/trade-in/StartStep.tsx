@@ -1,4 +1,3 @@
-/** Which vehicle it is: by its registration, by hand, or not at all. */
 import { useState, type FormEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import type { StartData as Start } from '#src/view/trade-in/trade-in.page-data.ts';
@@ -83,7 +82,7 @@ export function StartStep({ step }: { step: Start }) {
   );
 }
 
-/** What was typed as the registration goes along with a vehicle by hand: the register may not know it. */
+/** Sends the typed registration along with manual entry: the register may not know it. */
 function usePlate(state: string) {
   const { typed } = useShown().page;
   const [known, setKnown] = useState({ rego: typed['rego'] ?? '', regoState: typed['regoState'] ?? state });
@@ -125,7 +124,7 @@ function BeforeYouStart({ limits }: { limits: string }) {
   );
 }
 
-/** What this browser still has: nobody need begin again. */
+/** Offers to continue the valuation stored in this browser. */
 function OpenValuation() {
   const kept = useStore($tradeInValuation, { ssr: 'initial' });
   return (

@@ -1,4 +1,4 @@
-/** A form of one step: a plain post as it stands, sent by the page's script where there is one. */
+/** The form of one step: a plain post, submitted by script where available. */
 import { createContext, use, type ReactNode } from 'react';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
@@ -12,7 +12,7 @@ interface Step {
 
 export const StepContext = createContext<Step | null>(null);
 
-/** What the shopper's own vehicle is called. */
+/** The word for the shopper's vehicle. */
 export const useWord = (): string => useShown().page.word ?? 'car';
 
 export function useShown(): Step {
@@ -57,7 +57,7 @@ interface FieldProps {
   unit?: string;
 }
 
-/** A field with what was typed, what is wrong, and a word on how to fill it in. */
+/** A field with its value, error and hint. */
 export function StepField({ form, field, hint, unit }: FieldProps) {
   const { page, state } = useShown();
   const hintId = `${form}-${field.name}-hint`;
@@ -96,7 +96,6 @@ export function Send({ action, children, kind = 'primary' }: SendProps) {
   );
 }
 
-/** No person sees it; programs fill it in. */
 export const Trap = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website

@@ -1,4 +1,3 @@
-/** Is it this one, and how far has it gone? */
 import type { VehicleData as Vehicle } from '#src/view/trade-in/trade-in.page-data.ts';
 import { KindField } from './KindField.tsx';
 import { VehicleFields } from './StartStep.tsx';

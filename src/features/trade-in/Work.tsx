@@ -1,4 +1,3 @@
-/** A sum, line by line. */
 import type { EstimateData } from '#src/view/trade-in/trade-in.page-data.ts';
 
 export function Work({ caption, rows }: { caption?: string; rows: EstimateData['working'] }) {

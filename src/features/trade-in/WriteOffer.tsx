@@ -1,4 +1,4 @@
-/** The dealer's offer after looking at the vehicle. A plain post: the yard's tablet needs nothing else. */
+/** The dealer's offer after inspection. A plain post, for the yard's tablet. */
 import type { WriteOfferData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { FactList } from '#src/ui/FactList.tsx';
 import { StepField } from './StepForm.tsx';

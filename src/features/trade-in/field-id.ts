@@ -1,14 +1,14 @@
-/** Where a fault leads: the id of the field of that name, in the form of the step that has it. */
+/** Id of the field for an error, in the form that contains it. */
 import type { TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 
 const vehicleFields = ['year', 'make', 'model', 'badge'];
 
-/** `action` is that of the form that was sent last, where more than one has such a field. */
+/** `action` identifies the last submitted form if several have the field. */
 export function fieldId(step: TradeInStep, name: string, action: string | null): string {
   return `${name === 'kind' ? kindForm(step, action) : formOf(step, name)}-${name}`;
 }
 
-/** The form whose kind of vehicle is wrong: by the registration, by hand, or what is corrected. */
+/** The form with the wrong vehicle type: registration, manual entry or correction. */
 export function kindForm(step: TradeInStep, action: string | null): string {
   if (step.name === 'vehicle') return 'correct';
   return step.name === 'start' && step.hasRegister && action !== 'enter' ? 'find' : 'enter';

@@ -1,13 +1,13 @@
-/** A result is kept in this browser, and at dealers that want one, a copy with them (TRADE-01, TRADE-05). */
+/** Stores a result in this browser and, at dealers that want one, a copy on the server (TRADE-01, TRADE-05). */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { miscellaneous } from '#src/contracts/miscellaneous.ts';
 import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 import { keepTradeIn } from './trade-in-valuation.store.ts';
 
-/** The specification's words for the console (ERR-01). */
+/** Console text of the specification (ERR-01). */
 const failedCopy = 'Failed to save valuation data';
 
-/** A copy is sent once for each result. */
+/** Sends one copy per result. */
 export async function keepValuation(kept: KeptValuation, savesCopies: boolean): Promise<void> {
   if (!keepTradeIn(kept) || !savesCopies) return;
   const { id, offer_price, rego, regoState } = kept;

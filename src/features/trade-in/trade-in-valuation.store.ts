@@ -1,20 +1,19 @@
 /**
- * The valuation that this browser keeps for a dealer under the specification's key (`TradeInValuation`), so that
- * buying and finance can count it. It goes with its end.
+ * The valuation stored per dealer under the specification's key (`TradeInValuation`) for checkout and finance, removed
+ * when it expires.
  */
 import { atom } from 'nanostores';
 import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 
 export const tradeInKey = (site: string): string => `${site}:TradeInValuation`;
 
-/** The open valuation; null where there is none, or its time is over. */
 export const $tradeInValuation = atom<KeptValuation | null>(null);
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const siteOf = (): string => document.documentElement.dataset['site'] ?? location.hostname;
 
-/** What is stored, where it is ours and has not ended. `now` in milliseconds since 1970. */
+/** Parses a stored, unexpired valuation. `now` in milliseconds since 1970. */
 export function readTradeIn(stored: string | null, now: number): KeptValuation | null {
   if (stored === null) return null;
   try {
@@ -31,7 +30,6 @@ export function readTradeIn(stored: string | null, now: number): KeptValuation |
   }
 }
 
-/** Reads what this browser keeps, and follows other tabs. Storage that is blocked keeps nothing. */
 export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
   const read = (): void => {
     try {
@@ -46,7 +44,7 @@ export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
   });
 }
 
-/** @returns whether it says something else than what was kept before */
+/** @returns whether it differs from the stored one */
 export function keepTradeIn(kept: KeptValuation, shelf: () => Shelf = () => localStorage): boolean {
   $tradeInValuation.set(kept);
   try {
@@ -55,7 +53,7 @@ export function keepTradeIn(kept: KeptValuation, shelf: () => Shelf = () => loca
     shelf().setItem(tradeInKey(siteOf()), text);
     return before !== text;
   } catch {
-    // For this page alone.
+    // Storage is blocked: kept for this page only.
     return true;
   }
 }

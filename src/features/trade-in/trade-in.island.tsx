@@ -1,6 +1,6 @@
 /**
- * A trade-in, one step a page (ROUTE-09). What the server draws works by plain posts; near a shopper the same part
- * counts along, sends without leaving the page, and keeps what was typed when the network is gone.
+ * Trade-in, one step per page (ROUTE-09). The server-rendered form works by plain posts; hydrated, it also calculates,
+ * submits in place and keeps input when offline.
  */
 import { useEffect, useRef, useState } from 'react';
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
@@ -22,11 +22,11 @@ import { WriteOffer } from './WriteOffer.tsx';
 
 interface Props {
   page: TradeInPageData;
-  /** Of the page that it stands in. Default: 1, a page of its own. */
+  /** Heading level. Default: 1, its own page. */
   level?: 1 | 2;
 }
 
-/** The steps of a journey without detours. */
+/** Steps of the usual path. */
 const stepNames = (word: string) => [`Your ${word}`, 'Is it this one?', 'Condition', 'Estimate'];
 const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
 
@@ -57,7 +57,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
           </p>
         )}
         {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
-        {/* Fields read what is typed as they begin. */}
+        {/* Remount with a new key: fields read their typed value on mount. */}
         <StepBody key={typedBefore ? 'typed-before' : 'given'} step={step} isLive={isLive} />
       </div>
     </StepContext>
@@ -115,11 +115,11 @@ function backOf({ name }: TradeInStep, word: string): { step: string; label: str
 interface AlertProps {
   step: TradeInStep;
   state: StepState;
-  /** Whether the page holds anything of the shopper's. */
+  /** True if the shopper has entered anything. */
   isTyped: boolean;
 }
 
-/** What is wrong stands over everything, has the focus, and leads to the fields. */
+/** Error summary: focused, with links to the fields. */
 function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const listed = Object.entries(faults);
@@ -145,7 +145,7 @@ function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: A
   );
 }
 
-/** Into a fold too, and without a change of the address. */
+/** Focuses the field, opening its fold if needed, without changing the URL. */
 function toField(event: React.MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

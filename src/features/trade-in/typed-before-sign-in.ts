@@ -1,4 +1,4 @@
-/** What was typed into a trade-in's first page, kept in this tab while the shopper signs in: nobody types it twice. */
+/** First-step input, stored in this tab while the shopper signs in. */
 
 const storageKey = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:TradeInTyped`;
 
@@ -7,11 +7,11 @@ export function keepTyped(fields: Record<string, string>): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(typed));
   } catch {
-    /* Storage is closed: it is typed again. */
+    /* Storage is blocked: the shopper types again. */
   }
 }
 
-/** Null where nothing waits; taken once. */
+/** Returns and removes the stored input; null if none. */
 export function takeTyped(): Record<string, string> | null {
   try {
     const stored = sessionStorage.getItem(storageKey());

@@ -1,4 +1,4 @@
-/** Takes a step of a trade-in from a form of the page: what is wrong comes back, what is right leads on. */
+/** Submits a trade-in step: shows errors or opens the next page. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
 import type { EventId } from '#src/contracts/events.ts';
@@ -12,18 +12,18 @@ import { keepTyped } from './typed-before-sign-in.ts';
 export interface StepState {
   faults: Record<string, string>;
   failure: string | null;
-  /** Action of the form that is on its way. */
+  /** Action of the form being submitted. */
   sending: string | null;
-  /** Action of the form that came back last; null where nobody knows. */
+  /** Action of the last rejected form; null if unknown. */
   action: string | null;
-  /** How often something came back. */
+  /** Number of rejections. */
   attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 type Sent = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeof tradeInStep)['reply']>>[1];
 
-/** Only a page of this very site. */
+/** Accepts only paths on this site. */
 const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
 function signIn(fields: Record<string, string>): void {
@@ -32,7 +32,6 @@ function signIn(fields: Record<string, string>): void {
   location.assign(signInUrl({ type: 'trade-in', redirect: here, back: here }));
 }
 
-/** A form's fields, with the button that sent it. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
   const texts = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -43,7 +42,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
 type Told = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
 type Given = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
 
-/** Faults of a page that came with them are told until the next try. */
+/** Errors rendered with the page show until the next attempt. */
 export function useStep({ faults, failure, typed }: Given): StepState {
   const action = 'make' in typed ? 'enter' : null;
   const [told, setTold] = useState<Told>({ faults, failure, action, attempt: 0 });
@@ -71,7 +70,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
         return;
       }
       if (error.code === 'price_changed') {
-        // The server answers a plain post with the page of the new price, which keeps what was typed.
+        // Post natively: the server renders the page with the new price and the typed values.
         form.submit();
         return;
       }
@@ -80,7 +79,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
   };
 
   useEffect(() => {
-    // A page that comes back from the browser's memory can be sent again.
+    // A page restored from the back/forward cache can submit again.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       isSending.current = false;
@@ -99,7 +98,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
   return { ...told, sending, onSubmit };
 }
 
-/** A registration that nobody knows is a fault of its field. */
+/** Registration lookup errors belong to the field. */
 function toldOf({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
   const faults = code.startsWith('rego_') ? { rego: message } : fields;
   return { faults, failure: Object.keys(faults).length > 0 ? null : message };

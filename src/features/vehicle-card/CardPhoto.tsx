@@ -6,17 +6,16 @@ import type { CardData } from '#src/view/card/card.ts';
 import { factIcon } from '#src/view/card/card-icons.ts';
 import { VehicleTagLabel } from './VehicleTagLabel.tsx';
 
-/** Widths of a card's photo in device pixels: a phone's thumbnail up to a wide card on a dense screen. */
+/** Photo widths in device pixels, from a phone thumbnail to a wide card on a high-density screen. */
 const widths = [320, 640, 960];
 
 interface Props {
   card: CardData;
   settings: Pick<PublicSettings, 'images'>;
-  /** Off for the photos that a shopper sees first. */
+  /** False for photos in the first view. */
   lazy: boolean;
-  /** The `sizes` of the template's grid. */
+  /** `sizes` for the template's grid. */
   sizes: string;
-  /** On for the one photo that is likely the largest thing on the first screen. */
   first?: boolean;
 }
 
@@ -37,7 +36,7 @@ function Photo({ card, settings, lazy, sizes, first }: Props) {
   );
 }
 
-/** A quiet drawing in the vehicle's own colour where there is no photo yet (CARD-06). */
+/** Illustration in the vehicle's colour, if it has no photo (CARD-06). */
 function Placeholder({ card }: Pick<Props, 'card'>) {
   return (
     <span className="card__placeholder">
@@ -53,7 +52,7 @@ function Placeholder({ card }: Pick<Props, 'card'>) {
   );
 }
 
-/** How many there are to look at. A drawing is always marked as one; a camera stands beside photos only. */
+/** Photo count. Illustrations are always labelled as such and get no camera icon. */
 function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   return drawn ? (
     <span className="card__count">{photosCount === 1 ? 'Drawing' : `${photosCount} drawings`}</span>
@@ -66,7 +65,7 @@ function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   );
 }
 
-/** Photo, tag and photo count. The ground colour stands there before the photo does. */
+/** Photo, tag and photo count, over a background colour shown while the photo loads. */
 export function CardPhoto(props: Props) {
   const { card } = props;
   return (

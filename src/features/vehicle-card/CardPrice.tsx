@@ -1,8 +1,5 @@
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 
-/**
- * What stands where the price goes: amount, earlier price and price type, or the dealer's words (CARD-05, PRICE-01).
- */
 export function CardPrice({ price }: { price: PriceDisplay }) {
   if (price.kind === 'words')
     return (

@@ -13,18 +13,12 @@ export interface VehicleCardProps {
   settings: Pick<PublicSettings, 'cards' | 'account' | 'images'>;
   lazy?: boolean;
   first?: boolean;
-  /** The `sizes` of the card's photo. */
   sizes?: string;
-  /** Icons beside the facts, for a template that shows them. Default: on. */
   factIcons?: boolean;
-  /** Level of the card's heading in its page. */
+  /** Heading level in its page. */
   heading?: 'h2' | 'h3';
-  /**
-   * On where the card lives in an island: there it has its heart and compare tick. A static
-   * card has them from a script.
-   */
+  /** True in an island, which renders heart and compare button; static cards get them by script. */
   live?: boolean;
-  /** What a list of its own adds under the actions. */
   children?: ReactNode;
 }
 
@@ -42,7 +36,7 @@ function Facts({ facts, kind, icons }: Pick<CardData, 'facts' | 'kind'> & { icon
   );
 }
 
-/** What each button is about, the heading of its list item says. */
+/** The heading of the list item gives the buttons their context. */
 function Actions({ card }: { card: CardData }) {
   return (
     <div className="card__actions">
@@ -56,9 +50,9 @@ function Actions({ card }: { card: CardData }) {
 }
 
 /**
- * One vehicle in a list. The DOM is the same for every template; each arranges its parts with grid areas. Heart and
- * compare tick need a script, and would make a page of 21 cards heavier than a list may be (decision 025): a static
- * card is marked by `data-vehicle` for the script that brings them (`saved-vehicles/card-buttons.ts`).
+ * One vehicle in a list. Templates share the DOM and arrange it with grid areas. Static cards leave out heart and
+ * compare button, which need scripts and would make a page of 21 cards too heavy (decision 025); `data-vehicle` marks
+ * them for `saved-vehicles/card-buttons.ts`.
  */
 export function VehicleCard({
   card,

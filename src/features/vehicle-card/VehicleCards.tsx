@@ -10,19 +10,17 @@ import { Icon } from '#src/ui/Icon.tsx';
 export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'heading' | 'factIcons' | 'live'> {
   cards: CardData[];
   settings: PublicSettings;
-  /** Cards before this one load their photo at once; the first of them with priority. Default: all lazy. */
+  /** Cards before this index load photos eagerly, the first with priority. Default: all lazy. */
   lazyFrom?: number;
-  /** A tile among the cards, at its place counted from 1. */
+  /** A tile among the cards, at its position from 1. */
   tile?: CallToAction | null;
   /** A tile after the last card. */
   last?: Omit<CallToAction, 'position'> | null;
-  /** What stands under the actions of each card. */
   under?: (card: CardData) => ReactNode;
-  /** A further class of the list. */
   className?: string;
 }
 
-/** On a phone the grid is two to a row like any other pair; the second class says how it goes on (SRCH-19). */
+/** On phones, `grid` has two columns like `two`; its second class differs in what follows (SRCH-19). */
 const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
   one: 'cards--one',
   two: 'cards--two',
@@ -30,18 +28,18 @@ const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
   grid: 'cards--two cards--grid',
 };
 
-/** The list's class names how cards stand on a phone. */
+/** Class names of the list, including its phone layout. */
 export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
   `cards ${arrangements[settings.cards.mobileColumns]} ${className}`.trim();
 
 interface Props {
   tile: Omit<CallToAction, 'position'>;
-  /** On for the one that closes the list: a template may let it fill the row. */
+  /** True for the closing tile, which a template may let fill the row. */
   last?: boolean;
   images: PublicSettings['images'];
 }
 
-/** A promotion among the vehicles (SRCH-11), or what to do when none of them was right. */
+/** A promotion among the vehicles (SRCH-11), or a closing suggestion. */
 function CallToActionCard({ tile: { title, text, url, label, look, until }, last = false, images }: Props) {
   const ground = look?.ground;
   const ofKind = last ? ' call-to-action-card--last' : ground ? ' call-to-action-card--own' : '';
@@ -110,7 +108,6 @@ export function listItems({
   return items;
 }
 
-/** The list of cards, for an island; a static page takes CardList.astro. */
 export function VehicleCards(props: VehicleCardsProps) {
   return <ul className={listClass(props)}>{listItems({ ...props, live: true })}</ul>;
 }

@@ -1,6 +1,5 @@
 /**
- * Markup of a list of cards that no script will hydrate. A vehicle stands in many lists: its card is rendered
- * once for each look it has.
+ * Static markup of a card list. Vehicles appear in many lists, so each card is rendered once per variant and cached.
  */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +8,7 @@ import { narrowHtml } from '#src/lib/narrow-html.ts';
 import { listClass, listItems, type VehicleCardsProps } from './VehicleCards.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 
-/** By look. */
+/** By variant. */
 const rendered = memoize((_: object) => new Map<string, string>());
 
 export function cardListHtml(props: VehicleCardsProps): string {
@@ -17,8 +16,8 @@ export function cardListHtml(props: VehicleCardsProps): string {
 }
 
 /**
- * React puts a preload before a picture that is not lazy; a list is no place for it, and the picture itself follows at
- * once. A card has eight icons or so: each ends itself, as drawings may.
+ * Removes the preload that React adds for images that are not lazy, useless right before the image, and self-closes the
+ * SVG elements of some eight icons per card.
  */
 const markup = (item: ReactElement): string =>
   narrowHtml(
@@ -27,7 +26,7 @@ const markup = (item: ReactElement): string =>
       .replaceAll('></use>', '/>'),
   );
 
-/** Card data belongs to one site, so the settings it is shown with need no place in the key. */
+/** Card data belongs to one site, so settings need not be part of the key. */
 function itemHtml(item: ReactElement): string {
   const { card, lazy, first, sizes, heading, factIcons } = item.props as Partial<VehicleCardProps>;
   if (!card || import.meta.env.DEV) return markup(item);

@@ -1,6 +1,6 @@
 /**
- * Each reserve button of a page goes nowhere any more. A link without an address is no link: its role stays, and its
- * place in the order of tabs, so that whoever stands on it loses neither the focus nor what it says.
+ * Disables every reserve button. Removes `href` but keeps role and tab stop, so that a focused button keeps focus and
+ * label.
  */
 export function disableReserve(): HTMLAnchorElement[] {
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]')];

@@ -1,6 +1,6 @@
 /**
- * A page that was built an hour ago still tells the truth: what was held or sold since shows on its cards and on the
- * vehicle's own page (RES-07). Asked for once the page is at rest, and where the dealer reserves online alone.
+ * Shows holds and sales since the build on cards and the vehicle's page (RES-07). Requested when idle, and only if the
+ * dealer takes reservations online.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 

@@ -1,8 +1,8 @@
-/** Vehicles that were held or sold since the page was built, by slug; empty until the server has said so. */
+/** Vehicles held or sold since the build, by slug; empty until the server responds. */
 import { atom } from 'nanostores';
 import type { LiveState } from '#src/domain/card/live-state.ts';
 
 export const $liveStates = atom<Readonly<Record<string, LiveState>>>({});
 
-/** The dealer's word of a sale, as the page was built with it. */
+/** The dealer's "sold" label, from the page. */
 export const soldLabel = (): string => document.documentElement.dataset['live'] ?? '';

@@ -1,4 +1,4 @@
-/** Shows what was held or sold since the page was built; where nobody answers, the page stands as it is. */
+/** Shows holds and sales since the build; if the request fails, the page stays unchanged. */
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { liveStates } from '#src/contracts/live-states.ts';
 import type { LiveState } from '#src/domain/card/live-state.ts';
@@ -49,14 +49,14 @@ function markCard(card: HTMLElement, live: LiveState): void {
   card.querySelector('.card__reserve')?.remove();
 }
 
-/** Beside each reserve button, which leads nowhere now; the words of a hold name its end. */
+/** Adds a note beside each disabled reserve button; a hold shows its end. */
 function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLElement, { state, until }: LiveState): void {
   const note = document.createElement('p');
   note.className = 'reserved-note';
   note.setAttribute('role', 'status');
   const strong = note.appendChild(document.createElement('b'));
   strong.textContent = state === 'sold' ? 'Just sold.' : 'Reserved.';
-  // Whose clock it is, where the shopper's own may be another.
+  // Names the time zone if the shopper's differs.
   const clock = Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone ? '' : ` ${clockName(timeZone)}`;
   const end =
     until === null
@@ -67,7 +67,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Somebody has bought this ${word}.`
       : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
   );
-  // Nobody can drive, finance or hold what is sold; asking for one like it stays.
+  // Sold vehicles cannot be test driven, financed or held; the enquiry form stays for similar ones.
   if (state === 'sold')
     for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
       part.remove();
@@ -77,7 +77,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
 }
 
-/** As on a page that was built with the hold: of a form that is not live yet, which then begins with it. */
+/** As on a page built with the hold: prefills the message of a form that is not hydrated yet. */
 function beginMessage(word: string): void {
   const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
   if (!message || message.value !== '') return;

@@ -1,4 +1,4 @@
-/** A page built yesterday still tells the truth: tags, sold vehicles and promotions are decided again in the browser. */
+/** Updates tags, sold vehicles and promotions on pages built earlier. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { cardState } from './tags-over-time.ts';
 

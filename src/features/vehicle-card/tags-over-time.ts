@@ -1,11 +1,11 @@
-/** What becomes of a printed card once the clock has passed its instants. Milliseconds since 1970. */
+/** Times at which a static card changes, in milliseconds since 1970. */
 export interface CardClock {
   newUntil: number | null;
-  /** When a sold vehicle's window or a promotion is over. */
+  /** End of a sold vehicle's display or of a promotion. */
   goneFrom: number | null;
 }
 
-/** `gone`: its time is over; `old`: the new tag is no longer true; `same`: the card still tells the truth. */
+/** `gone`: remove the card; `old`: remove the "new" tag; `same`: no change. */
 export function cardState(clock: CardClock, now: number): 'gone' | 'old' | 'same' {
   if (clock.goneFrom !== null && now >= clock.goneFrom) return 'gone';
   return clock.newUntil !== null && now >= clock.newUntil ? 'old' : 'same';

@@ -1,16 +1,16 @@
 /**
- * The bar at the foot of the screen (CARD-04). On a phone it steps aside (`data-aside`) while the page's own buttons
- * for all that it offers are in sight, so that nothing stands there twice; without this script, and while the keyboard
- * is in it, it stays. On a wide screen it comes (`data-needed`) once none of them is.
+ * Bottom action bar (CARD-04). On phones it hides (`data-aside`) while the page's own buttons for all its actions are
+ * visible; without scripts, and while focused, it stays. On wide screens it appears (`data-needed`) when none is
+ * visible.
  */
 const bar = document.querySelector<HTMLElement>('.action-bar');
 
-/** The page's own button for each link of the bar. */
+/** The page's counterpart of each bar link. */
 const owns = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
   document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`),
 );
 
-/** Most of the button: the last pixels of a row may lie under an edge. */
+/** Share of the button that counts as visible: a row's last pixels may be covered. */
 const inSight = 0.75;
 
 function watch(bar: HTMLElement, buttons: Element[]): void {
@@ -27,7 +27,7 @@ function watch(bar: HTMLElement, buttons: Element[]): void {
   for (const button of buttons) observer.observe(button);
 }
 
-// A bar with a button that the page has nowhere else is never too much.
+// A bar with an action found nowhere else always stays.
 if (bar && owns.length > 0 && owns.every((own) => own !== null)) watch(bar, [...new Set(owns)]);
 
 export {};

@@ -6,7 +6,6 @@ export interface BannerClock {
   expiry: string | null;
 }
 
-/** What becomes of a banner: `dismissed` by this shopper, out of its window, or shown. */
 export function bannerItemState(
   item: BannerClock,
   dismissed: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The finance calculator (FIN-03): the server draws it with its starting figures, and near a shopper every
- * change is counted at once.
- */
+/** Finance calculator (FIN-03): server-rendered with starting figures; hydrated, it recalculates on every change. */
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -19,7 +16,7 @@ import {
   type CalculatorWords,
 } from '#src/view/copy/vehicle/calculator-copy.ts';
 
-/** Until a screen reader hears the new repayment: it is not interrupted by every key. */
+/** Milliseconds before the repayment is announced, so that typing does not interrupt screen readers. */
 const pauseMs = 800;
 
 interface Props extends Omit<CalculatorBasis, 'start' | 'quoted' | 'locale'> {
@@ -27,7 +24,7 @@ interface Props extends Omit<CalculatorBasis, 'start' | 'quoted' | 'locale'> {
   quoted?: CalculatorBasis['quoted'];
   /** Default: en-AU. */
   locale?: CalculatorBasis['locale'];
-  /** A list: with their names they would be 120 bytes more on every vehicle's page. */
+  /** A tuple: property names would add 120 bytes to every vehicle page. */
   start: [price: number, deposit: number, balloon: number, ratePerYear: number, years: number, period: Period];
 }
 
@@ -45,7 +42,7 @@ export function Calculator({
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
   useEffect(() => {
     void loadDialogStyle();
-    // What was filled in before the island came.
+    // Values entered before hydration.
     read();
   }, []);
   const result = calculation(inputs, quotedRepayment(basis), locale);
@@ -148,7 +145,7 @@ function inputsOf(fields: HTMLElement, price: number): CalculatorInputs {
   };
 }
 
-/** Nothing at first; then a text that has changed, once it has stood for a moment. */
+/** Empty at first; then the changed text after a pause. */
 function useAfterPause(text: string): string {
   const [said, setSaid] = useState('');
   const isFirst = useRef(true);

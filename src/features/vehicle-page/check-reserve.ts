@@ -1,4 +1,4 @@
-/** Reserve Now goes on only after the server has said that the vehicle is still there (RES-02). */
+/** Reserve Now continues only if the server confirms the vehicle is available (RES-02). */
 import { carAvailability } from '#src/contracts/availability.ts';
 import { callEndpoint, CallError } from '#src/contracts/call.ts';
 import { disableReserve } from '../vehicle-card/disable-reserve.ts';
@@ -39,7 +39,7 @@ export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   link.removeAttribute('aria-busy');
 }
 
-/** React comes with the first notice; where it does not come, the browser says it: no answer is never a yes. */
+/** React loads with the first notice; if it fails to load, a native dialog shows it. No answer is never a yes. */
 async function tell(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
   try {
     const { showReserveDialog } = await import('./reserve-dialog.tsx');

@@ -1,11 +1,10 @@
-/** The lender's words as the server has them today (FIN-05, API-07): a page may be older than the offer. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 import { readPageVehicle } from './page-vehicle.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether what is shown says all that the server says. */
+/** True if the shown text includes every sentence of the server's. */
 export const saysAll = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 

@@ -1,4 +1,3 @@
-/** A photo that does not load gives way to a note in its own place, a thumbnail to plain ground; the others stay. */
 const isBroken = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
@@ -13,12 +12,12 @@ function replace(image: HTMLImageElement, text: string): void {
 
 const wordsFor = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} did not load`;
 
-/** Watches a gallery's photos, those that failed before this ran among them. */
+/** Watches a gallery's photos, including those that failed before. */
 export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) replace(target, wordsFor(gallery));
   };
-  // Failures of pictures do not bubble.
+  // Image error events don't bubble.
   gallery.addEventListener('error', failed, { signal, capture: true });
   for (const image of gallery.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(gallery));
 }

@@ -1,8 +1,8 @@
-/** The full-screen dialog's markup, made when it is first asked for: a page is lighter without it. */
+/** Markup of the full-screen dialog, built on demand to keep the page light. */
 import { capitalise } from '#src/lib/text.ts';
 export interface FullScreenParts {
   dialog: HTMLDialogElement;
-  /** What photos move in. */
+  /** Container in which photos move. */
   frame: HTMLElement;
   photos: HTMLElement[];
   thumbs: HTMLButtonElement[];
@@ -29,7 +29,7 @@ function iconButton(icons: string, icon: string, label: string, className = ''):
   return button;
 }
 
-/** A copy of the page's photo, or the note in its place. */
+/** A copy of the page's photo, or of its error note. */
 function slide(source: Element, index: number): HTMLElement {
   const item = element('li', 'swiper-slide', { 'data-photo': String(index) });
   const copy = source.cloneNode(true) as HTMLElement;
@@ -57,7 +57,7 @@ export function makeDialog(gallery: HTMLElement): FullScreenParts {
   const [icons = ''] = gallery.querySelector('.gallery__open use')?.getAttribute('href')?.split('#') ?? [];
   const photos = [...gallery.querySelectorAll('.gallery__track > * > :first-child')].map(slide);
   const isMany = photos.length > 1;
-  // The page says whether these are photos or drawings.
+  // The page says whether these are photos or illustrations.
   const one = gallery.getAttribute('noun') ?? 'photo';
   const One = capitalise(one);
   const dialog = element('dialog', 'lightbox', { 'aria-label': `${One}s` });

@@ -1,4 +1,3 @@
-/** Photos in full screen: swiped, enlarged, chosen from all of them. Loaded at the first touch of the gallery. */
 import Swiper from 'swiper';
 import { loadStyle } from '#src/ui/load-style.ts';
 import { makeDialog, type FullScreenParts } from './gallery-dialog.ts';
@@ -22,7 +21,7 @@ const isDisabled = (button: HTMLButtonElement, disabled: boolean) => {
   button.setAttribute('aria-disabled', String(disabled));
 };
 
-/** The photo, the two beside it and the one after are fetched; the rest when they come near. */
+/** Loads the current photo, its neighbours and the one after; others when near. */
 function fetchNear(photos: HTMLElement[], index: number): void {
   for (const near of [index, index + 1, index - 1, index + 2]) {
     const image = photoOf(photos[wrapped(near, photos.length)]);
@@ -78,7 +77,7 @@ function keepsFocus(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Builds the full screen and says how to open it at a photo; `closed` is told the photo that was seen last. */
+/** Builds the full-screen view and returns how to open it at a photo; `closed` receives the last photo seen. */
 export async function makeFullScreen(
   gallery: HTMLElement,
   closed: (index: number) => void,

@@ -1,8 +1,9 @@
-/** Enlarging one photo after another: pinch, double tap, wheel, drag and keys, over the figures of gallery-zoom.ts. */
+/**
+ * Zoom gestures for one photo at a time: pinch, double tap, wheel, drag and keys; the geometry is in gallery-zoom.ts.
+ */
 import { atRest, largestScale, panned, zoomedAt, type Point, type Size, type ZoomView } from './gallery-zoom.ts';
 
 export interface Zoom {
-  /** Steps in by 1, out by -1, about the middle. */
   step: (by: 1 | -1) => void;
   reset: () => void;
   pan: (by: Point) => void;
@@ -11,9 +12,9 @@ export interface Zoom {
 
 interface Surface {
   frame: HTMLElement;
-  /** The photo that shows now; null where it did not load. */
+  /** The current photo; null if it failed to load. */
   photo: () => HTMLImageElement | null;
-  /** Told after every change; while `held`, swiping waits. */
+  /** Called after every change; swiping is blocked while `held`. */
   changed: (scale: number, held: boolean) => void;
 }
 
@@ -24,7 +25,7 @@ const doubleTapScale = 2.5;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The picture within its element, which is as large as the frame. */
+/** Size of the image inside its frame-sized element. */
 function fitted({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement): Size {
   const scale = Math.min(clientWidth / Math.max(naturalWidth, 1), clientHeight / Math.max(naturalHeight, 1));
   return { width: naturalWidth * scale, height: naturalHeight * scale };
@@ -45,7 +46,7 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     if (!image) return;
     view = next(fitted(image));
     enlarged = image;
-    // Enough pixels for what is enlarged.
+    // Load enough pixels for the zoom.
     if (view.scale > 1) image.sizes = `${largestScale * 100}vw`;
     image.style.transition = smooth ? '' : 'none';
     image.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
@@ -78,7 +79,7 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     if (isSecond) zoomTo(view.scale > 1 ? 1 : doubleTapScale, at, true);
   };
 
-  // Before the swiping hears of it.
+  // Capture phase, to run before the swiper.
   frame.addEventListener(
     'pointerdown',
     (event) => {

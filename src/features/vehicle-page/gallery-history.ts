@@ -1,4 +1,4 @@
-/** The open full screen is a step of the history of its own: the way back closes it before it leaves the page. */
+/** The full-screen view is its own history entry: Back closes it before leaving the page. */
 interface GalleryBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   addEventListener: (type: 'popstate', listener: () => void) => void;
@@ -9,7 +9,7 @@ type Step = { photos?: boolean } | null;
 export function galleryHistory(browser: GalleryBrowser, close: () => void) {
   const { history } = browser;
   const isOpenStep = () => (history.state as Step)?.photos === true;
-  // A reload, or the way forward, may land on the step of a full screen that is closed.
+  // Reload or Forward may land on the entry of a closed view.
   if (isOpenStep()) history.replaceState({ ...(history.state as object), photos: false }, '');
   browser.addEventListener('popstate', () => {
     if (!isOpenStep()) close();

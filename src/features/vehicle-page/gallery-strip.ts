@@ -1,7 +1,3 @@
-/**
- * The row of photos on the page. The browser scrolls and snaps it; this says where it stands and
- * moves it by buttons and keys.
- */
 export interface Strip {
   track: HTMLElement;
   show: (index: number, smooth?: boolean) => void;
@@ -10,14 +6,14 @@ export interface Strip {
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** After the last photo comes the first. */
+/** Wraps around after the last photo. */
 export const wrapped = (index: number, count: number): number => (index + count) % count;
 
 export function strip(track: HTMLElement): Strip {
   const index = () => Math.round(track.scrollLeft / Math.max(track.clientWidth, 1));
   const show = (to: number, smooth = true) => {
     const target = wrapped(to, track.children.length);
-    // Back through all photos would be a film.
+    // Jump without animation across several photos.
     const isNext = Math.abs(target - index()) === 1;
     track.scrollTo({
       left: target * track.clientWidth,
@@ -27,7 +23,7 @@ export function strip(track: HTMLElement): Strip {
   return { track, show, index };
 }
 
-/** Tells the index whenever scrolling has changed it. */
+/** Calls `changed` when scrolling changes the index. */
 export function onIndex({ track, index }: Strip, changed: (index: number) => void, signal: AbortSignal): void {
   let frame = 0;
   track.addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Where an enlarged photo stands, as figures: `scale` 1 to 3, `x` and `y` the shift of its centre in pixels. A shift
- * never bares more of the ground than the photo at rest does.
+ * Zoom state: `scale` from 1 to 3, `x` and `y` the shift of the centre in pixels. A shift never shows more background
+ * than the photo at rest.
  */
 export interface ZoomView {
   scale: number;
@@ -21,14 +21,14 @@ export const largestScale = 3;
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The view held within bounds; `photo` is its size at rest, `frame` the room for it. */
+/** Clamps the view; `photo` is its size at rest, `frame` the available space. */
 function bounded({ scale, x, y }: ZoomView, photo: Size, frame: Size): ZoomView {
   const spareX = Math.max((photo.width * scale - frame.width) / 2, 0);
   const spareY = Math.max((photo.height * scale - frame.height) / 2, 0);
   return { scale, x: between(x, -spareX, spareX) + 0, y: between(y, -spareY, spareY) + 0 };
 }
 
-/** Enlarges to `scale` so that what lies under `point`, counted from the frame's centre, stays under it. */
+/** Zooms so that the content under `point`, relative to the frame's centre, stays there. */
 export function zoomedAt(view: ZoomView, scale: number, point: Point, photo: Size, frame: Size): ZoomView {
   const wanted = between(scale, 1, largestScale);
   const factor = wanted / view.scale;

@@ -1,4 +1,4 @@
-/** To when a lender's offer is valid, by today's clock: an old page would name days that are past (FIN-04). */
+/** Recalculates the lender's offer expiry from today, since an old page would show past dates (FIN-04). */
 import { localDate } from '#src/lib/dates.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { offerValidity } from '#src/domain/finance/offer-validity.ts';

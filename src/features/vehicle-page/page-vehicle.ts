@@ -1,4 +1,4 @@
-/** What a vehicle's page tells its scripts (PageVehicle.astro). */
+/** Vehicle data for the page's scripts (PageVehicle.astro). */
 export interface PageVehicle {
   id: string;
   title: string;
@@ -6,13 +6,13 @@ export interface PageVehicle {
   word: string;
   /** The dealer's, IANA. */
   timeZone: string;
-  /** Where calling leads; null without a number. */
+  /** Link target; null without a number. */
   phone: string | null;
-  /** Where similar vehicles are. */
+  /** Similar vehicles. */
   similar: { url: string; label: string };
 }
 
-/** The vehicle of the page that the script runs on. Throws where the page is not a vehicle's. */
+/** Data of the page's vehicle. Throws if the page is not a vehicle's. */
 export function readPageVehicle(): PageVehicle {
   const said = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset;
   if (said === undefined) throw new Error('This page does not say which vehicle it shows.');

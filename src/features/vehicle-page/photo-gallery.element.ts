@@ -1,7 +1,4 @@
-/**
- * `<photo-gallery>`: buttons, counter and thumbnails of the photos (Gallery.astro). Full screen
- * comes with the first touch.
- */
+/** `<photo-gallery>`: buttons, counter and thumbnails (Gallery.astro). Full screen loads on the first touch. */
 import { followLink } from '#src/ui/follow-link.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { replaceBroken } from './gallery-broken.ts';
@@ -10,7 +7,6 @@ import { arrowKeys, onIndex, stepButtons, strip, type Strip } from './gallery-st
 type FullScreen = Awaited<ReturnType<typeof import('./gallery-full-screen.ts').makeFullScreen>>;
 const load = () => import('./gallery-full-screen.ts');
 
-/** The photo after this one, so that a swipe finds it there. Photos load when they are seen (base.css). */
 function loadAfter({ track }: Strip, index: number): void {
   track.children[index + 1]?.querySelector('img')?.setAttribute('loading', 'eager');
 }
@@ -68,10 +64,7 @@ class PhotoGallery extends PageElement {
     addEventListener('load', () => loadAfter(inline, 0), { once: true, signal });
   }
 
-  /**
-   * Leads to the photo itself where the parts of the full screen cannot be had, but not into the
-   * void without a connection.
-   */
+  /** Opens the photo's URL if the full-screen code fails to load, unless offline. */
   async #open(index: number, inline: Strip, link: HTMLAnchorElement): Promise<void> {
     try {
       this.#fullScreen ??= load().then(({ makeFullScreen }) =>

@@ -1,6 +1,5 @@
 /**
- * The banner (VDP-08): what was dismissed stays so in this browser, and windows open and close by the clock
- * on an old page (PROMO-01).
+ * Banner (VDP-08): dismissals are stored in this browser, and display windows follow the clock on old pages (PROMO-01).
  */
 import { bannerItemState } from './banner-state.ts';
 
@@ -39,7 +38,7 @@ for (const banner of document.querySelectorAll<HTMLElement>('[data-promo-banner]
     try {
       localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), ...ids])]));
     } catch {
-      /* Blocked storage: it is gone for this page. */
+      /* Storage is blocked: hidden for this page only. */
     }
     banner.hidden = true;
   });

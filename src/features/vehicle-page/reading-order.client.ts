@@ -1,7 +1,6 @@
 /**
- * What stands beside the details on a wide screen comes after part of them on a narrow one: an element with
- * `data-narrow-after` goes behind the element that it names. The order of the document follows, so that the keyboard
- * and screen readers go down the page as the eye does: styles alone move only what is seen (WCAG 1.3.2, 2.4.3).
+ * On narrow screens, moves elements with `data-narrow-after` behind the element it names. Moves the DOM, since CSS
+ * alone would leave keyboard and screen reader order behind (WCAG 1.3.2, 2.4.3).
  */
 interface Moved {
   element: Element;

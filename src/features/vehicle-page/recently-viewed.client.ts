@@ -1,6 +1,6 @@
 /**
- * Vehicles viewed before this one: their names at once, so that nothing moves later, their photos and today's prices
- * when the shopper comes near. What is gone leaves the row; what cannot be asked keeps its name and link.
+ * Recently viewed vehicles: names at once, so that nothing shifts, photos and current prices when near. Unlisted ones
+ * are removed; failed requests leave name and link.
  */
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';

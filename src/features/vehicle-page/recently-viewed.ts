@@ -1,4 +1,3 @@
-/** Photo, price and state of today for the vehicles viewed before, from the files that hold them. */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { vehicleFile, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -8,7 +7,7 @@ import { fetchConfig } from '../search/app/fetch-config.ts';
 
 type VehicleFile = Record<string, PublishedVehicle>;
 
-/** @throws Error for a file that does not come; one that is not there is of another build than the number of vehicles */
+/** @throws Error if the file fails to load; a missing one means that the vehicle count is from another build */
 async function vehiclesAt(path: string): Promise<VehicleFile> {
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
@@ -34,7 +33,7 @@ function show(
   host.querySelector('.recently__price')!.textContent = priceLine(priceDisplay(vehicle, settings));
 }
 
-/** Fills the row. One vehicle that cannot be asked for keeps its name; the row goes when nothing of it is left. */
+/** Fills the row. A vehicle that fails to load keeps its name; an empty row is removed. */
 export async function showToday(section: HTMLElement): Promise<void> {
   const { settings, total } = await fetchConfig();
   const files = new Map<string, Promise<VehicleFile | null>>();

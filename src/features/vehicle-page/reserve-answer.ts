@@ -1,4 +1,4 @@
-/** What a shopper is told when a vehicle cannot be reserved after all, or when nobody can say (RES-02). */
+/** Notices for a vehicle that can no longer be reserved, or whose availability is unknown (RES-02). */
 import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
@@ -9,9 +9,9 @@ export interface ReserveStop {
   kind: 'stop';
   title: string;
   text: string;
-  /** Another press would say the same. */
+  /** Retrying would give the same answer. */
   isFinal: boolean;
-  /** Whether similar vehicles help. */
+  /** Whether to offer similar vehicles. */
   similar: boolean;
 }
 export type ReserveAnswer = { kind: 'go' } | ReserveStop;
@@ -71,7 +71,7 @@ export const noAnswer = ({ title }: Pick<Said, 'title'>, message: string): Reser
   text: `${message} Until we know, we cannot reserve the ${title} for you.`,
 });
 
-/** "4:30 pm", or "Saturday 21 November, 4:30 pm" where it is not today. */
+/** "4:30 pm", or "Saturday 21 November, 4:30 pm" on another day. */
 function timeText(instant: number, timeZone: string, now: number): string {
   const { date, minutes } = localParts(instant, timeZone);
   if (date === localParts(now, timeZone).date) return formatClock(minutes);

@@ -1,6 +1,4 @@
-/**
- * The notice in place of a checkout that would be no use: similar vehicles, the phone, and another try where one helps.
- */
+/** Notice instead of a checkout that would fail: similar vehicles, phone, and a retry if useful. */
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import type { ReserveStop } from './reserve-answer.ts';
 import type { PageVehicle } from './page-vehicle.ts';
@@ -60,11 +58,11 @@ function SimilarVehicles() {
   );
 }
 
-/** The similar vehicles that the page shows already, each with what tells it from the others. */
+/** Similar vehicles already on the page, each with distinguishing facts. */
 function similarHere(): { url: string; text: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');
-    // The condition stands before the subtitle's own words.
+    // The last child skips the condition before the subtitle.
     const facts = ['subtitle', 'price']
       .map((part) => card?.querySelector(`.card__${part}`)?.lastChild?.textContent?.trim())
       .filter(Boolean);

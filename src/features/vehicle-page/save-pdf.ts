@@ -1,11 +1,15 @@
-/** The vehicle's PDF, saved as {slug}.pdf; a failure is an alert with the error's message (VDP-12, specification 8). */
+/** Saves the vehicle's PDF as {slug}.pdf; an error is shown as an alert with its message (VDP-12, specification 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =
   'The PDF could not be downloaded: we could not reach the dealer. Please check your connection and try again.';
 const failed = 'The PDF could not be downloaded. Please try again.';
 
-/** The file behind an address. Throws an Error whose message is for the shopper. */
+/**
+ * Fetches the file.
+ *
+ * @throws Error with a message for the shopper
+ */
 export async function fetchPdf(address: string, send: typeof fetch = fetch): Promise<Blob> {
   const answer = await send(address, { headers: { accept: 'application/pdf, application/json' } }).catch(() => {
     throw new Error(unreachable);

@@ -1,6 +1,6 @@
 /**
- * `<section-tabs>`: links to long texts that share one place become tabs (VDP-01, Tabs.astro). Without this script the
- * links lead to sections that stand one below the other.
+ * `<section-tabs>`: turns links to long texts into tabs (VDP-01, Tabs.astro). Without scripts the sections follow each
+ * other.
  */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
@@ -11,7 +11,7 @@ const steps: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** In the middle of its strip, as far as that goes. */
+/** Scrolls a tab to the middle of its strip. */
 function centre(tab: HTMLElement): void {
   const strip = tab.parentElement!;
   strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
@@ -20,10 +20,7 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /**
-   * Whether this shopper moves by keyboard: a panel that can have the focus would get a ring from a
-   * fragment, under a finger too.
-   */
+  /** True after keyboard use: a focusable panel would show a focus ring when opened by fragment, even on touch. */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {
@@ -33,16 +30,15 @@ class SectionTabs extends PageElement {
     this.#tabs.forEach((tab, index) => {
       this.#pair(tab, this.#panels[index]!);
     });
-    // Found by a search in the page.
     this.addEventListener('beforematch', ({ target }) => this.reveal(target as Node), { signal });
     this.addEventListener('click', (event) => this.#pressed(event), { signal });
     this.addEventListener('keydown', (event) => this.#typed(event), { signal });
     addEventListener('keydown', () => this.#stopAtPanel(true), { once: true, capture: true, signal });
-    // Measured by nothing yet: the first tab stands where it should.
+    // Without centring, which would force a layout; the first tab is in place.
     this.#select(0);
   }
 
-  /** Shows the panel that holds `target`; whether it was hidden. */
+  /** Shows the panel that holds `target`; returns whether it was hidden. */
   reveal(target: Node): boolean {
     const index = this.#panels.findIndex((panel) => panel.contains(target));
     const wasHidden = this.#panels[index]?.hasAttribute('hidden') ?? false;
@@ -70,7 +66,7 @@ class SectionTabs extends PageElement {
     this.#stopAtPanel(this.#hasKeys);
   }
 
-  /** The keyboard stops at the panel that shows, so that its text can be read and scrolled, and at no other. */
+  /** Makes only the visible panel focusable, so that the keyboard can scroll it. */
   #stopAtPanel(hasKeys: boolean): void {
     this.#hasKeys = hasKeys;
     for (const panel of this.#panels) {

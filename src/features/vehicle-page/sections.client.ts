@@ -1,10 +1,6 @@
-/**
- * Fragments and print of a vehicle's page (VDP-01). Folds are folds without this script; with it an address such as
- * `#features` opens what it names, a tab or a fold, and print opens everything.
- */
+/** Fragments and printing (VDP-01): a URL such as `#features` opens its tab or fold, and printing opens everything. */
 import './section-tabs.element.ts';
 
-/** What the address names; null for nothing, and for what is no well-formed fragment. */
 function named(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -13,7 +9,7 @@ function named(): HTMLElement | null {
   }
 }
 
-/** Whoever presses Enquire wants to write; the days and times of a test drive are still on their way. */
+/** Focuses the form's first field; test drive slots may still be loading. */
 function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');
@@ -21,7 +17,7 @@ function writeIn(): void {
   (use || [...fields].find((field) => field.checkVisibility()))?.focus({ preventScroll: true });
 }
 
-/** Opens what the address names, and brings it into sight when it was hidden. A form that it names has the focus. */
+/** Opens the URL's target, scrolls to it if it was hidden, and focuses its form. */
 function reveal(): void {
   const target = named();
   const fold = target?.closest('details');
@@ -45,7 +41,7 @@ function openForPrint(): void {
 }
 
 if (location.hash.length > 1) reveal();
-// Until a page has loaded the browser goes to the fragment again, and takes the focus along.
+// Until `load`, the browser repeats the fragment navigation and takes the focus.
 addEventListener('load', () =>
   setTimeout(() => {
     if (document.activeElement === document.body) writeIn();
@@ -53,7 +49,7 @@ addEventListener('load', () =>
 );
 addEventListener('hashchange', reveal);
 addEventListener('beforeprint', openForPrint);
-// The second press on a link to the same fragment changes no address.
+// A second click on the same fragment fires no hashchange.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   if (link && link.role !== 'tab' && link.hash === location.hash) reveal();

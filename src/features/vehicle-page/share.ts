@@ -1,4 +1,3 @@
-/** The device's own sharing, or the link in the clipboard. */
 import { showToast } from '../saved-vehicles/toast.store.ts';
 
 const pageUrl = (): string => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
@@ -8,7 +7,7 @@ async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', text: 'Paste it into a message or an email.' });
   } catch {
-    // Without a clipboard the address itself is there to be copied.
+    // Without a clipboard, shows the URL for copying.
     showToast({ title: 'Copy this link', text: url, tone: 'failed' });
   }
 }
@@ -19,7 +18,7 @@ export async function share(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url });
   } catch (error) {
-    // Closing the device's sheet is no failure.
+    // Closing the share sheet is no error.
     if ((error as Error).name !== 'AbortError') await copyLink(url);
   }
 }

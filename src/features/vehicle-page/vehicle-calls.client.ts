@@ -1,6 +1,6 @@
 /**
- * What the page of a vehicle asks of the server when a shopper presses something: the PDF, whether it can still be
- * reserved, the finance terms of today; and the share button. Each answer's script loads at the press.
+ * Server actions of a vehicle page: PDF, reservation check, current finance terms; also the share button. Each script
+ * loads on click.
  */
 import { followLink } from '#src/ui/follow-link.ts';
 
@@ -22,7 +22,7 @@ const load: Record<string, Press> = {
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  // A press for another tab or window is the browser's.
+  // Leave clicks for a new tab or window to the browser.
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   for (const [selector, press] of Object.entries(load)) {
     const found = target.closest<HTMLElement>(selector);
@@ -32,7 +32,7 @@ document.addEventListener('click', (event) => {
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.hidden = false;
 
-/** Finance terms are asked for once, when the part about finance is opened or reached for. */
+/** Requests finance terms once, when the finance section is opened or focused. */
 let isRequested = false;
 function askFinance(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;

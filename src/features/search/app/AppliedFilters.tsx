@@ -6,7 +6,7 @@ import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { AppliedChips } from '../AppliedChips.tsx';
 import type { SearchClasses } from '../search-classes.ts';
 
-/** Applied filters, each removable, and a way out of all of them. */
+/** Removable filter chips and a link to clear all. */
 export function AppliedFilters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState, setIndexUiState, results } = useInstantSearch();
@@ -33,7 +33,7 @@ export function AppliedFilters({ config, classes }: { config: SearchConfig; clas
   );
 }
 
-/** How many filters the shopper chose, for the button that opens them on a phone. */
+/** Number of applied filters, for the button that opens them on phones. */
 export function useAppliedCount(): number {
   const { indexUiState } = useInstantSearch();
   return chosenCount(fromUiState({ search: indexUiState }, 'search'));

@@ -2,7 +2,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FacetItem } from '#src/view/search/body-tile-items.ts';
 import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
-/** Body types to switch on and off with one press (SRCH-07). */
 export function BodyTiles({
   tiles,
   refine,

@@ -5,8 +5,8 @@ import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 /**
- * A filter without values: where nothing is found its place is kept, since the next change brings it
- * back; else there is none.
+ * A filter without values: stays in place while a search finds nothing, since the next change may bring values back;
+ * otherwise hidden.
  */
 export function EmptyGroup({
   facet,

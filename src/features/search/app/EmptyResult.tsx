@@ -16,7 +16,7 @@ interface Props {
   client: RequestClient;
 }
 
-/** The offers for a search; none until they are counted, nor where they cannot be. */
+/** Filters to drop, with counts; empty until counted and if counting fails. */
 function useOffers({ config, state, client }: Props): DropOffer[] {
   const [known, setKnown] = useState<{ about: string; offers: DropOffer[] } | null>(null);
   const about = noteKey(state);
@@ -33,14 +33,12 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
     return () => {
       isCurrent = false;
     };
-    // The text stands for the search: the same one made anew is not a new question.
+    // `about` covers the search: an equal state object must not count again.
   }, [about, config, client]);
   return known?.about === about ? known.offers : [];
 }
 
-/**
- * Nothing matches. It comes and goes with the results, so it may hold no widget of its own: adding one searches again.
- */
+/** No results. It mounts with the results, so it must contain no widgets: adding one triggers a search. */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;

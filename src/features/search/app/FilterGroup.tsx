@@ -5,10 +5,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { $folds, foldGroup, isGroupOpen } from './open-groups.ts';
 
 interface Props {
-  /** A filter's, or that of the quick searches. */
+  /** A filter name, or the quick searches' name. */
   name: string;
   title: string;
-  /** What is chosen in it, in words. */
+  /** Labels of the chosen values. */
   chosen: string[];
   settings: Pick<PublicSettings, 'search'>;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 
 export const groupId = (name: string): string => `filter-${name}`;
 
-/** A filter group that folds away (SRCH-02); folded it still names what is chosen. */
+/** A collapsible filter group (SRCH-02) that shows its choice when collapsed. */
 export function FilterGroup({ name, title, chosen, settings, children }: Props) {
   const [usual] = useState(() => isGroupOpen(name, settings));
   const isOpen = useStore($folds)[name] ?? usual;

@@ -20,7 +20,7 @@ import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** The filters that are always offered, and whatever else the address has refined (ROUTE-04). */
+/** The configured filters, plus any others refined by the URL (ROUTE-04). */
 function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
   const { indexUiState } = useInstantSearch();
   const requested = new Set([
@@ -45,11 +45,10 @@ function Group({ name, config: { settings, makes } }: { name: SearchFacet | Sear
 interface Props {
   config: SearchConfig;
   classes: SearchClasses;
-  /** Until it is, the filters of the static list are the page's. */
+  /** False while the static list's filters are shown. */
   isLive: boolean;
 }
 
-/** Every filter: beside the results on desktops or in a panel, in a sheet on phones. */
 export function Filters({ config, classes, isLive }: Props) {
   const names = useShownFilters(config);
   const count = useCountText(config);

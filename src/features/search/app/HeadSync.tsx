@@ -10,18 +10,17 @@ import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, canonicalSearch, fromUiState } from '#src/view/search/search-route.ts';
 
 const count = document.querySelector<HTMLElement>('[data-search-count]');
-/** While another search is waited for, the list's own number stands beside the words that say so. */
+/** While another search loads, the list's own count stays beside the loading text. */
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
-/** The results as the page counts them, "1,284 cars". */
+/** The count as the page shows it, "1,284 cars". */
 export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  // What stands in until the first answer counts none.
+  // The artificial placeholder result has no count.
   if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));
-  // Used stock is counted as a press would find it, without what is left out by default: then stock types do not add
-  // up.
+  // Used stock is counted with the default limits applied, so the stock types do not add up to the total.
   const uncounted = limitsUsedStock(settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
   const isRefined = results.query !== '' || refined.size > 0;
   const count = shownCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
@@ -30,8 +29,8 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
 }
 
 /**
- * Keeps the static head of the page in step with the results: heading, breadcrumbs, title, and the count, which screen
- * readers announce. Text that is true of the served page alone carries `data-search-own`.
+ * Syncs the static page head with the results: heading, breadcrumbs, title, and the count, which screen readers
+ * announce. Text that applies only to the served page is marked `data-search-own`.
  */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();

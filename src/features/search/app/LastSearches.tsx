@@ -10,7 +10,6 @@ import { forgetSearches, shownSearch } from './remember-search.ts';
 import { searchInput } from './SearchField.tsx';
 import { readAddress, toUiState } from '#src/view/search/search-route.ts';
 
-/** Whether the empty search field, or what stands under it, has the focus. */
 function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => field !== null && field === document.activeElement && field.value === '');
   useEffect(() => {
@@ -43,7 +42,7 @@ function useEmptyField(field: HTMLInputElement | null): [boolean, (isOpen: boole
   return [isOpen, setOpen];
 }
 
-/** The last searches under the empty search field (SRCH-18): links that search at once, over what stands below. */
+/** Recent searches in a dropdown below the empty search field (SRCH-18). */
 export function LastSearches({ config }: { config: SearchConfig }) {
   const [field] = useState(searchInput);
   const [isOpen, setOpen] = useEmptyField(field);
@@ -65,7 +64,7 @@ export function LastSearches({ config }: { config: SearchConfig }) {
     forgetSearches();
     field.focus();
   };
-  // A press on it must not take the focus from the field first: the list would be gone before the click.
+  // Prevents mousedown from blurring the field, which would close the list before the click.
   return createPortal(
     <div
       className="last-searches"

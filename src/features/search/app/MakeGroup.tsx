@@ -42,7 +42,7 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
 
 interface Props {
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'>;
-  /** Every make of the site with its models. */
+  /** All makes of the site with their models. */
   makes: SearchConfig['makes'];
 }
 interface MakesProps {
@@ -104,9 +104,9 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   );
 }
 
-/** Models belong to their make: they go with it. */
+/** Removing a make removes its models. */
 function MakesWithModels({ settings, makes }: Props) {
-  // The facet of the Model filter, so that a model is one search wherever it is chosen (SRCH-14).
+  // Same facet as the Model filter, so that a model is one search wherever it is chosen (SRCH-14).
   const { items, refine } = useRefinementList({
     attribute: 'model',
     limit: 1000,
@@ -130,7 +130,7 @@ function MakesWithModels({ settings, makes }: Props) {
   );
 }
 
-/** Make buttons (SRCH-05): the most stocked first, then on request the popular ones and all others by name. */
+/** Make buttons (SRCH-05): most stocked first, then on request popular makes and all others by name. */
 export const MakeGroup = ({ settings, makes }: Props) =>
   settings.search.makeButtons.models ? (
     <MakesWithModels settings={settings} makes={makes} />

@@ -4,12 +4,11 @@ export interface ModelItem {
   isRefined: boolean;
 }
 interface Props {
-  /** The make's own, as many as are listed. */
   models: ModelItem[];
   refine: (model: string) => void;
 }
 
-/** A chosen make's models under its button, the most stocked first (SRCH-05). */
+/** Models below a chosen make's button, most stocked first (SRCH-05). */
 export function ModelList({ models, refine }: Props) {
   if (models.length === 0) return null;
   return (

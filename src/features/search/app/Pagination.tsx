@@ -7,7 +7,6 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { lastPage } from '#src/view/search/result-count.ts';
 import { addressOf, fromUiState } from '#src/view/search/search-route.ts';
 
-/** Links to the pages of results; a plain click stays in the page. */
 export function Pagination() {
   const { currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = usePagination();
   if (nbPages < 2) return null;
@@ -29,7 +28,7 @@ export function Pagination() {
   );
 }
 
-/** An address past the last page shows the last page, and says so; the way back does not lead there again. */
+/** A page number past the end shows the last page with a notice, and is replaced in the history. */
 export function LastPage({ config }: { config: SearchConfig }) {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   const { indexName } = config.settings.search;

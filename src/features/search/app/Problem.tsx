@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/**
- * A search that failed: list, filters and counts are those of the last good one (SRCH-15). Trying again asks
- * for what the shopper wanted.
- */
+/** Search error: the last good list, filters and counts stay (SRCH-15). Retrying repeats the intended search. */
 export function Problem() {
   const { status, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
   const wanted = useRef(indexUiState);

@@ -7,7 +7,7 @@ import { isPlainClick } from './is-plain-click.ts';
 import { matchingQuickSearch } from '#src/view/search/matching-quick-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
-/** The quick search that is on, and those that there are. */
+/** Active quick search, and all of them. */
 export function useQuickSearches(config: SearchConfig) {
   const { indexName } = config.settings.search;
   const { indexUiState } = useInstantSearch();
@@ -15,9 +15,7 @@ export function useQuickSearches(config: SearchConfig) {
   return { chosen, offered: config.quick.filter((one) => one.count > 0 || one === chosen) };
 }
 
-/**
- * Whole searches in one press, each in the place of the one before; a press on the one that is on leads to all stock.
- */
+/** Quick searches replace the current search; clicking the active one returns to all stock. */
 export function QuickGroup({ config }: { config: SearchConfig }) {
   const { settings } = config;
   const { setUiState } = useInstantSearch();

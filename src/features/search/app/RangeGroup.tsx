@@ -24,7 +24,6 @@ interface Props {
   settings: Pick<PublicSettings, 'regional' | 'search'>;
 }
 
-/** A range of price, distance or years (SRCH-04): it searches when a thumb is let go. */
 export function RangeGroup({ range: name, settings }: Props) {
   const { requested, stats, search } = useRangeSearch(name);
   const bounds = sliderBounds(name, stats);

@@ -47,25 +47,24 @@ interface Props {
   client: SearchClient;
   router: SearchRouter;
   classes: SearchClasses;
-  /** A number from 0 to 1 that picks among the dealer's tiles. */
+  /** Random number from 0 to 1, for choosing among the dealer's tiles. */
   chance: number;
-  /** Whether it has taken the static list's place; until then it is drawn out of sight. */
+  /** False while it renders hidden beside the static list. */
   isLive: boolean;
-  /** Called once the first results are there. */
+  /** Called with the first results. */
   onReady: () => void;
-  /** Called when they cannot be had. */
+  /** Called if they fail to load. */
   onFailure: (cause: Error) => void;
 }
 
-/** InstantSearch asks for answers of Algolia's own types; ours hold what its widgets read. */
+/** InstantSearch expects Algolia's response types; ours include only the fields that its widgets read. */
 type InstantSearchClient = SearchClient & NonNullable<InstantSearchProps['searchClient']>;
 
 const sameState = { stateToRoute: (state: UiState) => state, routeToState: (state: UiState) => state };
 
-/** Where the sort order of a template without a bar stands: in the static head of the page. */
 const toolsOf = (page: Document): Element | null => page.querySelector('[data-search-tools]');
 
-/** The interactive search: it takes the place of the static list, with the same words and the same classes. */
+/** Interactive search that replaces the static list, with the same copy and classes. */
 export function SearchApp({ config, client, router, classes, chance, isLive, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
   const tools = isLive && !classes.bar ? toolsOf(document) : null;
@@ -92,13 +91,13 @@ export function SearchApp({ config, client, router, classes, chance, isLive, onR
   );
 }
 
-/** The order of the address holds from the first search on, also where its control comes later. */
+/** Applies the URL's sort order from the first search, before the sort control mounts. */
 function Sorted({ config: { settings } }: Pick<Props, 'config'>) {
   useSortBy({ items: sortOptions(settings) });
   return null;
 }
 
-/** Whatever control chose it, a search has one form (SRCH-14). A make that is taken away takes its models along. */
+/** Normalises every search to one form (SRCH-14). Removing a make removes its models. */
 function Canonical({ config }: Pick<Props, 'config'>) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState } = useInstantSearch();
@@ -115,7 +114,7 @@ function Canonical({ config }: Pick<Props, 'config'>) {
   return null;
 }
 
-/** The page's own sort order goes in the moment in which this one comes, and gives it the focus that it had. */
+/** Replaces the static sort control at once and takes over its focus. */
 function LiveSort({ config, tools }: { config: SearchConfig; tools: Element }) {
   useLayoutEffect(() => {
     const own = tools.querySelector('[data-search-sort]');
@@ -173,7 +172,7 @@ function OpenFilters({ classes }: { classes: SearchClasses }) {
   );
 }
 
-/** Page size. What the dealer leaves out unless it is asked for, the client adds (SRCH-13, 21, 22). */
+/** Page size and mounted facets. The client adds the dealer's default exclusions (SRCH-13, 21, 22). */
 function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
   return (
     <>
@@ -188,7 +187,7 @@ function Defaults({ config: { settings } }: Pick<Props, 'config'>) {
   );
 }
 
-/** Words and addresses may choose what the dealer has no filter for; InstantSearch forgets what nothing is mounted for. */
+/** Text and URLs may refine facets without a visible filter; InstantSearch drops refinements of unmounted ones. */
 function Listed({ name }: { name: SearchFacet }) {
   useRefinementList({ attribute: name, operator: mustHaveAll(name) ? 'and' : 'or' });
   return null;
@@ -213,10 +212,9 @@ function Ready({ onReady, onFailure }: Pick<Props, 'onReady' | 'onFailure'>) {
   return null;
 }
 
-/** From when on a search was looked at: a word half typed is not worth remembering. */
+/** Milliseconds before a search is remembered, to skip half-typed words. */
 const stayMs = 2000;
 
-/** Remembers what was searched for (SRCH-18). */
 function History() {
   const { indexUiState, status } = useInstantSearch();
   useEffect(() => {

@@ -7,19 +7,19 @@ import { prepareSearch } from './prepare-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
 const pauseMs = 300;
-/** The words of the address, which have been understood before the search is there. */
+/** Query from the URL, already interpreted before the search loads. */
 const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '';
 
 const typedSearch = () => import('./typed-search.ts');
 
-/** What words mean comes while they are typed. A failure shows with the search that needs it. */
+/** Preloads while typing. Errors surface with the search that needs it. */
 const expectWords = (): void => {
   typedSearch().catch(() => undefined);
 };
 
 type StartedAnew = (state: SearchState) => SearchState;
 
-/** Words typed into an empty field start a new search; those added to others narrow theirs (NLQ-07). */
+/** Typing into an empty field starts a new search; adding words narrows the current one (NLQ-07). */
 const fieldStart = (isEmpty: boolean) => ({
   isNew: isEmpty,
   base(state: SearchState, startedAnew: StartedAnew): SearchState {
@@ -39,8 +39,8 @@ async function enteredSearch(
 }
 
 /**
- * The page's own search form becomes live: text is searched after a pause, and Enter makes filters of what
- * it means (SRCH-01, NLQ-01).
+ * Makes the page's search form live: searches after a pause in typing, and Enter turns words into filters (SRCH-01,
+ * NLQ-01).
  */
 export function SearchField({ config }: { config: SearchConfig }) {
   const { indexUiState, setUiState } = useInstantSearch();
@@ -107,7 +107,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     field.addEventListener('focus', expectWords);
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
-    // What was typed before the search was ready, and is not the search of the address.
+    // Text typed before the search was ready, unless it is the URL's query.
     if (field.value.trim() !== '' && field.value.trim() !== addressed) search();
     else field.value = sent.current;
     return () => {

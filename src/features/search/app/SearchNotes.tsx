@@ -13,7 +13,6 @@ const pendingLines = ({ pending }: SearchNote): NoteLine[] =>
     ? []
     : [{ key: 'pending', text: `Press Enter to filter by: ${pending.join(', ')}.`, only: null, way: null }];
 
-/** What is said of the words that were typed, and of those that nothing has. */
 export function SearchNotes({ config: { settings } }: { config: SearchConfig }) {
   const { indexName } = settings.search;
   const { indexUiState, setUiState, results, status } = useInstantSearch();

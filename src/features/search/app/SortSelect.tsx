@@ -3,7 +3,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { sortOptions } from '#src/view/copy/search/sort-copy.ts';
 import { SortField } from '../SortField.tsx';
 
-/** Orders of the live results. */
 export function SortSelect({ settings }: { settings: Pick<PublicSettings, 'regional' | 'search'> }) {
   const { currentRefinement, refine } = useSortBy({ items: sortOptions(settings) });
   return (

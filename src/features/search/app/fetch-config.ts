@@ -1,8 +1,9 @@
 import { searchConfigPath, type SearchConfig } from '#src/view/search/search-config.ts';
 
 /**
- * What scripts need to know of the whole site: `/data/search.json`, as it stands now. @throws
- * Error when it does not come
+ * Fetches the current `/data/search.json`.
+ *
+ * @throws Error if it fails to load
  */
 export async function fetchConfig(): Promise<SearchConfig> {
   const answer = await fetch(searchConfigPath, { cache: 'no-cache' });

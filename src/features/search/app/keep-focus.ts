@@ -1,6 +1,6 @@
 /**
- * The keyboard's place in the live search: what held the focus may go with the next results (a chip that is taken off,
- * a button of an empty result), and then the focus goes to what is nearest, never to the top of the page.
+ * Keeps keyboard focus in the live search: if the focused element disappears with new results, the nearest one gets the
+ * focus, never the top of the page.
  */
 import { useLayoutEffect, type RefObject } from 'react';
 
@@ -14,10 +14,7 @@ interface Place {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/**
- * The next chip where one was taken off, the filter's title in a filter, the sheet's title in an open
- * sheet, else the page's heading.
- */
+/** The next chip, else the filter's title, else the open sheet's title, else the page's heading. */
 function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   const others = [...root.querySelectorAll<HTMLElement>(chips)];
   if (chip >= 0 && others.length > 0) return others[Math.min(chip, others.length - 1)]!;
@@ -29,12 +26,12 @@ function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   );
 }
 
-/** @param isLive whether the live search is in sight */
+/** @param isLive whether the live search is visible */
 export function useStableFocus(root: RefObject<HTMLElement | null>, isLive: boolean): void {
   useLayoutEffect(() => (isLive && root.current ? keepFocus(root.current) : undefined), [root, isLive]);
 }
 
-/** @returns what ends it */
+/** @returns a cleanup function */
 function keepFocus(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -49,7 +46,7 @@ function keepFocus(root: HTMLElement): () => void {
           }
         : null;
   };
-  // A press beside everything leaves the focus nowhere, as it should.
+  // A click on the background may clear the focus.
   const left = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (last?.element === target && last?.element.isConnected && isLost()) last = null;
@@ -68,7 +65,7 @@ function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** What a control is called, whatever is chosen in it and however many vehicles it finds. */
+/** Name of a control without its chosen value or count. */
 function nameOf(control: Element): string {
   const named = control.matches('input') ? (control.closest('label') ?? control) : control;
   const copy = named.cloneNode(true) as Element;
@@ -86,8 +83,8 @@ const groupNameOf = (control: Element): string | null => {
 };
 
 /**
- * Finds in the live list what held the focus in the static one: the same part of the same vehicle's card, else the
- * control of the same name in the same filter, else that filter.
+ * Finds the live counterpart of a focused static element: the same part of the vehicle's card, else the control of that
+ * name in the same filter, else the filter.
  */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null =>

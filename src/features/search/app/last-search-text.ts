@@ -5,10 +5,10 @@ import type { SearchEntry } from '#src/features/saved-vehicles/search-history.st
 import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
-/** Most parts that are named. */
+/** Maximum parts listed. */
 const most = 4;
 
-/** A search in a line: "Toyota HiLux · Used · Up to $40,000". What does not fit is counted. */
+/** One-line summary: "Toyota HiLux · Used · Up to $40,000". Further parts are counted. */
 export function lastSearchText(
   { query, refinements, ranges }: Omit<SearchEntry, 'path'>,
   settings: Pick<PublicSettings, 'regional' | 'cards'>,

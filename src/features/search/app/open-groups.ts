@@ -1,11 +1,8 @@
-/**
- * Which filter groups stand open: those of the settings, or what this shopper left open where the
- * dealer keeps it (SRCH-02).
- */
+/** Open filter groups: from settings, or as this shopper left them if the dealer stores that (SRCH-02). */
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Groups of this page that the shopper or the static list has folded otherwise. */
+/** Groups that the shopper or the static list has toggled on this page. */
 export const $folds = map<Record<string, boolean>>({});
 
 const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:OpenFilters`;
@@ -29,11 +26,11 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: Pick<Pu
   try {
     localStorage.setItem(key(), JSON.stringify({ ...remembered(), [name]: isOpen }));
   } catch {
-    /* A browser that stores nothing opens the dealer's groups next time. */
+    /* Without storage, the dealer's default groups open next time. */
   }
 }
 
-/** The shopper folds or unfolds a group. */
+/** Records the shopper's toggle. */
 export function foldGroup(name: string, isOpen: boolean, settings: Pick<PublicSettings, 'search'>): void {
   $folds.setKey(name, isOpen);
   rememberGroup(name, isOpen, settings);

@@ -1,4 +1,4 @@
-/** All that a page's live search is made of, for its island. */
+/** Loads everything that the live search island needs. */
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -16,10 +16,7 @@ import { sameIn } from './keep-focus.ts';
 import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
 import { untilIdle } from './until-idle.ts';
 
-/**
- * The moment in which the live list takes the static one's place: what is open stays open, and the
- * focus stays where it was.
- */
+/** Swaps the static list for the live one and preserves open menus and focus. */
 async function replaceStaticList(
   live: HTMLElement,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
@@ -38,7 +35,7 @@ async function replaceStaticList(
   if (sheet || menu !== null || host.dataset['opensFilters'] !== undefined) panel?.showPopover();
   if (sheet) panel?.scrollTo(0, seenFrom);
   if (menu !== null) openGroup(menu, settings);
-  // At once: whoever is tabbing goes on from there.
+  // Synchronously, so that tabbing continues from there.
   else if (focused && !live.contains(document.activeElement)) focusTwin(live, focused);
 }
 
@@ -53,7 +50,7 @@ export interface OpenSearch {
   replaceStaticList: typeof replaceStaticList;
 }
 
-/** @throws Error when the search cannot be had */
+/** @throws Error if the search cannot load */
 export async function openSearch(): Promise<OpenSearch> {
   const [{ config, client }] = await Promise.all([prepareSearch(), hasWords() && import('./typed-search.ts')]);
   mendAddress(config);
@@ -64,13 +61,13 @@ export async function openSearch(): Promise<OpenSearch> {
 
 const hasWords = (): boolean => new URLSearchParams(location.search).has('query');
 
-/** An address that says something else than what is searched is put right. */
+/** Corrects a URL that no longer matches the search. */
 function mendAddress(config: SearchConfig): void {
   const mended = mendedAddress(location.pathname, location.search, config);
   if (mended !== null) history.replaceState(history.state, '', mended);
 }
 
-/** A search that a plain form or link sent here in words is understood first (NLQ-01). */
+/** Interprets words sent by a plain form or link before searching (NLQ-01). */
 async function understandAddress(
   config: SearchConfig,
   find: (states: SearchState[]) => Promise<Found[]>,

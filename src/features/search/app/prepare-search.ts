@@ -1,7 +1,4 @@
-/**
- * The search engine of this site, fetched and opened once for whatever page part asks first: the list, the
- * budget finder, saved cars.
- */
+/** The site's search engine, loaded once for all page parts: list, budget finder, saved cars. */
 import type { SearchRequest } from '#src/search/engine/request.ts';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { staticSearchClient, type SearchClient } from '#src/search/search-client.ts';
@@ -10,8 +7,8 @@ import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * What words mean is as much code as the engine, and comes with the first request that has a text. It stands before the
- * limits: "used" typed has those of used stock as the ticked box has.
+ * The query parser is as large as the engine, so it loads with the first request that has text. It wraps the default
+ * limits: typing "used" applies the same limits as ticking Used.
  */
 function understanding(given: SearchClient, config: SearchConfig): SearchClient {
   const client = withDefaults(given, config.settings);
@@ -26,7 +23,7 @@ function understanding(given: SearchClient, config: SearchConfig): SearchClient 
   };
 }
 
-/** The engine of the settings. An index that a refresh has replaced meanwhile is asked for anew by its new name. */
+/** The configured engine. If a refresh has replaced the index, it is reopened under its new name. */
 async function clientOf(config: SearchConfig): Promise<{ client: SearchClient; warm: () => Promise<void> }> {
   if (config.index === null) {
     const { algoliaSearchClient } = await import('#src/search/algolia/search-client.ts');
@@ -55,7 +52,7 @@ async function prepareOnce() {
   return { config, client: engine.client };
 }
 
-/** Fetches and opens everything ahead; a failure is forgotten, so that the next intent tries again. */
+/** Loads everything ahead; after a failure the next call retries. */
 export function prepareSearch(): ReturnType<typeof prepareOnce> {
   prepared ??= prepareOnce().catch((cause: unknown) => {
     prepared = null;

@@ -8,12 +8,11 @@ const remember = connectSearches(
   window,
 );
 
-/** The address of the search that is shown, whichever of its pages. */
+/** URL of the current search without its page number. */
 export const shownSearch = (): string =>
   location.pathname +
   location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
 
-/** Keeps the facets and the address of a search that chose something (SRCH-18). */
 export function rememberSearch(state: NonNullable<UiState[string]>): void {
   const { query, refinements, ranges } = fromUiState({ search: state }, 'search');
   remember({ path: shownSearch(), query, refinements, ranges });

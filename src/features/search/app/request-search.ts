@@ -2,7 +2,6 @@
 import { loadSearch } from '../load-search.ts';
 import { $searchStage } from '../search-stage.store.ts';
 
-/** The list that it takes the place of. */
 export const host = document.querySelector<HTMLElement>('[data-search-app]');
 const island = host?.closest('astro-island');
 
@@ -12,17 +11,17 @@ const giveUp = (): void => {
 
 island?.addEventListener('astro:hydration-error', giveUp);
 
-/** After a failure the next touch tries again. */
+/** After a failure the next interaction retries. */
 export function touchSearch(): void {
   if ($searchStage.get() !== 'static') return;
   $searchStage.set('wanted');
-  // An address may ask for it before islands work.
+  // The URL may request the search before islands are defined.
   void customElements.whenDefined('astro-island').then(() => island?.dispatchEvent(new Event('near')));
-  // On its way already while the island's own code comes.
+  // Load in parallel with the island's code.
   loadSearch().catch(giveUp);
 }
 
-/** Resolves when the live search is there, and rejects where it cannot be had. */
+/** Resolves when the live search is ready; rejects if it cannot load. */
 export async function requestSearch(): Promise<void> {
   touchSearch();
   if ($searchStage.get() === 'live') return;
@@ -35,7 +34,7 @@ export async function requestSearch(): Promise<void> {
   });
 }
 
-/** From the first press until the search is there or cannot be had. */
+/** Shows the loading state from the first click until the search is ready or fails. */
 export function showComing(isComing: boolean): void {
   const { dataset } = document.documentElement;
   if (dataset['search'] === 'live') return;
@@ -46,8 +45,9 @@ export function showComing(isComing: boolean): void {
 }
 
 /**
- * The search comes and shows an address.
- * @param otherwise where the same is found without the search
+ * Loads the search and shows a URL.
+ *
+ * @param otherwise the equivalent URL without the live search
  */
 export async function goTo(address: string, otherwise: string): Promise<boolean> {
   showComing(true);

@@ -1,13 +1,11 @@
-/**
- * Our own router for InstantSearch: clean paths, the shopper's history, and the place on the page when they come back.
- */
+/** A custom InstantSearch router: clean paths, browser history and scroll position on return. */
 import type { UiState } from 'instantsearch.js';
 import type { Router } from 'instantsearch.js/es/types';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { writeStep } from './sheet-history.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 
-/** The parts of the browser that a router needs; a test brings its own. */
+/** The browser APIs the router uses, replaceable in tests. */
 export interface RouterBrowser {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -15,7 +13,7 @@ export interface RouterBrowser {
   removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
-/** Typing makes one step of the history, not one for each letter. */
+/** Milliseconds; typing makes one history entry, not one per letter. */
 const typingPauseMs = 2000;
 
 export type SearchRouter = Router<UiState>;
@@ -36,8 +34,7 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
     createURL: urlOf,
     write(uiState) {
       const url = urlOf(uiState);
-      // By the address's own search, not by its letters: one with a campaign's parameters is not written anew, which
-      // would trap the way back.
+      // Compares searches, not strings: rewriting a URL with campaign parameters would trap the Back button.
       if (url === urlOf(read())) return;
       const text = textOf(uiState);
       const now = Date.now();

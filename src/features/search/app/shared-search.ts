@@ -1,16 +1,13 @@
 /**
- * An address that asks for more than its page shows, such as a shared search: until the answer is there, the page shows
- * no other one. Where the search cannot be had, the server answers (`/results`), and where that cannot either, the page
- * says what it shows.
+ * Shared searches and other URLs that ask for more than the page shows: the list is blanked until results arrive. If
+ * the search fails, the server answers (`/results`); if that fails too, the page says what it shows.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
 const count = (): HTMLElement | null => document.querySelector('[data-search-count]');
 
-/**
- * Puts blanks in the place of the list. The list's own words stay at hand for when its own address is asked for again.
- */
+/** Replaces the list with placeholders; its text stays available for its own URL. */
 export function blankList(host: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   const [title, number] = [heading()?.textContent ?? '', count()?.textContent ?? ''];
@@ -29,21 +26,21 @@ export function blankList(host: HTMLElement): () => void {
   };
 }
 
-/** Goes where the server answers this very address; false where it does not. */
+/** Navigates to the server's results for this URL; false if unavailable. */
 export async function goToServersResults(): Promise<boolean> {
-  // The address of this page goes along as the page that the request comes from.
+  // The server reads the search from the Referer header.
   const answer = await fetch(sharedSearchPath, { method: 'HEAD', referrerPolicy: 'same-origin' }).catch(() => null);
   if (!answer?.ok || new URL(answer.url).pathname !== resultsPath) return false;
   location.replace(answer.url);
   return true;
 }
 
-/** Says that the list is not the answer. */
+/** Says that the list does not match the search. */
 export function sayUnanswered(host: HTMLElement): void {
   (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here is the whole list. '));
 }
 
-/** What a press or a word asked for in vain, beside what was used; the last one only. */
+/** Shows a load error beside the control that was used, replacing an earlier one. */
 export function sayUnloaded(used: Element): void {
   forgetUnloaded();
   const failed =

@@ -1,9 +1,6 @@
-/**
- * The open filter sheet is a step of the history of its own, above every search: the way back closes it first, and what
- * was chosen in it stays.
- */
+/** The open filter sheet is its own history entry above the searches: Back closes it first and keeps the choices. */
 
-/** The parts of the browser that a sheet needs; a test brings its own. */
+/** The browser APIs a sheet uses, replaceable in tests. */
 export interface SheetBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   setTimeout: (task: () => void, ms: number) => unknown;
@@ -12,13 +9,13 @@ export interface SheetBrowser {
 const search = { search: true };
 const open = { search: true, sheet: true };
 
-/** A link pressed behind the sheet closes it and leads away: the way back must not get in between. */
+/** Milliseconds: a link clicked behind the sheet closes it and navigates; going back must not interfere. */
 const leavingMs = 100;
 
 export const isSheetStep = (history: Pick<History, 'state'>): boolean =>
   (history.state as { sheet?: unknown } | null)?.sheet === true;
 
-/** A new address: below the open sheet's step, which stays the last one. */
+/** Writes a new URL below the open sheet's history entry, which stays on top. */
 export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 'state'>, url: string): void {
   if (!isSheetStep(history)) {
     history.pushState(search, '', url);
@@ -31,14 +28,13 @@ export function writeStep(history: Pick<History, 'pushState' | 'replaceState' | 
 export function sheetHistory({ history, setTimeout: later }: SheetBrowser) {
   let isGoingAway = false;
   return {
-    /** A reload or the way forward may land on the step of a sheet that is closed. */
+    /** Reload or Forward may land on the entry of a closed sheet. */
     forget() {
       if (isSheetStep(history)) history.replaceState(search, '');
     },
     opened() {
       if (!isSheetStep(history)) history.pushState(open, '');
     },
-    /** A link was pressed that leaves the page. */
     goesAway() {
       isGoingAway = true;
     },

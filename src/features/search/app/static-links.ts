@@ -1,25 +1,17 @@
-/**
- * Links, amounts and orders of the static list that are used before the search is there: it comes,
- * and goes where they lead.
- */
+/** Links, ranges and sort orders used on the static list before the search is ready: loads it and applies them. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
 import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
-/**
- * Where the live search has what a link without scripts leads to: the next page of this list, or a search of its own.
- */
+/** Live URL of a no-script link: the next page of this list, or a search. */
 function liveAddress(link: HTMLAnchorElement): string {
   if (link.rel === 'next') return `${location.pathname}?page=2`;
   return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
 }
 
-/**
- * A filter link, or the way to the next page, pressed before the search is there: the search comes and
- * goes where the link leads.
- */
+/** A filter or next-page link clicked before the search is ready: loads it and goes there. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
   if (
@@ -43,7 +35,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** The search takes the place of what is in use only once it is left. */
+/** Leaves the control: the live list replaces the static one only when nothing in it is in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
@@ -52,13 +44,13 @@ function leave(used: HTMLElement): void {
 
 let lastRange: string | null = null;
 
-/** The static page's forms of amounts, whose searches the interactive search takes over. */
+/** Range forms of the static page, which the interactive search takes over. */
 const rangeFormOf = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element
     ? target.closest<HTMLFormElement>('[data-search-app="static"] form[data-range-form]')
     : null;
 
-/** The form's search as the address of the interactive search says it. */
+/** URL of the form's search in the interactive search. */
 function rangeAddress(form: HTMLFormElement): string {
   const range = `range[${form.dataset['rangeForm'] ?? ''}]`;
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
@@ -70,17 +62,14 @@ function rangeAddress(form: HTMLFormElement): string {
   return `/cars/?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%3A', ':')}`).join('&')}`;
 }
 
-/** Says so at a field that has no amount. */
+/** Reports fields without a valid amount. */
 function hasAmounts(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('.range-slider__field'))
     field.setCustomValidity(typedNumber(field.value) === undefined ? amountFault : '');
   return form.reportValidity();
 }
 
-/**
- * Amounts count with Enter, with the button and on leaving the field, as they do in the search;
- * some of these come together.
- */
+/** Ranges apply on Enter, button or blur, as in the search; several of these may fire together. */
 function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;
@@ -99,7 +88,7 @@ function toTop(): void {
   top?.focus({ preventScroll: true });
 }
 
-/** An order chosen before the search is there. */
+/** Applies a sort order chosen before the search is ready. */
 function followSort({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
   const address = `${location.pathname}?sortBy=${target.value}`;

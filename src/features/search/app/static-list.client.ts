@@ -1,6 +1,6 @@
 /**
- * A list until the interactive search is there: that comes at once for an address that asks for more than the page
- * shows, else with the first touch of filters, field or list. Until then, and without it, the page's links do the same.
+ * The list before the interactive search: it loads at once if the URL asks for more than the page shows, else on the
+ * first touch of filters, field or list. Until then, and without it, the page's links work.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
@@ -15,7 +15,7 @@ const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const currentSearch = (): string => location.pathname + location.search;
 const servedSearch = currentSearch();
 const { dataset } = document.documentElement;
-/** Whether the address asks for more than the page (shared-search-early.js); undefined where it does not. */
+/** Set if the URL asks for more than the page (shared-search-early.js). */
 const { sharedSearch } = dataset;
 let showList: (() => void) | null = null;
 
@@ -29,7 +29,7 @@ $searchStage.listen((stage) => {
   dataset['search'] = 'live';
 });
 
-/** Without the script or the index the page still works by its links. */
+/** Without the script or index, links still work. */
 async function unanswered(): Promise<void> {
   if (showList && host && !(await goToServersResults())) {
     showList();
@@ -40,17 +40,17 @@ async function unanswered(): Promise<void> {
   showComing(false);
   if (!used) return;
   const control = used;
-  // What is typed is sent with Enter; a press on filters leads to the page that has them without a script.
+  // Enter submits typed text; a click on filters opens the page that has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
   sayUnloaded(control);
 }
 
-/** Controls that nothing but the search answers. */
+/** Controls that work only with the search. */
 const searchAlone = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
-/** The last of them that was used, or the form that was typed into, until the search is there. */
+/** The last such control used, or the form typed into, until the search is ready. */
 let used: Element | null = null;
 
-/** At once where there is no connection, else when the search turns out not to load. */
+/** Reports at once when offline, otherwise when the search fails to load. */
 function wanted(control: Element): void {
   used = control;
   if (!navigator.onLine) sayUnloaded(control);
@@ -62,7 +62,7 @@ function typed(): void {
   touchSearch();
 }
 
-/** Presses that only the search can answer; those on a vehicle lead away. */
+/** Clicks on controls that need the search; vehicle links navigate as usual. */
 function pressed({ target }: Event): void {
   if (
     !(target instanceof Element) ||
@@ -76,14 +76,13 @@ function pressed({ target }: Event): void {
   showComing(true);
 }
 
-/** Of an address that asked to buy a vehicle, on a host that cannot tell by the query where that leads. */
+/** Checkout path for a URL with `car_id`, on hosts that cannot redirect by query. */
 function reservation(): string | null {
   if (!host) return null;
   const slug = new URLSearchParams(location.search).get('car_id') ?? '';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? `/cars/${slug}/checkout` : null;
 }
 
-/** The search form sends what is typed to the live search. */
 function submitted(event: SubmitEvent): void {
   if (dataset['search'] === 'live') return;
   event.preventDefault();

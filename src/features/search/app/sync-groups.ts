@@ -1,4 +1,4 @@
-/** Filter groups that a shopper unfolded on the static page stand open in the live one. */
+/** Keeps filter groups open that the shopper opened on the static page. */
 import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
@@ -6,15 +6,15 @@ import { groupId } from './FilterGroup.tsx';
 import { $folds, foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 
-/** `isMenu`: a menu that drops from a pill, of which one is open at most. */
+/** `isMenu`: a dropdown of a pill, of which at most one is open. */
 export interface Fold {
   isOpen: boolean;
   isMenu: boolean;
 }
 
-/** By title: "Make", whatever is chosen in it. */
+/** By title, "Make", whatever its choice. */
 export function staticGroups(host: ParentNode): Map<string, Fold> {
-  // Where a summary names the choice beside the title, the title has an element to itself.
+  // A summary that also shows the choice has a separate element for the title.
   const titleOf = (group: HTMLDetailsElement) =>
     ((group.querySelector('summary .filter__name') ?? group.querySelector('summary'))?.textContent ?? '')
       .trim()
@@ -33,7 +33,7 @@ const titles = (settings: Pick<PublicSettings, 'regional'>): [name: string, titl
   [quickGroup.key, quickGroup.title],
 ];
 
-/** Groups to unfold or fold: those that are not as the dealer has them. */
+/** Groups whose state differs from the dealer's default. */
 export function changedGroups(
   folds: ReadonlyMap<string, Fold>,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
@@ -48,7 +48,7 @@ export function changedGroups(
 
 const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
 
-/** @returns the group whose menu was open, which the panel has to show now; null for none */
+/** @returns the group whose menu was open, to show in the panel; null for none */
 export function foldAlike(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,
@@ -59,9 +59,7 @@ export function foldAlike(
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/**
- * In an open sheet every group stays as it is seen, so that nothing moves under a thumb; that is no choice to remember.
- */
+/** In an open sheet every group stays as shown, so that nothing moves under a thumb; not stored as a choice. */
 export function foldAsSeen(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,

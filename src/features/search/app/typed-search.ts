@@ -1,6 +1,6 @@
 /**
- * A text as the search field asks for it. What words mean is as much code as the engine: import it where there are
- * words, by `import()`, so that no other search waits for it.
+ * Interprets search field text. The parser is as large as the engine: load it with `import()` where there is text, so
+ * that other searches do not wait for it.
  */
 import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -10,30 +10,27 @@ import { readText, resolveSearch, type Found } from '#src/view/search/resolve-se
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { noteKey, searchNote } from './search-note.ts';
 
-/** Texts that are searched for as they stand, since their meaning finds nothing. */
+/** Texts searched literally, because their interpretation finds nothing. */
 const literal = new Set<string>();
 
-/**
- * What a search's text means while it is typed: the same as Enter, so that both find the same cars. Null for
- * one that stands as it is.
- */
+/** Interprets text while typing as Enter would, so that both find the same cars. Null for literal text. */
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
     literal.has(query) ? null : readText(finishedWords(query), config, Date.now());
 
-/** An engine that knows what words mean, and leaves out those that nobody has. */
+/** An engine that interprets words and drops those that match no vehicle. */
 export const readingWords = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
-/** What the last words chose, which the next ones take the place of (NLQ-07). */
+/** Filters from the last words, which the next ones replace (NLQ-07). */
 let fromWords: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const unlike = <T extends object>(own: T, other: T): T =>
   Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, other[name as keyof T]))) as T;
 
-/** The search that words typed into an empty field narrow: without what the words before them chose. */
+/** Base search for words typed into an empty field: without the filters of earlier words. */
 export function startedAnew(state: SearchState): SearchState {
   const words = fromWords;
   fromWords = null;
@@ -46,7 +43,7 @@ export function startedAnew(state: SearchState): SearchState {
       };
 }
 
-/** The search while the text is typed. */
+/** The query to run while typing. */
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {
   const { understood, leftOut } = readText(finishedWords(text), config, Date.now());
   literal.delete(text);
@@ -59,7 +56,7 @@ export function whileTyping(text: string, state: SearchState, config: SearchConf
   return text;
 }
 
-/** The search that Enter asks for. */
+/** The search that Enter starts. */
 export async function onEnter(
   text: string,
   state: SearchState,
@@ -85,6 +82,6 @@ export async function onEnter(
   return next;
 }
 
-/** Whether Enter would search for something else than the text itself. */
+/** True if Enter would search for something else than the literal text. */
 export const saysMore = (text: string, state: SearchState, next: SearchState): boolean =>
   noteKey({ ...state, query: text.trim() }) !== noteKey(next);

@@ -1,10 +1,9 @@
 /**
- * The moment in which the live list may take the static one's place: not between the press and the click of a finger,
- * nor under an open list of orders, nor under a pointer in an open menu or an amount half typed. What was pressed would
- * be gone before it counted.
+ * Waits for a moment when the live list can replace the static one: not during a tap, with the sort menu open, with the
+ * pointer in an open menu, or with an amount half typed. Otherwise the element would vanish before the click.
  */
 const pauseMs = 50;
-/** A press whose end was never told ends here. */
+/** Limit for a press whose end event never came. */
 const mostPauses = 60;
 
 let isPressed = false;
@@ -17,7 +16,7 @@ export function watchPresses(page: Document): void {
     },
     { capture: true, passive: true },
   );
-  // The click comes a little after the pointer is up.
+  // The click event follows pointerup.
   for (const kind of ['pointerup', 'pointercancel', 'dragend'] as const)
     page.addEventListener(
       kind,
@@ -38,7 +37,7 @@ function isChoosing(page: Document): boolean {
 
 const list = '[data-search-app="static"] #filters';
 const openMenu = '[data-search-app="static"] menu-bar details[open]';
-/** What a menu of the static list holds, under the pointer or the keyboard, and an amount that is being typed. */
+/** Menu content in use by pointer or keyboard, and a focused range field. */
 const inUse = `${openMenu} > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
 const underPointer = `${openMenu} > :not(summary, :has(> .coming)):hover`;
 

@@ -2,9 +2,9 @@ import { useInstantSearch, useRange } from 'react-instantsearch';
 import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/search-state.ts';
 
 interface RangeSearch {
-  /** What the shopper asks for; both ends null where it is any. */
+  /** Requested range; both ends null for any. */
   requested: Range;
-  /** The lowest and highest value that there is; null while it is not known. */
+  /** Lowest and highest available value; null while unknown. */
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;
 }
@@ -12,7 +12,7 @@ interface RangeSearch {
 const finite = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) ? value : null;
 
-/** A range of the search. InstantSearch's own way to set one refuses what lies beyond the values at hand. */
+/** A search range. InstantSearch's own refine rejects values outside the current results. */
 export function useRangeSearch(name: SearchRange): RangeSearch {
   const { range, start } = useRange({ attribute: name });
   const { setIndexUiState } = useInstantSearch();

@@ -4,13 +4,12 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import { noteKey } from './search-note.ts';
 
-/** Under the top of the window, where filters beside the list stand as well: what is under the pointer stays there. */
+/** Pixels from the window's top, where sidebar filters begin too, so that the content under the pointer stays. */
 const gap = 12;
 
 /**
- * Shows what a change has found: after a filter the top of the list, where it lies above the window, after a change of
- * pages also the heading to the keyboard. It waits for the results, when the address is written: so the way back leads
- * to the place that was left, which the browser finds again by itself.
+ * Scrolls to new results: after a filter to the list's top if it is above the window, after paging also focusing the
+ * heading. It waits for the results and the written URL, so that Back restores the earlier scroll position.
  */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });
@@ -48,6 +47,6 @@ export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings
       list.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>('[data-search-heading]')?.focus({ preventScroll: true });
     }
-    // The results say when: the state is ahead of them.
+    // Depends on results, because the state changes before them.
   }, [results, status]);
 }

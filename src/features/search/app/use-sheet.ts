@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isSheetStep, sheetHistory } from './sheet-history.ts';
 
-/** Where the panel is a sheet over the page; beside the page, Back is for the search. */
+/** Where the panel is a sheet; elsewhere Back belongs to the search. */
 const phones = '(max-width: 991px)';
 
 const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
 
-/** On phones Back closes the panel before anything else. What is behind it is `modal-sheet.client.ts`'s. */
+/** On phones Back closes the panel first. `modal-sheet.client.ts` makes the page behind it inert. */
 export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: bool
       else if (matchMedia(phones).matches) sheet.opened();
     };
     const wentBack = ({ isTrusted }: Event) => {
-      // The search itself reports the URL of a filter that was pressed before it came; that leaves the sheet open.
+      // Synthetic events come from the search, for a filter clicked before it loaded; the sheet stays open.
       if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
       if (isOpen && !isSheetStep(history)) panel.hidePopover();
