@@ -1,4 +1,4 @@
-/** The page where a shopper signs in, or sees who is signed in (ROUTE-11, AUTH-01). */
+/** Sign-in page, or who is signed in (ROUTE-11, AUTH-01). */
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -18,13 +18,12 @@ type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account' | 's
 
 interface SignInState {
   place: SignInPlace;
-  /** What was typed last, or E.164. */
+  /** As typed, or E.164. */
   phone: string;
-  /** By the field's name; what belongs to none stands under an empty name. */
+  /** By field name; '' for errors without a field. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** Why a number is asked for. */
 const reasons: Record<SignInType, string> = {
   watchlist: 'Your watchlist is then on all your devices.',
   'trade-in': 'Your valuation is then kept under your number.',
@@ -39,7 +38,7 @@ const faultList = (faults: Readonly<Record<string, string>>): JourneyPageData['f
 
 const privacy = ({ forms }: SignInSettings) => ({ text: 'Privacy policy', url: forms.privacyPath });
 
-/** Hidden fields carry where it began: each step is a page of its own. */
+/** Every step is a page, so hidden fields carry the return URL. */
 const form = (place: SignInPlace, action: string, more: Omit<JourneyForm, 'kind' | 'id' | 'action' | 'hidden'>) =>
   ({ kind: 'form', id: 'sign-in', action: signInPath, hidden: { ...place, action }, ...more }) satisfies JourneyForm;
 
@@ -80,7 +79,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
   };
 }
 
-/** The same form: whoever shares a phone signs in next. */
+/** Shows the sign-in form again, for the next person on a shared phone. */
 export const signedOutPage = (state: SignInState, settings: SignInSettings): JourneyPageData => ({
   ...phonePage(state, settings),
   heading: 'You are signed out',
@@ -144,7 +143,6 @@ export function accountPage({ place, phone }: Omit<SignInState, 'faults'>, setti
   };
 }
 
-/** What cannot be answered here, such as too many tries. */
 export const noSignInPage = (message: string): JourneyPageData => ({
   ...plainJourney('Sign in', message),
   blocks: [

@@ -13,7 +13,7 @@ import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
 
 const mostBodies = 8;
 
-/** The budget finder of a site: its stock's bodies and prices, the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
+/** Budget finder of a site: bodies and prices in stock, the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   const { finance, search, regional } = settings;
   const lenders = settingsRate(settings);
@@ -38,7 +38,6 @@ export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   };
 }
 
-/** The dealer's own list of bodies, or the most stocked ones. */
 function budgetBodies(
   stock: Map<BodyType, Vehicle[]>,
   { search, regional: { locale }, images }: Pick<PublicSettings, 'regional' | 'search' | 'images'>,

@@ -16,7 +16,6 @@ export interface BudgetPageData {
 
 const budgetPath = '/budget/';
 
-/** The page of the budget finder, where the dealer has one. */
 export const budgetPaths = ({ finance }: Pick<PublicSettings, 'finance'>): string[] =>
   finance.budgetFinder.page && !finance.neverShow ? [budgetPath] : [];
 

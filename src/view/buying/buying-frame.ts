@@ -1,4 +1,3 @@
-/** What every step of buying has around it: the way back, the number to call, the steps, the vehicle and the sum. */
 import { buyingSteps, type BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
@@ -16,7 +15,6 @@ export interface StepWords {
   lede: string;
 }
 
-/** Of the form whose fields a fault names. */
 export const buyingFormId = 'buy';
 
 export const callInSight = (site: ReserveSite): JourneyPageData['call'] => {
@@ -49,7 +47,7 @@ export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede 
   };
 }
 
-/** A step that was skipped is not done. */
+/** Skipped steps are not done. */
 function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boolean {
   const answers: Partial<Record<BuyingStep, string | null>> = {
     'trade-in': plan.tradeIn,
@@ -64,7 +62,7 @@ function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boole
 const minus = (amount: number): string => `−${formatMoney(amount)}`;
 const added = (amount: number): string => (amount === 0 ? 'Free' : `+${formatMoney(amount)}`);
 
-/** Every amount has its sign and its source; a sum of estimates says "about". */
+/** Every amount has its sign and source; a sum that includes estimates says "about". */
 export function sumOf(state: BuyingState): JourneySum {
   const { site, reservation, plan } = state;
   const tradeIn = countedTradeIn(state);

@@ -1,4 +1,4 @@
-/** What was put together, a line each: on the summary, in the mail to the shopper and in the dealer's lead alike. */
+/** The purchase line by line, used by the summary, the shopper's e-mail and the dealer's lead. */
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryTime } from '#src/domain/buying/delivery-zone.ts';
 import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
@@ -16,7 +16,7 @@ import { countedTradeIn, loanOf, pickUpAt, chosenZone, type BuyingState } from '
 export interface BuyingRow {
   label: string;
   text: string;
-  /** Where it is changed; null for what follows from the others. */
+  /** Step where it can be changed; null if derived. */
   step: BuyingStep | null;
 }
 
@@ -50,7 +50,6 @@ function financeText({ plan, application }: BuyingState): string {
   return plan.finance === 'loan' ? loanText(plan).trim() : undecided;
 }
 
-/** "Borrow $16,000 over 5 years, if the lender says yes. " */
 function loanText(plan: BuyingState['plan']): string {
   const loan = loanOf(plan);
   if (loan === 0) return '';

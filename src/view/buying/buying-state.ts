@@ -1,4 +1,4 @@
-/** Everything that a page of buying is decided from: the vehicle as it is now, the answers, and what stands elsewhere. */
+/** State behind every buying page: the current vehicle, the answers, and related records. */
 import type { BuyingPlan, BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone, type DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { leftToPay, type LeftToPay } from '#src/domain/buying/left-to-pay.ts';
@@ -17,32 +17,32 @@ export interface BuyingState {
   plan: BuyingPlan;
   /** The dealer's date, ISO. */
   today: string;
-  /** What is told where personal details are asked for (LAW-03). */
+  /** Collection notice for personal details (LAW-03). */
   collection: string;
-  /** The shopper's own valuation, ended ones included; null without one. */
+  /** The shopper's own valuation, even if expired; null without one. */
   tradeIn: OwnTradeIn | null;
-  /** This device's reservation of this very vehicle, as long as it holds. `deposit` in whole dollars. */
+  /** This device's current reservation of this vehicle. `deposit` in whole dollars. */
   reservation: { key: string; until: number; deposit: number } | null;
-  /** What became of a finance application of this device. */
+  /** Finance application from this device. */
   application: 'begun' | 'sent' | null;
-  /** The pick-up that was booked with what was sent before, as long as it is to come. */
+  /** Upcoming pick-up booked with an earlier submission. */
   booked: { key: string; when: string } | null;
 }
 
-/** Free times to pick the vehicle up, where they are booked online. */
+/** Free pick-up times, if booked online. */
 export interface PickUpTimes {
   days: FreeDay[];
-  /** ISO date of the first day that is not among them; null for none. */
+  /** ISO date of the first day not included; null for none. */
   next: string | null;
 }
 
-/** Whether the dealer sells in one journey; the checkout journey takes used stock only (ROUTE-08). */
+/** Whether the dealer sells this vehicle online; the checkout takes used stock only (ROUTE-08). */
 export const isBoughtOnline = (
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
 ): boolean => settings.reserve.shown && !reserveUrl(vehicle, settings).endsWith('/checkout');
 
-/** A step of buying a vehicle at the dealer's address for it. */
+/** URL of a buying step for a vehicle. */
 export function buyingUrl(
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
@@ -58,28 +58,25 @@ export const stepUrl = (
   step: BuyingStep,
 ): string => buyingUrl(vehicle, settings, { step });
 
-/** The trade-in that counts: chosen, and its price not ended. */
+/** The chosen trade-in, if its price has not expired. */
 export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn | null =>
   plan.tradeIn === 'use' ? openTradeIn(tradeIn, site.now) : null;
 
-/** Whole dollars that are to be borrowed; 0 for none. */
+/** Loan amount in whole dollars; 0 for none. */
 export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 'loan' ? (readMoney(borrow) ?? 0) : 0);
 
-/** The zone that it is delivered to; null for a pick-up, and for where the dealer does not go. */
+/** Delivery zone; null for a pick-up or outside the dealer's zones. */
 export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
-/**
- * The pick-up's time that was chosen for this vehicle; null for none, and where the dealer books none online (any more).
- * Milliseconds since 1970.
- */
+/** Chosen pick-up time in milliseconds since 1970; null for none, or if the dealer no longer takes online bookings. */
 export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): number | null {
   if (!site.settings.delivery.pickUpAppointments) return null;
   const at = plan.startsFor === site.vehicle.id ? Date.parse(plan.startsAt) : NaN;
   return plan.getting === 'pick-up' && at > site.now ? at : null;
 }
 
-/** Charges of the government come on top of some prices: what is left to pay must say so. */
+/** False if government charges come on top, which the balance must mention. */
 export const isWholePrice = ({ vehicle, settings }: ReserveSite): boolean =>
   priceTypeOf(vehicle, settings) !== 'excluding_government_charges';
 

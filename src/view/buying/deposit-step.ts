@@ -1,4 +1,4 @@
-/** Holding the vehicle: by the checkout that every dealer has, or not at all (RES-03). */
+/** Reserve with the checkout that every dealer has, or skip (RES-03). */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { reserveText, holdTime } from '#src/domain/price/reserve-text.ts';
@@ -63,7 +63,6 @@ export function depositStep(state: BuyingState): JourneyPageData {
   };
 }
 
-/** Whether something else than the price decides what is left to pay. */
 const changesSum = (state: BuyingState): boolean =>
   countedTradeIn(state) !== null || loanOf(state.plan) > 0 || chosenZone(state) !== null;
 

@@ -1,4 +1,4 @@
-/** Where buying ends: joined up at the yard, or at a vehicle that is not for sale any more. */
+/** End pages: the purchase sent, or a vehicle no longer for sale. */
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -18,14 +18,13 @@ import { stockLabel } from '../copy/stock-copy.ts';
 interface Sent {
   receipt: Receipt;
   site: ReserveSite;
-  /** As they were sent. */
+  /** As sent. */
   rows: { label: string; text: string }[];
   bring: string[];
-  /** Whether a mail confirms it. */
   isMailed: boolean;
 }
 
-/** One lead with everything, the appointment, who calls by when, and what to bring. */
+/** Confirms the single lead, the appointment, who calls by when, and what to bring. */
 export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
   const { vehicle, settings } = site;
   const { booking, location, reference, answer, key } = receipt;
@@ -101,15 +100,15 @@ type Reason = keyof typeof goneWords;
 
 interface Gone {
   reason: Reason;
-  /** In words; null where nobody knows. */
+  /** As text; null if unknown. */
   until: string | null;
-  /** Whether the shopper has answered anything yet. */
+  /** Whether the shopper has answered anything. */
   hasAnswers: boolean;
   /** Closest first. */
   similar: PublishedVehicle[];
 }
 
-/** A vehicle that went meanwhile: told plainly, with the answers kept and the closest that can be bought. */
+/** Vehicle no longer available: says why, keeps the answers, and suggests the closest for sale. */
 export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, similar }: Gone): JourneyPageData {
   const { vehicle, settings } = site;
   const { heading, lede } = goneWords[reason](vehicle.name, until);
@@ -143,7 +142,6 @@ export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, s
   };
 }
 
-/** What cannot be shown here, with ways on. */
 export const noBuyingPage = (message: string, { stockRules }: Pick<PublicSettings, 'stockRules'>): JourneyPageData => ({
   ...plainJourney('Buying online', message),
   blocks: [

@@ -1,4 +1,4 @@
-/** Cash, a loan with the calculator's own figures, or later; and the way to the application (LAW-02). */
+/** Cash, a loan with the calculator's figures, or later; with a link to the application (LAW-02). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -9,11 +9,10 @@ import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data
 import { buyingFormId, stepFrame } from './buying-frame.ts';
 import { buyingUrl, leftOf, loanOf, stepUrl, type BuyingState } from './buying-state.ts';
 
-/** Whether the dealer arranges loans at all. */
 export const offersLoans = ({ site: { vehicle, settings } }: Pick<BuyingState, 'site'>): boolean =>
   settings.finance.shown && isFinanceAllowed(vehicle, settings);
 
-/** What may be borrowed at most, whole dollars: what is left to pay before a loan. */
+/** Maximum loan in whole dollars: the balance before a loan. */
 const mostBorrowed = (state: BuyingState): number => {
   const { plan } = state;
   return Math.max(0, leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
@@ -21,7 +20,6 @@ const mostBorrowed = (state: BuyingState): number => {
 
 const leastBorrowed = 500;
 
-/** What is wrong with what was typed; null for nothing. */
 export function borrowFault(state: BuyingState): string | null {
   const loan = loanOf(state.plan);
   const most = mostBorrowed(state);
@@ -98,7 +96,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
   };
 }
 
-/** Rate and comparison rate in one box, and the repayment only beside them; without the pair there are no figures. */
+/** Interest and comparison rate in one box, repayment only beside them; no figures without both rates. */
 export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
   const { vehicle, settings } = site;
   const blocks = loanAside({ answers: { borrow: plan.borrow, years: plan.years }, vehicle, settings, today });

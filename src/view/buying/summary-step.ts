@@ -1,4 +1,4 @@
-/** All of it on one page: to check, to print, to send to oneself, and to send to the yard. */
+/** Summary page: check, print, e-mail to oneself, or send to the dealer. */
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
@@ -27,12 +27,10 @@ export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof
 });
 
 export interface SummaryMore {
-  /** The digest of what the page shows, which the button sends. */
   shown: string;
   faults?: ContactFaults;
-  /** Why it was not sent, or what was. */
   alert?: string | null;
-  /** The address that the list went to; null where none was asked for. */
+  /** E-mail address the summary was sent to; null if not requested. */
   mailedTo?: string | null;
 }
 
@@ -90,7 +88,7 @@ const summaryBlocks = (state: BuyingState): JourneyBlock[] => [
   bringList(bringing(state)),
 ];
 
-/** All that the page says of the purchase, word for word: stored with what is sent, and signed (SHOWN-01, SHOWN-03). */
+/** Full text of the page about the purchase, stored with the submission and signed (SHOWN-01, SHOWN-03). */
 export function summaryWording(state: BuyingState): string {
   const { vehicle, settings } = state.site;
   return [

@@ -1,4 +1,3 @@
-/** Tiles that lead to landing pages. */
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { kindsAmong, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -8,22 +7,20 @@ import type { IconName } from '#src/ui/icon-names.ts';
 import { factIcon } from './card-icons.ts';
 import { fromPrice } from './from-price.ts';
 
-/** A tile that leads to a landing page. */
 export interface BrowseTile {
   label: string;
   url: string;
   count: number;
-  /** Of what it counts. */
   kinds: StockKind[];
   /** "from $9,990 drive away", or null. */
   from: string | null;
   /** Picture address, or null. */
   image: string | null;
-  /** What stands there instead where others beside it have a picture: the sign of its kind, which claims no shape. Else null. */
+  /** Icon of its kind in place of an image, where its neighbours have one; shows no particular shape. */
   sign: IconName | null;
 }
 
-/** A tile for a landing page; null when there is no such page or nothing on it. */
+/** Null if the landing page doesn't exist or is empty. */
 export function browseTile(path: string, label: string, site: Site, image: string | null = null): BrowseTile | null {
   const landing = site.landings.get(path);
   if (!landing || landing.vehicles.length === 0) return null;
@@ -36,9 +33,7 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const picture = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/**
- * Body tiles (SRCH-07): the dealer's own list in its order, or the most stocked bodies; with a picture of one in stock.
- */
+/** Body tiles (SRCH-07): the dealer's list in its order, or the most stocked bodies; with a photo from stock. */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];
@@ -58,7 +53,6 @@ function bodyTile(body: BodyType, site: Site): BrowseTile | null {
   return browseTile(path, bodyLabel(body, { plural: true, locale }), site, picture(site.index.bodies.get(body)));
 }
 
-/** Make tiles, the most stocked first, ties by name. */
 export function makeTiles(site: Site): BrowseTile[] {
   const makes = site.index.makes
     .filter((make) => site.landings.get(make.path)?.kind === 'make')

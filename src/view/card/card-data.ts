@@ -16,12 +16,11 @@ import { isAvailable, soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
 import type { CardData } from './card.ts';
 import { cardFacts } from './card-facts.ts';
 
-/** Everything that a vehicle's card shows (CARD-01). `now` decides the new-car tag only. */
+/** Everything a vehicle's card shows (CARD-01). `now` decides only the new-car tag. */
 export function cardData(vehicle: CardVehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
   return cardWithTag(vehicle, settings, vehicleTag(vehicle, settings, now), context);
 }
 
-/** The card of a vehicle whose tag is decided already. */
 export function cardWithTag(
   vehicle: CardVehicle,
   settings: PublicSettings,
@@ -40,7 +39,7 @@ export function cardWithTag(
     image: vehicle.images[0] ?? null,
     imageAlt: imageAlt(vehicle),
     placeholder: placeholder(vehicle, settings),
-    // A feed may count photos that it does not send.
+    // Feeds may count photos that they don't send.
     photosCount: vehicle.images.length > 0 ? vehicle.photosCount : 0,
     drawn: vehicle.imagesAreIllustrations,
     ground: paintOf(vehicle.colour).hex,
@@ -65,7 +64,7 @@ function imageAlt(vehicle: CardVehicle): string {
   return vehicle.imagesAreIllustrations ? `Drawing of a ${subject}${colour}` : `${subject}${colour}`;
 }
 
-/** CARD-06: a vehicle that is coming has the new-arrival placeholder. */
+/** Incoming vehicles have the new-arrival placeholder (CARD-06). */
 function placeholder(vehicle: CardVehicle, settings: Pick<PublicSettings, 'labels'>): string | null {
   if (vehicle.images.length > 0) return null;
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';

@@ -35,7 +35,6 @@ const bodyIcons: Record<ItemType, IconName> = {
   accessory: 'tag',
 };
 
-/** The icon of a fact; a body's is that of the vehicle it is told of. */
 export function factIcon(kind: string, of: StockKind): IconName {
   if (kind === 'body') return bodyIcons[itemTypeOf(of)];
   return factIcons[kind] ?? 'info';
@@ -49,5 +48,4 @@ const tagIcons: Partial<Record<VehicleTag['kind'], IconName>> = {
   'coming-soon': 'clock',
 };
 
-/** The icon of a tag, where one helps. */
 export const tagIcon = (kind: VehicleTag['kind']): IconName | null => tagIcons[kind] ?? null;

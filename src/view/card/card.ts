@@ -1,7 +1,4 @@
-/**
- * What one vehicle card shows, decided: a template only arranges it. Small on purpose, 21 of
- * them stand in a landing page.
- */
+/** Data of one card, fully decided; templates only arrange it. Kept small: landing pages have 21 of them. */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
@@ -9,47 +6,41 @@ import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 
 export interface CardFact {
   kind: string;
-  /** For screen readers and tooltips, such as "Odometer". */
   label: string;
-  /** Such as "48,210 km". */
   value: string;
 }
 
 export interface CardData {
   id: string;
   slug: string;
-  /** `/cars/{slug}`. */
   url: string;
   kind: StockKind;
-  /** Year, make and model. */
   title: string;
-  /** Badge and series, joined; empty when there is neither. */
+  /** Badge and series; empty if neither is known. */
   subtitle: string;
-  /** "New", "Demo", "Used" or the dealer's word; null when settings hide it. */
   condition: string | null;
-  /** Source address of the primary photo, before the image service; null shows a placeholder. */
+  /** Source URL of the main photo, before the image service; null shows a placeholder. */
   image: string | null;
   imageAlt: string;
-  /** Placeholder wording where there is no photo: "New Arrival" for one that is coming, "Photos to come" otherwise. */
+  /** "New Arrival" for incoming vehicles, otherwise "Photos to come". */
   placeholder: string | null;
   photosCount: number;
-  /** Its pictures are drawings, which are never called photos. */
+  /** The images are illustrations and are never called photos. */
   drawn: boolean;
-  /** Colour behind the photo until it has loaded, `#rrggbb`, from the vehicle's own colour. */
+  /** `#rrggbb` behind the photo until it loads, from the vehicle's colour. */
   ground: string;
   facts: CardFact[];
   price: PriceDisplay;
   tag: VehicleTag | null;
-  /** "$1,240 below state average", or null. */
   market: string | null;
-  /** Place shown over the photo, such as "Penrith NSW"; null when settings hide it. */
+  /** Location shown on the photo, such as "Penrith NSW"; null if settings hide it. */
   place: string | null;
   stockNumber: string | null;
   actions: CardActions;
   sold: boolean;
-  /** Whether compare, favourite and save are offered (CARD-07). */
+  /** Whether compare and save are offered (CARD-07). */
   canBeSaved: boolean;
-  /** Instants, milliseconds since 1970, at which this card's tag or visibility changes on its own. */
+  /** Milliseconds since 1970 at which the tag or visibility changes. */
   newUntil: number | null;
   soldUntil: number | null;
 }

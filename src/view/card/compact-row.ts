@@ -4,10 +4,8 @@ import type { CompactRow } from '../search/landing.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { siteCards } from './site-cards.ts';
 
-/** A vehicle as one line: what it is, its first two facts and its price. */
 export const compactRow = (vehicle: Vehicle, site: Site): CompactRow => rowOfCard(siteCards(site).inList(vehicle), 2);
 
-/** A card as one line, with so many of its facts. */
 export function rowOfCard({ url, title, subtitle, facts, price, tag }: CardData, mostFacts: number): CompactRow {
   return {
     url,

@@ -8,8 +8,8 @@ import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /**
- * "from $9,990 drive away": the lowest price that a card of these vehicles shows, and what it includes (PRICE-01); null
- * when none shows one. An accessory counts only in a list of nothing else.
+ * "from $9,990 drive away": lowest price shown on these vehicles' cards with what it includes (PRICE-01); null without
+ * prices. Accessories count only in a list of accessories.
  */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;
@@ -28,8 +28,8 @@ export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | nu
 }
 
 /**
- * "from $57,990 drive away": what a range starts from and what that includes (PRICE-01); null without a price, and
- * while the range is still to come.
+ * "from $57,990 drive away": starting price of a range with what it includes (PRICE-01); null without a price or before
+ * its launch.
  */
 export function modelFromPrice(
   { fromPrice, priceType, status }: Model,

@@ -1,6 +1,6 @@
 /**
- * The call-to-action tile among results (SRCH-11): the dealer's own promotions that apply, in order;
- * without any, the tiles of the settings that lead to a page of the site.
+ * Call-to-action tile among results (SRCH-11): the dealer's applicable promotions in order, else the tiles in settings
+ * that link to an existing page.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
@@ -50,13 +50,13 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
 };
 
-/** A share from 0 up to 1 made of a text, so that a page keeps its tile from build to build. */
+/** Hashes a text to a share from 0 up to 1, so that a page keeps its tile between builds. */
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** Picture, what it shows, and ground (specification section 3); the letters are those with more contrast. */
+/** Image, its alt text and background (specification section 3); the text colour is the one with more contrast. */
 function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;
@@ -68,7 +68,7 @@ function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
   };
 }
 
-/** Every tile that leads somewhere on this site, with its time and place. */
+/** All tiles that link to a page of this site, with time window and position. */
 export const timedTiles = memoize((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
   const usual = settings.search.callToAction.position;

@@ -1,45 +1,39 @@
-/** Which call-to-action tile stands among the results, at the build and again in the browser (SRCH-11). */
+/** Chooses the call-to-action tile among results, at build time and in the browser (SRCH-11). */
 import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 
-/** A promotion among the cards of a list (SRCH-11). */
 export interface CallToAction {
-  /** Place among the cards, from 1. */
+  /** Position among the cards, from 1. */
   position: number;
   title: string;
   text: string;
   url: string;
   label: string;
-  /** A promotion's own picture and ground, where it has them. */
   look?: TileLook;
-  /** When a promotion is over, in milliseconds since 1970: a page that was built before takes it off (PROMO-01). */
+  /** End of a promotion in milliseconds since 1970; pages built before remove it (PROMO-01). */
   until?: number;
 }
 
 export interface TileLook {
   picture: { source: string; alt: string } | null;
-  /** A ground with the letters that are legible on it; null is the template's. */
+  /** Background with a legible text colour; null uses the template's. */
   ground: { background: string; ink: string } | null;
 }
 
-/**
- * A tile and when and where it may show; `promotion` is the dealer's own, which goes before the tiles of the settings.
- */
+/** A tile with its conditions; `promotion` marks the dealer's own, which precede the tiles in settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
 }
 
 export interface TileList {
-  /** Stock types of the list. */
   types: ReadonlySet<CarType>;
-  /** Cards on its first page. */
   cards: number;
   now: number;
-  /** From 0 up to 1: picks among several where the dealer wants one at random. */
+  /** From 0 up to 1; picks one if the dealer wants a random tile. */
   chance: number;
 }
 
@@ -67,8 +61,8 @@ export function pickTile(
 }
 
 /**
- * The tile that closes a list, the same on the static page and in the interactive search. `contact`: where a shopper
- * says what they want, or null where the site has no such page: the tile then leads to all stock.
+ * Closing tile of a list, on the static page and in the interactive search. `contact`: URL of the enquiry page; if
+ * null, the tile links to all stock.
  */
 export function similarTile(
   settings: Pick<PublicSettings, 'stockRules' | 'labels'>,

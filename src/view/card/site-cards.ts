@@ -7,16 +7,14 @@ import type { CardData } from './card.ts';
 import { cardData } from './card-data.ts';
 
 interface SiteCards {
-  /** The vehicle's card in a list. */
   inList: (vehicle: Vehicle) => CardData;
-  /** The vehicle's card among similar ones. */
   amongSimilar: (vehicle: Vehicle) => CardData;
 }
 
-/** The cards of a site's vehicles: each is decided once, however many pages show it. */
+/** Cards of a site's vehicles, computed once each however many pages show them. */
 export const siteCards = memoize(({ settings, now }: Site): SiteCards => {
   const inList = memoize((vehicle: Vehicle) => shared(cardData(vehicle, settings, now, 'list')));
-  // Without such makes both lists have the same cards.
+  // Without such makes both lists share their cards.
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
   return {
     inList,

@@ -1,6 +1,3 @@
-/**
- * The lists of the blog and its posts (ROUTE-20): what the dealer wrote into `pages/blog/`, as far as its day has come.
- */
 import { authorPath, blogLists, blogPath, categoryOf, isAuthorsList, type Post } from '#src/domain/content/blog.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
@@ -16,12 +13,12 @@ import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
 
 type BlogPost = Post<ContentPage>;
 
-/** Posts that a post leads on to. */
+/** Related posts below a post. */
 const mostMore = 3;
 
 const home = { label: 'Home', url: '/' };
 
-/** The lists of a site with their posts, by address. */
+/** Lists and their posts, by path. */
 export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, BlogPost[]> =>
   blogLists(tenant.pages, localDate(now, settings.regional.timeZone)),
 );
@@ -29,7 +26,7 @@ export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, B
 const introduction = (path: string, { tenant }: Site): ContentPage | undefined =>
   tenant.pages.find((page) => page.path === path);
 
-/** What its introduction calls a list, else its address: /blog/vehicle-reviews is "Vehicle reviews". */
+/** Title of the list's introduction, else derived from its path: /blog/vehicle-reviews becomes "Vehicle reviews". */
 function listTitle(path: string, site: Site): string {
   if (path === blogPath) return introduction(path, site)?.title ?? site.settings.header.menu.labels.blog;
   if (isAuthorsList(path)) return introduction(path, site)?.title ?? `Posts by ${siteBlog(site).get(path)![0]!.author}`;
@@ -51,7 +48,6 @@ function categoryLink({ path }: BlogPost, site: Site) {
   return category === null ? null : listLink(category, site);
 }
 
-/** Whoever wrote more than this post has a list to lead to. */
 function authorLink({ author }: BlogPost, site: Site) {
   if (!author) return null;
   const path = authorPath(author);
@@ -71,7 +67,7 @@ function teaser(post: BlogPost, site: Site): PostTeaser {
   };
 }
 
-/** The blog's own list and one for each category, to go from one to another. */
+/** The blog's main list and one per category. */
 function listChoice(current: string, site: Site): BlogPageData['lists'] {
   const lists = [...siteBlog(site)].filter(([path]) => !isAuthorsList(path));
   if (lists.length < 2) return [];
@@ -83,7 +79,7 @@ function listChoice(current: string, site: Site): BlogPageData['lists'] {
   }));
 }
 
-/** @param path address of a list that the blog has */
+/** @param path path of an existing list */
 export function blogPage(path: string, site: Site): BlogPageData {
   const posts = siteBlog(site).get(path) ?? [];
   const { siteUrl, branding } = site.settings;
@@ -110,14 +106,13 @@ export function blogPage(path: string, site: Site): BlogPageData {
   };
 }
 
-/** The posts for readers of feeds; null where there is none. */
 export function siteFeed(site: Site): string | null {
   const posts = siteBlog(site).get(blogPath);
   if (posts === undefined) return null;
   return blogFeed(posts, listTitle(blogPath, site), (post) => categoryLink(post, site)?.label ?? null, site.settings);
 }
 
-/** Of the same category first, the newest of each first. */
+/** Same category first, then newest first. */
 function moreThan(post: BlogPost, site: Site): PostTeaser[] {
   const others = (siteBlog(site).get(blogPath) ?? []).filter((other) => other !== post);
   const isNear = (other: BlogPost) => categoryOf(other.path) === categoryOf(post.path);

@@ -1,6 +1,4 @@
-/** What the lists of the blog and its posts show. */
 export interface PostDate {
-  /** ISO date. */
   iso: string;
   text: string;
 }
@@ -10,7 +8,6 @@ interface NamedLink {
   url: string;
 }
 
-/** A post as lists show it. */
 export interface PostTeaser {
   url: string;
   title: string;
@@ -21,15 +18,12 @@ export interface PostTeaser {
   category: NamedLink | null;
 }
 
-/** What a post has beside what every page of the dealer's own words has. */
 export interface PostFacts {
   date: PostDate;
   updated: PostDate | null;
   author: { label: string; url: string | null } | null;
   category: NamedLink | null;
-  /** What to read next. */
   more: PostTeaser[];
-  /** The list of every post. */
   all: NamedLink;
 }
 
@@ -38,10 +32,10 @@ export interface BlogPageData {
   title: string;
   description: string;
   lede: string | null;
-  /** Sanitised HTML; empty where the dealer has written none. */
+  /** Sanitised HTML; may be empty. */
   body: string;
   breadcrumbs: { label: string; url: string | null }[];
-  /** The lists to choose from; empty where there is only this one. */
+  /** Lists to choose from; empty if this is the only one. */
   lists: (NamedLink & { count: number; isCurrent: boolean })[];
   posts: PostTeaser[];
   structuredData: object[];

@@ -1,4 +1,4 @@
-/** A page of the dealer's own words (PAGE-01), with where to call and whom to visit. */
+/** A content page (PAGE-01) with phone and locations. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import type { FAQPage, WithContext } from 'schema-dts';
@@ -33,7 +33,7 @@ function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage
   ];
 }
 
-/** The vacancies that the page shows, which are those that have not closed. */
+/** Only vacancies that have not closed. */
 const jobPostings = (blocks: readonly PageBlock[], path: string, { context, settings }: Site) =>
   blocks.flatMap((block) =>
     block.kind === 'positions'
@@ -41,11 +41,11 @@ const jobPostings = (blocks: readonly PageBlock[], path: string, { context, sett
       : [],
   );
 
-/** Both addresses of the specification, as far as the dealer has a page there (ROUTE-09). */
+/** Both paths of the specification, if the dealer has a page there (ROUTE-09). */
 const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
   valuesTradeIns(settings) && isSellingPath(path);
 
-/** @param breadcrumbs the way to the page, itself last */
+/** @param breadcrumbs ends with the page itself */
 export function contentPage(
   written: ContentPage,
   site: Site,

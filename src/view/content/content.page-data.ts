@@ -14,21 +14,20 @@ export interface ContentPageData {
   locations: LocationCard[];
   phone: { label: string; href: string } | null;
   structuredData: object[];
-  /** After a lead: kept out of search engines, and its script says what it was about. */
+  /** Page after a lead: not indexed, and its script shows the enquiry. */
   success?: boolean;
-  /** Not for search engines. */
   hidden?: boolean;
-  /** Parts over and under its text. */
+  /** Blocks above and below the text. */
   blocks: Pick<ArrangedPage, 'above' | 'below'>;
-  /** The form under its text; null for none, or where it stands among the blocks. */
+  /** Form below the text; null if there is none or it is among the blocks. */
   form: PageForm | null;
-  /** The form, wherever it stands. */
+  /** The form, wherever it is. */
   anyForm: PageForm | null;
-  /** Whether this site can tell which place is nearest to a postcode (LOC-04). */
+  /** True if this site can find the location nearest to a postcode (LOC-04). */
   findsNearest: boolean;
-  /** The first step of a trade-in, on the page that is about it. */
+  /** First trade-in step, on the trade-in page. */
   tradeIn?: TradeInPageData;
-  /** Of a post of the blog. */
+  /** Set for blog posts. */
   post?: PostFacts;
 }
 export interface OffersPageData {
@@ -36,9 +35,7 @@ export interface OffersPageData {
   title: string;
   description: string;
   breadcrumbs: { label: string; url: string | null }[];
-  /** The one offer that the page is about, with where to go from it; null on the page of all. */
   offer: (OfferCard & { links: { label: string; url: string }[] }) | null;
-  /** All of them, or the others. */
   offers: OfferCard[];
   structuredData: object[];
 }
@@ -47,9 +44,9 @@ export interface ModelsPageData {
   title: string;
   description: string;
   structuredData: object[];
-  /** Ways to see one kind of body; empty where there is one. */
+  /** Body filters; empty if there is only one. */
   filters: { filter: BodyFilter; label: string; url: string; count: number }[];
-  /** Makes with a page of their own. */
+  /** Makes with their own page. */
   brands: { label: string; url: string }[];
   groups: {
     label: string;
@@ -62,7 +59,7 @@ export interface ModelsPageData {
       status: string;
       url: string;
       image: string | null;
-      /** Body filters that it is in. */
+      /** Body filters that include it. */
       filters: BodyFilter[];
     }[];
   }[];
@@ -73,7 +70,7 @@ export interface NotFoundPageData {
   heading: string;
   text: string;
   links: { label: string; url: string }[];
-  /** The field that searches the stock. */
+  /** The stock search field. */
   searchLabel: string;
   searchUrl: string;
   placeholder: string;

@@ -7,7 +7,6 @@ import type { Site } from '#src/site/site.ts';
 import { searchLabel, stockLabel, vehicleNoun } from '../copy/stock-copy.ts';
 import type { NotFoundPageData } from './content.page-data.ts';
 
-/** The 404 page: says what may have happened, and offers search and the ways back (ROUTE-03, ROUTE-23). */
 export function notFoundPage(site: Site): NotFoundPageData {
   const { context, settings } = site;
   const noun = stockLabel(settings);

@@ -1,4 +1,3 @@
-/** An offer as a card and on its own page. */
 import { offerPath, offerTextLength, offerTextLimit } from '#src/domain/content/offers.ts';
 import type { Model, Offer } from '#src/domain/content/content.ts';
 import { namesRate } from '#src/domain/finance/advertised-rate.ts';
@@ -9,12 +8,12 @@ import { cutHtml } from '../vehicle/cut-html.ts';
 
 export interface OfferCard extends Offer {
   url: string;
-  /** Beginnings of description and disclaimer, where they are long. */
+  /** Shortened description and disclaimer; null if short already. */
   shortDescription: string | null;
   shortDisclaimer: string | null;
-  /** "31/12/2026"; null for an open-ended one. */
+  /** "31/12/2026"; null if open-ended. */
   ends: string | null;
-  /** What it is about, "Ford Ranger"; empty for nothing. */
+  /** "Ford Ranger"; empty if not about a vehicle. */
   about: string;
 }
 
@@ -34,7 +33,7 @@ export function offerCard(offer: Offer, { tenant, settings }: Pick<Site, 'tenant
 const isLong = (text: string): boolean => text.length > offerTextLimit && !namesRate(text);
 const visible = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&[a-z0-9#]+;/gi, ' ');
 
-/** A model's name often begins with its make. */
+/** A model's name often starts with its make. */
 function about({ manufacturer }: Offer, model: Model | undefined): string {
   if (!model) return manufacturer ?? '';
   return manufacturer === null || model.name.startsWith(manufacturer) ? model.name : `${manufacturer} ${model.name}`;

@@ -11,11 +11,11 @@ import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { offerCard, type OfferCard } from './offer-card.ts';
 
-/** What stands today, in the dealer's order. */
+/** Current offers in the dealer's order. */
 export const offerCards = (site: Site): OfferCard[] =>
   currentOffers(site.tenant.offers, site.now, site.settings.regional.timeZone).map((offer) => offerCard(offer, site));
 
-/** `/special-offers`: what stands today; the page says so itself when nothing does (ROUTE-12). */
+/** `/special-offers`: current offers, or a note that there are none (ROUTE-12). */
 export function offersPage(site: Site): OffersPageData {
   const { settings } = site;
   const breadcrumbs = [
@@ -33,7 +33,7 @@ export function offersPage(site: Site): OffersPageData {
   };
 }
 
-/** `/offers/{manufacturer}/{id}` and `/offers/{id}` (ROUTE-12): one offer with all its words, then the others. */
+/** `/offers/{manufacturer}/{id}` and `/offers/{id}` (ROUTE-12): one offer in full, then the others. */
 export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   const { settings } = site;
   const card = offerCard(offer, site);
@@ -53,7 +53,7 @@ export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   };
 }
 
-/** What it is about, as far as it is in stock, and whom to ask. */
+/** Links to its stock, if any, and to contact. */
 function links({ model: slug, manufacturer }: Offer, site: Site): { label: string; url: string }[] {
   const { tenant, landings, context, settings } = site;
   const model = tenant.models.find((one) => one.slug === slug);

@@ -1,6 +1,6 @@
 /**
- * A page's blocks as it shows them (PAGE-01): lists looked up, what has run out left out, and what has no place of its
- * own in the front matter put in its place: text first, questions and form last.
+ * Resolves a page's blocks (PAGE-01): looks up lists and drops closed positions; blocks that the front matter does not
+ * place default to text first, questions and form last.
  */
 import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
@@ -12,11 +12,11 @@ import { disclosures } from '../privacy/disclosures.ts';
 import type { PageBlock } from './page-block.ts';
 
 export interface ArrangedPage {
-  /** Over the text. */
+  /** Above the text. */
   above: PageBlock[];
-  /** Under it. */
+  /** Below the text. */
   below: PageBlock[];
-  /** Whether questions and form stand among the blocks, and not with the text. */
+  /** Whether questions and form are placed among the blocks. */
   hasOwnPlaces: boolean;
 }
 
@@ -45,7 +45,7 @@ const resolve: Resolve = {
   disclosures: (_, { site }) => ({ kind: 'disclosures', sections: disclosures(site) }),
 };
 
-/** The page's form; that of applications is told for which position. */
+/** Link to the page's form; an application form gets the position. */
 function applyAt({ title }: Position, path: string, form: PageForm | null): string | null {
   if (form === null) return null;
   return form === 'careers'
@@ -82,7 +82,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
 
 const formBlock = (form: PageForm | null): PageBlock[] => (form === null ? [] : [{ kind: 'form', form }]);
 
-/** The privacy page says what the switches make true, wherever its words leave the place for it. */
+/** Adds disclosures derived from the switches to the privacy page, unless its text places them. */
 function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): ContentBlock[] {
   if (path !== settings.forms.privacyPath || blocks.some(({ kind }) => kind === 'disclosures')) return blocks;
   return [...blocks, { kind: 'disclosures' }];

@@ -1,4 +1,4 @@
-/** Pages that every site needs, for a dealer who has written none of their own. */
+/** Pages that every site needs, used if the dealer has not written them. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
 import {
@@ -57,7 +57,7 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need, and for which ${stockWord({ stockRules })}.`,
   });
 
-/** Only what the product does on every site; what a dealer's own pictures and films lack, nobody but the dealer knows. */
+/** Claims only features of every site; gaps in the dealer's own images and films are known only to the dealer. */
 const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,
@@ -77,7 +77,7 @@ const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
     ].join(''),
   });
 
-/** Everything on it is composed of what the dealer's switches make true (page-blocks.ts). */
+/** Composed entirely from the dealer's switches (page-blocks.ts). */
 const privacyPage = ({ branding, forms }: PublicSettings): ContentPage =>
   plain({
     path: forms.privacyPath,

@@ -1,18 +1,16 @@
-/** What asking for finance is like: an application on the site, where the dealer takes them (decision 017). */
+/** Describes requesting finance: an online application if the dealer takes them (decision 017). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
 
-/** What loans are compared by: the comparison rate is Australian law, the APR American (REG-01). */
+/** The comparison rate is Australian law, the APR American (REG-01). */
 const comparedBy = ({ regional }: Settings): string => (regional.locale === 'en-US' ? 'APR' : 'comparison rate');
 
-/** Among what a shopper can do here. */
 export const financePromise = (settings: Settings): string =>
   takesApplications(settings)
     ? `One application. You see the ${comparedBy(settings)} before you start.`
     : `Tell us what you need. You see the ${comparedBy(settings)} before you sign.`;
 
-/** On a tile among vehicles. */
 export const financeTileText = (settings: Settings): string =>
   `${takesApplications(settings) ? 'Apply in a few minutes' : 'Ask us for a quote'}. You see the ${comparedBy(settings)} before you sign anything.`;

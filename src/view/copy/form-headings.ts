@@ -4,7 +4,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { serviceCopy } from './service-copy.ts';
 
-/** Over the form of a page, and on the button that leads to it. */
 export function formHeading(
   form: PageForm,
   { regional, stockRules }: Pick<PublicSettings, 'regional' | 'stockRules'>,

@@ -1,4 +1,8 @@
-/** "Step 2 of 3: Where and when". @param at from 0 */
+/**
+ * "Step 2 of 3: Where and when".
+ *
+ * @param at from 0
+ */
 export function stepText(at: number, names: readonly (string | null)[]): string {
   const name = names[at] ?? null;
   return `Step ${at + 1} of ${names.length}${name === null ? '' : `: ${name}`}`;

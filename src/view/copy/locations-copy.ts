@@ -1,4 +1,3 @@
-/** Where the dealer is, in words for titles and descriptions. */
 import { joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
@@ -10,9 +9,7 @@ const selling = (locations: Location[]) => {
   return sales.length > 0 ? sales : locations;
 };
 
-/**
- * "Penrith NSW", "Penrith and Newcastle", or the states of a larger group: "NSW, VIC and QLD". Empty without locations.
- */
+/** "Penrith NSW", "Penrith and Newcastle", or a larger group's states: "NSW, VIC and QLD". Empty without locations. */
 export function locationsText(locations: Location[], locale: Locale): string {
   const places = selling(locations).map(({ address }) => address);
   const cities = distinct(places.map(({ city }) => city));
@@ -21,7 +18,7 @@ export function locationsText(locations: Location[], locale: Locale): string {
   return cities.length <= 2 ? joinWithAnd(cities) : joinWithAnd(states.length > 0 ? states : cities.slice(0, 3));
 }
 
-/** What they do, "sales and service"; empty where all that a dealer does is sell. */
+/** "sales and service"; empty if the dealer only sells. */
 export function servicesText(locations: Location[]): string {
   const types = distinct(locations.map(({ type }) => type));
   return types.every((type) => type === 'sales') ? '' : joinWithAnd(types);

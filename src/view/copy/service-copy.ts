@@ -1,12 +1,9 @@
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** A visit to the workshop is booked, in the United States scheduled (REG-01). */
 interface ServiceCopy {
-  /** A button. */
   button: string;
-  /** A link of the menus. */
   menu: string;
-  /** The banner's two lines, as promises of the journey. */
+  /** The banner's two lines. */
   banner: { title: string; text: string };
 }
 

@@ -1,4 +1,3 @@
-/** Words for a set of vehicles: how they are sold, what they are called, where their prices start. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import { regionalTerms, stockWord, vehicleWord, wordOfKinds } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -8,36 +7,35 @@ import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 export const capitalised = (text: string): string =>
   /^pre-owned\b/i.test(text) ? `Pre-Owned${text.slice('Pre-Owned'.length)}` : capitalise(text);
 
-/** For the middle of a sentence: "drive away", "including GST"; a word in capitals, such as "SUVs", stays. */
+/** Mid-sentence form: "drive away", "including GST"; words in capitals, such as "SUVs", stay. */
 export const uncapitalised = (text: string): string => {
   if (/^pre-owned\b/i.test(text)) return `pre-owned${text.slice('pre-owned'.length)}`;
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 };
 
-/** A name of several words in the middle of a sentence: "soft tops", "SUVs", "4x4s". */
+/** Applies to each word: "soft tops", "SUVs", "4x4s". */
 export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
 
-/** Name of a field that searches all that is for sale. */
 export const searchLabel = ({ regional: { locale } }: Pick<PublicSettings, 'regional'>): string =>
   `Search our ${regionalTerms[locale].stock}`;
 
-/** What the menu calls all that is for sale, where the dealer has no word of its own. */
+/** The dealer's label, or the default, for all stock in menus. */
 export const stockMenuLabel = ({ header, regional }: Pick<PublicSettings, 'header' | 'regional'>): string =>
   header.menu.labels.stock ?? (regional.locale === 'en-US' ? 'Inventory' : 'Our Stock');
 
 type Rules = Pick<PublicSettings, 'stockRules'>;
 
-/** The word for any vehicle of this dealer: "car", "caravan"; "vehicle" where it sells several kinds. */
+/** "car", "caravan"; "vehicle" if the dealer sells several kinds. */
 export const vehicleNoun = (settings: Rules, count: number | 'many' = 'many'): string =>
   stockWord(settings, { plural: count !== 1 });
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
 
-/** Most kinds of vehicles that a heading names, and a menu or a button. */
+/** Maximum kinds named in a heading, and in a menu or button. */
 const mostInHeading = 3;
 const mostInLabel = 2;
 
-/** "caravans and motorhomes", "motorcycles and accessories"; "vehicles" where there are too many kinds to name. */
+/** "caravans and motorhomes", "motorcycles and accessories"; "vehicles" for too many kinds. */
 function kindsText(kinds: readonly StockKind[], most: number): string {
   const [vehicles, accessories] = [
     kinds.filter((kind) => kind !== 'accessory'),
@@ -47,38 +45,30 @@ function kindsText(kinds: readonly StockKind[], most: number): string {
   return joinWithAnd([...(vehicles.length > most ? ['vehicles'] : vehicles.map(plural)), ...accessories.map(plural)]);
 }
 
-/** What a heading calls some kinds; of none, what the dealer sells. */
+/** Noun for headings; without kinds, what the dealer sells. */
 const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, mostInHeading);
 
-/** What a list holds: "motorcycles", "caravans and motorhomes", "motorcycles and accessories"; of an empty one, any. */
 export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string =>
   headingNoun(kindsAmong(vehicles, settings), settings);
 
-/** What a button calls some kinds; of none, what the dealer sells. */
+/** Noun for buttons; without kinds, what the dealer sells. */
 export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, mostInLabel);
 
-/** What this dealer sells, on menus and buttons: "cars", "cars and motorcycles"; "vehicles" of three kinds or more. */
+/** For menus and buttons: "cars", "cars and motorcycles"; "vehicles" for three or more kinds. */
 export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), mostInLabel);
 
-/** Name of the list of everything: "All cars", "All motorcycles and accessories". */
 export const stockName = (settings: Rules): string =>
   `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], mostInLabel)}`;
 
-/**
- * The word for a number of vehicles of known kinds, accessories aside: "motorhomes", "vehicles"; of no kinds, what the
- * dealer sells.
- */
+/** "motorhomes", "vehicles": ignores accessories; without kinds, what the dealer sells. */
 function nounOf(kinds: readonly StockKind[], settings: Rules, count: number | 'many'): string {
   const [first = kinds[0], ...others] = kinds.filter((kind) => kind !== 'accessory');
   return first === undefined ? vehicleNoun(settings, count) : wordOfKinds([first, ...others], count !== 1);
 }
 
-/**
- * What a search finds, as it is counted: "12 cars", "1 car"; "12 results" where accessories may be among them. `kinds`:
- * what is known to be found; null where nobody knows.
- */
+/** Noun for counted results: "cars", "car"; "results" if accessories may be included. `kinds` is null if unknown. */
 export function resultNoun(
   settings: Rules,
   count: number | 'many' = 'many',
@@ -90,11 +80,11 @@ export function resultNoun(
   return nounOf(kinds ?? [], settings, count);
 }
 
-/** "1,284 cars", "1 car". `kinds`: of the vehicles that are counted. */
+/** "1,284 cars", "1 car". `kinds`: of the counted vehicles. */
 export const vehicleCountText = (count: number, settings: Rules, kinds: readonly StockKind[] = []): string =>
   `${count.toLocaleString('en')} ${nounOf(kinds, settings, count)}`;
 
-/** A list in numbers, and every kind in it. */
+/** Counts of a list, and its kinds. */
 export interface StockNumbers {
   total: number;
   accessories: number;
@@ -109,7 +99,7 @@ export function stockNumbers(vehicles: readonly Vehicle[], settings: Rules): Sto
   };
 }
 
-/** "82 motorcycles", and what follows its lowest price: ", and 5 accessories". */
+/** "82 motorcycles", and the part after its lowest price: ", and 5 accessories". */
 export function stockCopy(
   { total, accessories, kinds }: StockNumbers,
   settings: Rules,
@@ -123,7 +113,7 @@ export function stockCopy(
 }
 
 const order: CarType[] = ['new', 'used', 'demo'];
-/** "new, used and demo", "used": how these vehicles are sold, in the dealer's words. */
+/** "new, used and demo", "used", in the dealer's labels. */
 export function conditionText(types: Iterable<CarType>, settings: Pick<PublicSettings, 'cards'>): string {
   const present = new Set(types);
   const words = order

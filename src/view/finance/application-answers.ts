@@ -1,4 +1,3 @@
-/** Answers of an application as people read them. */
 import { formatMoney } from '#src/lib/money.ts';
 import { openQuestions } from '#src/domain/finance/application/judge.ts';
 import {
@@ -23,7 +22,6 @@ function answerText(question: Question, answers: Answers, asked: Asked): string 
   return amount === null ? answer : formatMoney(amount);
 }
 
-/** Every part with its answers; `change` gives the way back to one. */
 export const answerSections = (
   answers: Answers,
   asked: Asked,

@@ -1,4 +1,3 @@
-/** What a finance application says of itself, part by part. */
 import { lenderText, namedLender } from '#src/domain/finance/lender-offer.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -8,7 +7,6 @@ interface PartCopy {
   name: string;
   heading: string;
   lede: string;
-  /** Of the button that leads on. */
   next: string;
 }
 
@@ -46,15 +44,14 @@ export const progressNames = [...applicationParts.map((part) => parts[part].name
 
 type Copied = Pick<PublicSettings, 'finance' | 'branding' | 'forms' | 'regional'>;
 
-/** The lender's name; applications are taken only where there is one. */
+/** The lender's name; applications are taken only if there is one. */
 export const lenderName = (settings: Pick<PublicSettings, 'finance'>): string =>
   namedLender(settings)?.name ?? 'the lender';
 
-/** What was agreed to by sending it; kept with the lead in these words. */
+/** Consent given by sending; stored with the lead verbatim. */
 export const applicationConsent = ({ branding, finance }: Pick<Copied, 'branding' | 'finance'>): string =>
   `The answers are true and complete as far as I know, and ${branding.name} may send them to ${lenderName({ finance })}. I have not agreed to a credit check.`;
 
-/** The three facts before it is sent. */
 export function applicationFacts(settings: Copied): JourneyPoints {
   const lender = namedLender(settings);
   const name = lenderName(settings);
@@ -93,7 +90,6 @@ export function applicationFacts(settings: Copied): JourneyPoints {
 export const keptText =
   'Your answers are kept sealed on our server for 30 days from your last change, and nobody reads them until you send them.';
 
-/** Under the button of every part. */
 export const keptNotice = ({ forms }: Pick<Copied, 'forms'>) => [
   `${keptText} `,
   { text: 'Privacy policy', url: forms.privacyPath },

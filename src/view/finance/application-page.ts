@@ -1,4 +1,3 @@
-/** The pages of a finance application (ROUTE-10, FIN-05): a part each, the check, and what was saved. */
 import { formatLongDate } from '#src/lib/dates.ts';
 import {
   applicationParts,
@@ -31,16 +30,16 @@ export interface ApplicationState {
   vehicle: PublishedVehicle | null;
   asked: Asked;
   settings: PublicSettings;
-  /** The shopper's own, as long as its price counts. */
+  /** Only while its price is valid. */
   tradeIn: OwnTradeIn | null;
-  /** The way back to buying the vehicle, where the shopper came from there. */
+  /** Link back, if the shopper came from the buying pages. */
   buyingUrl: string | null;
 }
 
 type Faults = Readonly<Record<string, string>>;
 
 export const applicationPath = routePatterns['finance-application'];
-/** The form of a part: its fields have their ids by it. The anchor of the specification leads to the page's form. */
+/** Prefix of field ids. The specification's anchor points to the page's form. */
 const formId = 'finance-form';
 
 export const partUrl = (part: string, carId: string | null): string =>
@@ -49,7 +48,6 @@ export const partUrl = (part: string, carId: string | null): string =>
 const faultList = (faults: Faults): JourneyPageData['faults'] =>
   Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
 
-/** What every page of an application has beside its own. */
 const around = (state: ApplicationState) => ({
   vehicle: journeyVehicle(state.vehicle, state.settings),
   aside: loanAside({ ...state, today: state.asked.today }),
@@ -105,7 +103,7 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
   };
 }
 
-/** `shown`: the digest of what it says, which the button sends. */
+/** `shown`: digest of the page's text, sent by the button. */
 export function applicationCheck(state: ApplicationState, shown: string, faults: Faults = {}): JourneyPageData {
   const { carId, answers, asked, settings } = state;
   return {
@@ -132,7 +130,7 @@ export function applicationCheck(state: ApplicationState, shown: string, faults:
   };
 }
 
-/** Vehicle, loan, rates, lender and consent of the check, word for word: stored when it is sent (SHOWN-03). */
+/** Vehicle, loan, rates, lender and consent as shown, stored when sent (SHOWN-03). */
 export function applicationWording(state: ApplicationState): string {
   const { vehicle, aside } = around(state);
   return [
@@ -146,13 +144,13 @@ export function applicationWording(state: ApplicationState): string {
 }
 
 export interface Saved {
-  /** Parts that are complete. */
+  /** Number of completed parts. */
   done: number;
   /** The dealer's date, ISO. */
   until: string;
-  /** Where the link went; null where none was sent. */
+  /** Recipient of the link; null if not sent. */
   mailedTo: string | null;
-  /** Whether the link asks for a code. */
+  /** Whether opening the link requires a code. */
   needsCode: boolean;
 }
 
@@ -199,7 +197,6 @@ export function savedPage(state: ApplicationState, { done, until, mailedTo, need
   };
 }
 
-/** What cannot be shown here, with ways on. */
 export const noApplicationPage = (message: string, { finance }: Pick<PublicSettings, 'finance'>): JourneyPageData => ({
   ...plainJourney('Finance application', message),
   blocks: [

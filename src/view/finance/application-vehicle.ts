@@ -1,4 +1,4 @@
-/** The vehicle of an application, and what the loan would cost at its lender's rates. */
+/** Vehicle of an application, and the loan's cost at the lender's rates. */
 import { formatMoney } from '#src/lib/money.ts';
 import { namedRates, repaymentFor } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -45,13 +45,12 @@ interface Loan {
   answers: Answers;
   vehicle: PublishedVehicle | null;
   settings: PublicSettings;
-  /** The dealer's date, ISO. */
   today: string;
-  /** Counted towards the price. Default: none. */
+  /** Deducted from the price. Default: none. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** Interest and comparison rate together, or neither (LAW-02): the offer's on the vehicle, else the lender's own pair. */
+/** Interest and comparison rate together, or neither (LAW-02): the offer's for the vehicle, else the lender's. */
 export function loanRates({
   vehicle,
   settings,
@@ -74,7 +73,9 @@ export function loanRates({
   };
 }
 
-/** What is borrowed, over how long, and about what a week; the last only beside its rates, which stand from the start. */
+/**
+ * Loan amount, term and approximate weekly repayment; the repayment only beside its rates, which show from the start.
+ */
 export function loanAside(loan: Loan): JourneyBlock[] {
   const rates = loanRates(loan);
   return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];

@@ -1,4 +1,4 @@
-/** What came of a finance application: for the shopper who sent it, and for the dealer's staff who read it. */
+/** Status of a sent finance application, for the shopper and for the dealer's staff. */
 import { decisions, type ApplicationStanding } from '#src/domain/finance/application/decision.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { formatLongDate } from '#src/lib/dates.ts';
@@ -18,26 +18,24 @@ import { decisionLabels, standingCopy, type StandingCopy } from './standing-copy
 interface Sent {
   receipt: Receipt;
   settings: PublicSettings;
-  /** The dealer's date, ISO. */
   today: string;
-  /** Whether a mail confirms it. */
+  /** Whether an e-mail confirms it. */
   isMailed: boolean;
   standing: ApplicationStanding;
-  /** When that was said; null where only its arrival is known. */
   at: Date | null;
-  /** "$16,000 over 5 years"; null where it is not known. */
+  /** "$16,000 over 5 years"; null if unknown. */
   loan: string | null;
-  /** The way back to buying the vehicle, where the shopper came from there. */
+  /** Link back, if the shopper came from the buying pages. */
   buyingUrl: string | null;
 }
 
-/** The first line and the page's title say how it stands; nothing is decided when it is sent. */
+/** First line and title give the status; sending decides nothing. */
 export function sentPage({ receipt, settings, today, isMailed, standing, at, loan, buyingUrl }: Sent): JourneyPageData {
   const { vehicle, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
   const isReceived = standing === 'received';
-  // What it charges is no news to whom it has declined.
+  // A declined applicant does not need the rates.
   const rates = standing === 'declined' ? null : loanRates({ vehicle, settings, today });
   return {
     ...plainJourney(
@@ -82,7 +80,7 @@ const whoOf = (settings: PublicSettings) => ({
 const zonedMoment = (at: Date, location: Receipt['location'], { regional }: PublicSettings): string =>
   zonedMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional.locale);
 
-/** Where numbers are masked (VDP-11), the contact page has it. */
+/** Masked numbers (VDP-11) are on the contact page only. */
 const callOf = ({ phone }: Receipt, { phones }: PublicSettings) =>
   phone && !phones.masked ? [{ label: `Call ${phone}`, url: phoneHref(phone) }] : [];
 
@@ -144,17 +142,16 @@ function whatComes({ next }: StandingCopy, { isReceived, place, answer, settings
 }
 
 interface StaffView {
-  /** The dealer's date, ISO. */
   until: string;
-  /** What names the application in the staff's link. */
+  /** Identifies the application in the staff link. */
   link: string;
-  /** The shopper's own, to speak of it by phone; null while its lead is not stored. */
+  /** The shopper's reference; null while the lead is not stored. */
   reference: string | null;
-  /** Null while its lead is not stored. */
+  /** Null while the lead is not stored. */
   standing: { standing: ApplicationStanding; at: Date | null } | null;
 }
 
-/** All answers, and what the shopper is told, for whoever at the dealer has the link of the lead's mail. */
+/** All answers and the shopper's status, for anyone at the dealer with the link in the lead's e-mail. */
 export function staffPage(state: ApplicationState, { until, link, reference, standing }: StaffView): JourneyPageData {
   return {
     ...plainJourney(

@@ -1,11 +1,11 @@
-/** How a sent application stands, in plain words: on its page, in the mail, and for the dealer's staff. */
+/** Status of a sent application in plain words: on its page, in e-mails and for staff. */
 import type { ApplicationStanding, Decision } from '#src/domain/finance/application/decision.ts';
 
 interface Who {
   lender: string;
-  /** The dealer's place. */
+  /** Name of the dealer's location. */
   place: string;
-  /** Whether a person at the lender decides first. */
+  /** Whether someone at the lender decides first. */
   isPerson: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface StandingCopy {
   lede: string;
   done: string;
   notDone: string;
-  /** Null where nothing more comes by itself. */
+  /** Null if nothing more happens automatically. */
   next: { when: string; what: string; text: string } | null;
 }
 
@@ -77,7 +77,6 @@ const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
   }),
 };
 
-/** On the buttons of the staff's page. */
 export const decisionLabels = (lender: string): Record<Decision, string> => ({
   in_progress: `Sent to ${lender}`,
   more_information: `${lender} needs more information`,

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FormErrorPageData } from './form-error.page-data.ts';
 
 interface Refused extends Pick<FormErrorPageData, 'form' | 'typed' | 'faults'> {
-  /** Said where no field is at fault. */
+  /** Shown if no field has an error. */
   message: string;
 }
 

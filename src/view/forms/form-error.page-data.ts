@@ -1,9 +1,4 @@
-/**
- * The page that a function answers a plain form with that cannot be taken: what is wrong, and the
- * form with what was typed.
- */
-
-/** A plain form's fields as they came. */
+/** A plain form's values as submitted. */
 export type TypedFields = Record<string, string | string[]>;
 
 export interface FormErrorPageData {
@@ -11,12 +6,10 @@ export interface FormErrorPageData {
   title: string;
   heading: string;
   breadcrumbs: { label: string; url: string | null }[];
-  /** Null for a form that no site has. */
   form: string | null;
   typed: TypedFields;
-  /** What is wrong, by the field's name. */
   faults: Record<string, string>;
-  /** Why it could not be taken, where no field is at fault. */
+  /** Reason for a rejection without field errors. */
   failure: string | null;
 }
 
@@ -25,7 +18,7 @@ export const typedText = (typed: TypedFields, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-/** The page as plain words, for where it cannot be drawn. */
+/** Plain-text fallback if the page cannot be rendered. */
 export const formErrorText = ({ heading, faults, failure }: FormErrorPageData): string =>
   [heading, failure, ...Object.values(faults), 'Go back to the form: your browser may still have what you typed.']
     .filter(Boolean)

@@ -1,4 +1,3 @@
-/** The home page (ROUTE-01). */
 import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -41,7 +40,7 @@ const orders: Record<Order, ((a: Vehicle, b: Vehicle) => number) | null> = {
   price: (a, b) => (realPrice(a) ?? Infinity) - (realPrice(b) ?? Infinity),
 };
 
-/** Stock on the home page: to be had, with a picture first, of the dealer's stock types and in the dealer's order. */
+/** Home page stock: available vehicles with photos first, of the dealer's types and in its order. */
 function featuredStock({ index, settings }: Site): Vehicle[] {
   const { carTypes, count, order } = settings.home.featured;
   const able = index.vehicles.filter(
@@ -113,7 +112,7 @@ function homeDescription(site: Site): string {
   return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
 }
 
-/** BUDG-01: where the settings put it, and only while there is something to find. */
+/** Position from settings (BUDG-01); null if nothing matches. */
 function homeBudget(site: Site): HomePageData['budget'] {
   const { home, finance } = site.settings;
   if (!home.sections.includes('budget') || !finance.budgetFinder.home || finance.neverShow) return null;
@@ -121,7 +120,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's own picture, else that of the first featured vehicle, which is then named with its price: a price alone would be of nothing. */
+/** The dealer's image, else that of the first featured vehicle, shown with its name and price. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>

@@ -21,15 +21,14 @@ export interface HomePageData {
     secondary: { label: string; url: string } | null;
   };
   total: number;
-  /** How many of them are accessories. */
   accessories: number;
-  /** Everything in stock. */
+  /** All kinds in stock. */
   kinds: StockKind[];
   totals: { new: number; demo: number; used: number };
   search: SearchFormData;
   bodies: BrowseTile[];
   makes: BrowseTile[];
-  /** Where the others are; null where these are all. */
+  /** Link to further makes; null if all are shown. */
   allMakesUrl: string | null;
   models: {
     name: string;
@@ -38,16 +37,16 @@ export interface HomePageData {
     from: string | null;
     url: string;
     image: string | null;
-    /** Body filters that it is in. */
+    /** Body filters that include it. */
     filters?: readonly string[];
   }[];
   offers: OfferCard[];
-  /** The budget finder; null where the dealer has none here, or nothing in stock has a price. */
+  /** Null if the dealer has none here or nothing in stock has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
-  /** Null where the home page has no section of them. */
+  /** Null if the home page has no reviews section. */
   reviews: ReviewsSection | null;
   locations: LocationCard[];
-  /** JSON-LD objects, ready to serialise. */
+  /** JSON-LD, not yet serialised. */
   structuredData: object[];
 }

@@ -1,6 +1,3 @@
-/**
- * One page of a journey that a shopper walks step by step: signing in, applying for finance. Functions answer with it.
- */
 import type { NamedRate } from '#src/domain/finance/amortise.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -11,14 +8,13 @@ export interface JourneyLink {
   url: string;
 }
 
-/** A button of several. */
 interface JourneyWay extends JourneyLink {
   isPrimary?: boolean;
-  /** Name of the file that it brings. */
+  /** File name of the download. */
   download?: string;
 }
 
-/** Fields that are sent along and that no shopper sees. */
+/** Hidden form values. */
 type Hidden = Readonly<Record<string, string | readonly string[] | null>>;
 
 export interface JourneyForm {
@@ -27,31 +23,31 @@ export interface JourneyForm {
   action: string;
   hidden: Hidden;
   fields: FieldDefinition[];
-  /** What stands in the fields, by name. */
+  /** Values by field name. */
   values: Readonly<Record<string, string>>;
   submit: string;
-  /** Not the one thing to do here. Default: it is. */
+  /** True for a secondary form. Default: false. */
   isQuiet?: boolean;
-  /** A second button that keeps what is typed for later. Default: none. */
+  /** Label of a second button that saves for later. Default: none. */
   save?: string;
-  /** Under the button. */
+  /** Below the button. */
   notice: Phrase[];
 }
 
-/** A button that sends a form without fields. */
+/** A button that submits a form without fields. */
 export interface JourneyPost {
   kind: 'post';
   action: string;
   hidden: Hidden;
   label: string;
   note?: string;
-  /** The one thing to do here. Default: no. */
+  /** Default: false. */
   isPrimary?: boolean;
-  /** A proof of work that a script solves before it sends the form. Default: none. */
+  /** Proof of work for a script to solve before submitting. Default: none. */
   proof?: string;
 }
 
-/** Free times as one choice, in days that unfold one at a time. */
+/** Free times as radios, in days that open one at a time. */
 export interface JourneyTimes {
   kind: 'times';
   heading: string;
@@ -60,13 +56,13 @@ export interface JourneyTimes {
   hidden: Hidden;
   name: string;
   days: FreeDay[];
-  /** The time that is chosen already, as its value; null for none. */
+  /** Value of the preselected time; null for none. */
   chosen: string | null;
   submit: string;
   laterUrl: string | null;
 }
 
-/** Amounts and what they come to. */
+/** Amounts and their total. */
 export interface JourneySum {
   kind: 'sum';
   heading: string;
@@ -81,7 +77,7 @@ export interface JourneyVehicles {
   vehicles: JourneyVehicle[];
 }
 
-/** Prints the page; only where a script runs. */
+/** Print button; needs scripts. */
 interface JourneyPrint {
   kind: 'print';
   label: string;
@@ -99,14 +95,13 @@ export interface JourneyPoints {
   points: { icon: IconName; strong: string; text: Phrase[] }[];
 }
 
-/** Steps that are to come, with when. */
 export interface JourneySteps {
   kind: 'steps';
   heading: string;
   steps: { when: string; what: string; text: string }[];
 }
 
-/** Interest and comparison rate in one box at one size, the warning under it (LAW-02). */
+/** Interest and comparison rate in one box at one size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -138,7 +133,6 @@ export type JourneyBlock =
   | JourneyWays
   | JourneyText;
 
-/** The vehicle that it is about. */
 export interface JourneyVehicle {
   name: string;
   url: string;
@@ -151,24 +145,24 @@ export interface JourneyVehicle {
 export interface JourneyPageData {
   kind: 'journey';
   back: JourneyLink | null;
-  /** A number that stays in sight; `masked` is shown whole when it is pressed (VDP-11). */
+  /** Phone link; `masked` is revealed by a click (VDP-11). */
   call: (JourneyLink & { masked?: string | undefined }) | null;
-  /** Where the shopper is: parts by name, and the present one's index. With `urls` each can be gone to. */
+  /** Named parts and the index of the current one; with `urls` they are links. */
   progress: { parts: string[]; at: number; urls?: string[]; done?: boolean[] } | null;
-  /** Above the heading of what has been done. */
+  /** Shown above the heading after completing a step. */
   done: string | null;
   heading: string;
   lede: string;
-  /** What is wrong, each with the field it belongs to; a fault without one belongs to all. */
+  /** Errors with their field; null for the whole form. */
   faults: { field: string | null; text: string }[];
-  /** Of the form whose fields the faults name. */
+  /** Form of the error fields. */
   formId: string | null;
   blocks: JourneyBlock[];
   vehicle: JourneyVehicle | null;
   aside: JourneyBlock[];
 }
 
-/** A page with nothing but words, until more is said of it. */
+/** A page with text only. */
 export const plainJourney = (heading: string, lede: string): JourneyPageData => ({
   kind: 'journey',
   back: null,
@@ -184,15 +178,15 @@ export const plainJourney = (heading: string, lede: string): JourneyPageData => 
   aside: [],
 });
 
-/** A page that came back with errors says so first of all (WCAG 3.3.1). */
+/** Titles of pages with errors start with "Error:" (WCAG 3.3.1). */
 export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
   `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
 
-/** The page as plain words, for where it cannot be drawn. */
+/** Plain-text fallback if the page cannot be rendered. */
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
 
-/** What was sent and what comes next, as plain words to keep (FORM-10): all that a shopper reads, and nothing to press. */
+/** Plain-text copy of what was sent and what comes next (FORM-10), without controls. */
 export const journeyCopy = (page: JourneyPageData): string =>
   [
     page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),
@@ -203,7 +197,7 @@ export const journeyCopy = (page: JourneyPageData): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Blocks as plain text, without what is typed or pressed. */
+/** Blocks as plain text, without fields and buttons. */
 export const blocksText = (blocks: JourneyBlock[]): string => blocks.map(blockWords).filter(Boolean).join('\n\n');
 
 function blockWords(block: JourneyBlock): string {

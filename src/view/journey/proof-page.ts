@@ -8,8 +8,8 @@ import { plainJourney, type JourneyPageData, type JourneyPost } from './journey.
 type ProofForm = Pick<JourneyPost, 'action' | 'hidden'> & { challenge: string };
 
 /**
- * A form that came back for a proof of work: a script solves it and sends the form again; without one the shopper can wait
- * or call.
+ * Page for a form that needs a proof of work: a script solves it and resubmits; without scripts the shopper can wait or
+ * call.
  */
 export function proofPage(
   { challenge, ...form }: ProofForm,

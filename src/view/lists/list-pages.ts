@@ -6,7 +6,6 @@ import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './l
 
 const storedByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
 
-/** Saved and recently viewed vehicles (FAV-01). */
 export function favouritesPage({ settings }: Site): FavouritesPageData {
   const many = vehicleNoun(settings);
   return {
@@ -24,7 +23,6 @@ export function favouritesPage({ settings }: Site): FavouritesPageData {
   };
 }
 
-/** Up to four vehicles side by side (CMP-01). */
 export function comparePage({ settings }: Site): ComparePageData {
   const many = vehicleNoun(settings);
   return {
@@ -42,7 +40,7 @@ export function comparePage({ settings }: Site): ComparePageData {
   };
 }
 
-/** What a signed-in shopper keeps with the dealer, on all devices (WATCH-02, ROUTE-22). */
+/** Server-side watchlist of a signed-in shopper, on all devices (WATCH-02, ROUTE-22). */
 export function watchlistPage({ settings }: Site): WatchlistPageData {
   const many = vehicleNoun(settings);
   const one = vehicleNoun(settings, 1);

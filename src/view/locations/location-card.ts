@@ -9,14 +9,14 @@ import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Hours ready to show: "Mon-Fri" where all five are identical (LOC-02); empty when none are known. */
+/** Display hours: "Mon-Fri" if all five are equal (LOC-02); empty if unknown. */
 interface HoursRow {
   days: string;
   hours: string;
   weekdays: number[];
 }
 interface HolidayRow {
-  /** "Today" or d/m/yyyy, decided again in the browser from `isoDate`. */ date: string;
+  date: string;
   isoDate: string;
   name: string | null;
   hours: string;
@@ -25,18 +25,18 @@ interface HolidayRow {
 export interface LocationCard {
   location: Location;
   url: string;
-  /** "Sales", "Service" or "Parts", where a city has two or more of a type, or always on cards. */
+  /** "Sales", "Service" or "Parts", where a city has several of a type, and always on cards. */
   typeLabel: string;
   oneLineAddress: string;
   hours: HoursRow[];
   holidays: HolidayRow[];
   directionsUrl: string | null;
   stockUrl: string | null;
-  /** Further places where its vehicles may be seen (VDP-13). */
+  /** Other locations where its vehicles can be viewed (VDP-13). */
   alsoAt?: AlsoAtLocation[];
-  /** Average of its reviews; none where reviews are off or the average is not above the minimum (REV-02). */
+  /** Average review rating; omitted if reviews are off or it is not above the minimum (REV-02). */
   rating?: { average: string; count: number };
-  /** Vehicles that stand here. Set only on pages that change with every sale anyway (home, locations). */
+  /** Set only on pages that are rebuilt with every sale (home, locations). */
   stockCount?: number | null;
   /** What those are. */
   stockKinds?: StockKind[];
@@ -48,9 +48,9 @@ export interface LocationPageData {
   description: string;
   card: LocationCard;
   others: LocationCard[];
-  /** Some of what stands here, and how many there are. */
+  /** Some of the location's stock, and its total. */
   stock: { cards: CardData[]; count: number; kinds: StockKind[] };
-  /** What customers say of this place; null without. */
+  /** Reviews of this location; null for none. */
   reviews: ReviewsSection | null;
   structuredData: object[];
 }
@@ -68,22 +68,21 @@ export interface LocationsPageData {
 
 export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number, type: LocationType];
 
-/** What tells which place is nearest (LOC-04). */
+/** Data to find the nearest location (LOC-04). */
 export interface NearestPlaces {
   /** At least two. */
   points: NearestPoint[];
-  /** Whether this site can look a postcode up. */
   byPostcode: boolean;
 }
 
-/** Further places where vehicles of a location may be seen (VDP-13: the location's distribution locations). */
+/** Other locations where a location's vehicles can be viewed (VDP-13: its distribution locations). */
 export interface AlsoAtLocation {
   name: string;
   city: string;
   url: string;
 }
 
-/** In the order that the location names them; itself, hidden and unknown ones are left out. */
+/** In the order listed, without itself, hidden and unknown ones. */
 export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLocation[] {
   const slugs = new Set(location.distributionLocations);
   slugs.delete(location.slug);
@@ -95,10 +94,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/**
- * Everything that a location's card shows. `stockCount` is how many vehicles stand there; without one
- * no link to them is offered.
- */
+/** Everything a location's card shows. Without `stockCount` there is no link to its stock. */
 export function locationCard(
   location: Location,
   all: readonly Location[],
@@ -130,7 +126,7 @@ function rating(
   return found && average !== null ? { rating: { average, count: found.count } } : {};
 }
 
-/** A dealer with one selling place needs no refinement. */
+/** With a single sales location, no filter is needed. */
 function stockUrl(location: Location, all: readonly Location[]): string {
   const isOnly = all.filter((other) => other.type === 'sales').length <= 1;
   return stockListingPath({ refinements: isOnly ? {} : { location_name: [location.name] } });

@@ -1,4 +1,3 @@
-/** `/dealerships` and `/locations/{slug}` (ROUTE-17). */
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -28,7 +27,6 @@ const locationsPath = routePatterns.locations;
 const mostStock = 4;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
 
-/** Every page of content shows the cards of all places: each is decided once for a site, and nobody changes it. */
 export const cardOf = (location: Location, site: Site): LocationCard => cardsOf(site)(location);
 
 const cardsOf = memoize((site: Site) => memoize((location: Location) => shared(madeCard(location, site))));
@@ -36,13 +34,13 @@ const cardsOf = memoize((site: Site) => memoize((location: Location) => shared(m
 const madeCard = (location: Location, { context, settings, now, index }: Site): LocationCard =>
   locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
 
-/** An accessory is no vehicle. */
+/** Excludes accessories. */
 function vehiclesAt({ slug }: Location, { index, settings }: Site): { count: number; kinds: StockKind[] } {
   const { total, accessories, kinds } = stockNumbers(index.locations.get(slug) ?? [], settings);
   return { count: total - accessories, kinds: kinds.filter((kind) => kind !== 'accessory') };
 }
 
-/** With the number of vehicles there: for pages that change with every sale anyway. */
+/** Includes the vehicle count: only for pages rebuilt with every sale. */
 export function countedCard(location: Location, site: Site): LocationCard {
   const { count, kinds } = vehiclesAt(location, site);
   const isCounted = site.settings.locations.showStockCount;
@@ -79,7 +77,7 @@ export function locationsPage(site: Site): LocationsPageData {
   };
 }
 
-/** Null where a shopper has nothing to choose from, or nobody knows where the places are. */
+/** Null if there are fewer than two locations with coordinates. */
 function nearestPlaces(locations: readonly Location[], { tenant }: Site): NearestPlaces | null {
   const points = locations.flatMap(({ slug, name, type, address: { latitude, longitude } }): NearestPoint[] =>
     latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude, type]],
@@ -87,7 +85,7 @@ function nearestPlaces(locations: readonly Location[], { tenant }: Site): Neares
   return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
 }
 
-/** The first of what can be bought here, with a picture; the number is that of the list that shows all of them. */
+/** The first buyable vehicles with a photo; the count is that of the linked list. */
 function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   const shown = (site.index.locations.get(location.slug) ?? []).filter(
     (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,
@@ -95,11 +93,11 @@ function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   return { cards: shown.slice(0, mostStock).map(siteCards(site).inList), ...vehiclesAt(location, site) };
 }
 
-/** Those that name the place. Reviews that another company keeps do not. */
+/** Reviews that name this location; third-party reviews never do. */
 function reviewsOf({ slug }: Location, { tenant, settings }: Site): LocationPageData['reviews'] {
   const here = tenant.reviews.filter(({ locationSlug }) => locationSlug === slug);
   if (here.length === 0) return null;
-  // On the place's own page its name would say nothing.
+  // The location's name would be redundant on its own page.
   return reviewsSection(here, [], { ...settings, reviews: { ...settings.reviews, source: ownSource(settings) } });
 }
 

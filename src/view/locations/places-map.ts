@@ -11,10 +11,10 @@ interface MappedPlace {
   directionsUrl: string | null;
 }
 
-/** On the map as it opens, pins of neighbours would lie on each other. */
+/** Closer pins would overlap at the initial zoom. */
 const neighbourKm = 1;
 
-/** One pin: sales, service and parts at one address, or round the corner, share it. */
+/** Sales, service and parts at or near one address share a pin. */
 export interface PlacesPin {
   latitude: number;
   longitude: number;
@@ -22,21 +22,20 @@ export interface PlacesPin {
 }
 
 export interface PlacesMapData {
-  /** At least two, in the order of the page. */
+  /** At least two, in page order. */
   pins: PlacesPin[];
-  /** Address of tiles with {z}, {x} and {y}. */
   tiles: string;
   /** HTML. */
   attribution: string;
 }
 
-/** What the map says of a place; a location's card has it. */
+/** Data of a location on the map; location cards have it. */
 interface Mappable extends Omit<MappedPlace, 'name' | 'address'> {
   location: Pick<Location, 'name' | 'address'>;
   oneLineAddress: string;
 }
 
-/** Null where maps are off, or where a map would show no more than one place. */
+/** Null if maps are off or the map would show a single pin. */
 export function placesMap(cards: readonly Mappable[], { map }: Pick<PublicSettings, 'map'>): PlacesMapData | null {
   const pins: PlacesPin[] = [];
   for (const card of cards) {

@@ -1,6 +1,4 @@
-/**
- * The foot of every page (MENU-03): models by body, buyer tools, servicing and parts, the company with its legal pages.
- */
+/** Footer menu (MENU-03): models by body, buyer tools, service and parts, company and legal pages. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { accessibilityPath } from '#src/domain/content/plain-paths.ts';
@@ -37,10 +35,7 @@ function buyerTools(context: SiteContext): MenuLink[] {
   ];
 }
 
-/**
- * Columns with at least one link; a page that the site does not have is left out, and one that
- * stands in an earlier column.
- */
+/** Non-empty columns; skips missing pages and links already in an earlier column. */
 export const footerMenu = memoize((context: SiteContext): MenuGroup[] => {
   const { footer, header } = context.settings;
   const exists = pathFilter(context);

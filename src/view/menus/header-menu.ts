@@ -1,7 +1,6 @@
 /**
- * The main menu (MENU-01, MENU-02): Home, Vehicles with the models by the manufacturer's bodies, Offers, Our Stock,
- * Trade In, Service and Parts, the company, the blog, and last the way to sign in. A page that the site does not have is left out, an empty dropdown
- * too.
+ * Main menu (MENU-01, MENU-02): Home, Vehicles by the maker's bodies, Offers, Our Stock, Trade In, Service and Parts,
+ * company, blog, sign-in. Missing pages and empty dropdowns are left out.
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
@@ -22,13 +21,13 @@ import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
 
-/** A panel holds this many models in full; beyond it, each group shows its first few and the way to the rest. */
+/** A panel shows this many models in full; with more, each group shows its first few and a link to the rest. */
 const roomyMenu = 30;
 const mostInGroup = 5;
 
 /**
- * The way to the rest of a group. Where the models page has a filter of the group's name, that is what the number counts
- * and where it leads: an electric SUV stands in another group, and is an SUV.
+ * Link to a whole group. If the models page has a filter of that name, it leads there with that filter's count, which
+ * includes vehicles shown in other groups, such as electric SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = shownBodyFilters(models).find(
@@ -44,8 +43,7 @@ const shortened = (heading: string, links: MenuLink[], most: number, context: Si
   links.length <= most + 1 ? links : [...links.slice(0, most), allOfGroup(heading, links.length, context)];
 
 /**
- * Model ranges under the maker's own body groups, in the order of the file; coming ones last. The make is
- * named where there are several.
+ * Model ranges by the maker's body groups, in file order, upcoming ones last. The make is named if there are several.
  */
 function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
@@ -81,7 +79,7 @@ function vehicles(context: SiteContext): MenuEntry[] {
   ];
 }
 
-/** Bodies in the order in which shoppers think of them; more would not fit a panel. */
+/** Bodies in shoppers' usual order; more would not fit a panel. */
 const menuBodies: BodyType[] = [
   'suv',
   'ute',
@@ -134,7 +132,6 @@ function stock(context: SiteContext): MenuEntry[] {
 const pages = (context: SiteContext, links: MenuLink[]): MenuLink[] =>
   links.filter(({ url }) => pathFilter(context)(url));
 
-/** Service and Parts (MENU-02). */
 export const serviceLinks = (context: SiteContext): MenuLink[] =>
   pages(context, [
     { label: serviceCopy[context.settings.regional.locale].menu, url: context.settings.header.servicePath },
@@ -143,7 +140,6 @@ export const serviceLinks = (context: SiteContext): MenuLink[] =>
     { label: 'Roadside Assist', url: '/roadside-assist' },
   ]);
 
-/** The company (MENU-02). */
 export const companyLinks = (context: SiteContext): MenuLink[] =>
   pages(context, [
     { label: 'About Us', url: '/about-us' },
@@ -152,7 +148,6 @@ export const companyLinks = (context: SiteContext): MenuLink[] =>
     { label: 'Fleet', url: '/fleet' },
   ]);
 
-/** One entry, or a dropdown where there are several links. */
 function dropdown(key: string, label: string, links: MenuLink[]): MenuEntry[] {
   if (links.length === 0) return [];
   return [{ kind: 'dropdown', key, label, groups: [{ heading: null, links }], foot: [], makes: 0 }];
@@ -179,7 +174,7 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
   ];
 });
 
-/** Where in the header a link stands: an item of the bar or of a dropdown, the foot of one, the dropdown of places. */
+/** Position of a header link: bar or dropdown item, dropdown footer, or locations dropdown. */
 type LinkPlace = 'item' | 'foot' | 'places';
 
 interface HeaderLink {
@@ -189,7 +184,10 @@ interface HeaderLink {
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Every page that the header links to. What stands twice is marked at the first: feet of dropdowns repeat other menus. */
+/**
+ * All pages linked from the header. Of duplicates, only the first is marked current: dropdown footers repeat other
+ * menus.
+ */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
   const of = (place: LinkPlace, links: readonly { url: string }[]): HeaderLink[] =>
@@ -205,7 +203,7 @@ const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   ];
 });
 
-/** Pages whose address does not begin with that of the page that lists them. */
+/** Pages whose path does not start with that of their section. */
 const sections = [
   { below: /^\/locations\//, section: routePatterns.locations },
   { below: /^\/offers\//, section: routePatterns.offers },
@@ -217,7 +215,7 @@ const modelPages = memoize(
   (context: SiteContext): Set<string> => new Set(shownModels(context.models).map((model) => modelUrl(model, context))),
 );
 
-/** The page itself and the sections that it is in, the nearest first. The home page is no section. */
+/** The page and its sections, nearest first; the home page is no section. */
 function withSections(path: string, context: SiteContext): string[] {
   const parts = path.split('/').slice(1);
   const above = parts.slice(1).map((_, index) => `/${parts.slice(0, -1 - index).join('/')}`);
@@ -225,7 +223,7 @@ function withSections(path: string, context: SiteContext): string[] {
   return [path, ...above, ...listed, ...(modelPages(context).has(path) ? [modelsPath] : [])];
 }
 
-/** The one link of the header that is marked on a page (MENU-01): the page itself, else the nearest section that it is in. */
+/** The header link marked current (MENU-01): the page itself, else its nearest section. */
 export interface HeaderMark extends HeaderLink {
   current: 'page' | 'true';
 }
@@ -239,13 +237,13 @@ export function headerMark(pathname: string, context: SiteContext): HeaderMark |
   return null;
 }
 
-/** Pages with the same answer have the same header. */
+/** Pages with the same result have identical headers. */
 export function markedPath(pathname: string, context: SiteContext): string {
   const mark = headerMark(pathname, context);
   return mark === null ? '' : `${mark.path} ${mark.current}`;
 }
 
-/** What `aria-current` says of a link of the header. */
+/** Value of `aria-current` for a header link. */
 export type CurrentOf = (url: string, place?: LinkPlace) => HeaderMark['current'] | undefined;
 
 export const currentOf =

@@ -1,6 +1,6 @@
 /**
- * The locations dropdown (MENU-04): the city, with the type where a city has two or more of that type, and
- * the phone. An entry calls, or leads to the contact page where phone calling is off or the place has no number.
+ * Locations dropdown (MENU-04): city, its type if the city has several of that type, and phone. Entries call, or link
+ * to the contact page if calling is off or there is no number.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -27,10 +27,7 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/**
- * The number of the header: the override, else the primary location's, else the first one that has
- * any. Null without a number.
- */
+/** The override, else the primary location's number, else the first found. Null without a number. */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

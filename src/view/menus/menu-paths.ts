@@ -1,17 +1,13 @@
-/** Menus link to nothing that does not exist. */
 import type { SiteContext } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 
-/**
- * Says whether an address may stand in a menu: elsewhere, or a page of this site; a list of
- * stock only while it has any.
- */
+/** Filters menu URLs: external ones, existing pages, and stock lists that are not empty. */
 export const pathFilter =
   (context: SiteContext) =>
   (url: string): boolean =>
     pathExists(url, context);
 
-/** The first of several addresses that exists, or null: dealers name their contact page differently. */
+/** The first existing path, or null: dealers name their contact page differently. */
 export const firstPath = (context: SiteContext, ...candidates: string[]): string | null =>
   candidates.find(pathFilter(context)) ?? null;
 

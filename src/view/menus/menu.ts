@@ -1,4 +1,3 @@
-/** Nouns of the menus. */
 export interface MenuLink {
   label: string;
   url: string;
@@ -13,12 +12,11 @@ export type MenuEntry =
   | { kind: 'link'; label: string; url: string }
   | {
       kind: 'dropdown';
-      /** Tells the dropdowns of a header apart: `vehicles`, `stock`, `service`, `company`. */
+      /** Distinguishes the header's dropdowns: `vehicles`, `stock`, `service`, `company`. */
       key: string;
       label: string;
       groups: MenuGroup[];
-      /** Links under the groups. */
       foot: MenuLink[];
-      /** How many makes of the stock the browser lists here; 0 for none. */
+      /** Number of stock makes listed here by script; 0 for none. */
       makes: number;
     };

@@ -11,6 +11,5 @@ const labels: Record<BodyFilter, string> = {
 };
 const american: Partial<Record<BodyFilter, string>> = { trucks: 'Trucks and pickups' };
 
-/** What a body filter of the models page is called, at the foot of every page and on it. */
 export const bodyFilterLabel = (filter: BodyFilter, locale: Locale): string =>
   (locale === 'en-US' ? american[filter] : undefined) ?? labels[filter];

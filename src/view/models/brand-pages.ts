@@ -1,4 +1,4 @@
-/** The pages of makes at `/brands/{brand}` (ROUTE-19, MODEL-01): the dealer's words, the make's ranges, what is in stock. */
+/** Make pages at `/brands/{brand}` (ROUTE-19, MODEL-01): the dealer's text, model ranges, stock. */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Manufacturer, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -10,7 +10,7 @@ import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import { modelTile } from './model-links.ts';
 
-/** The way to the page of a make or of a range. */
+/** Breadcrumbs of a make or range page. */
 export const modelBreadcrumbs = (
   { title }: ContentPage,
   { context }: Site,
@@ -67,5 +67,5 @@ function rangeBlock(brand: Manufacturer, ranges: Model[], site: Site): ContentBl
   return [{ kind: 'tiles', heading: `The ${brand.name} range`, tiles }];
 }
 
-/** A range without a sentence of its own has the first one of its page. */
+/** Ranges without a summary use the first sentence of their page. */
 const plain = (html: string): string => /^[^<]+/.exec(html.replace(/^<p>/, ''))?.[0].trim() ?? '';

@@ -1,4 +1,3 @@
-/** A model range as a tile, and where it leads. */
 import { slugify } from '#src/lib/slug.ts';
 import type { Model } from '#src/domain/content/content.ts';
 import { bodyFilters, isInBodyFilter, modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
@@ -8,13 +7,13 @@ import { modelFromPrice } from '../card/from-price.ts';
 
 export type ModelTile = ModelsPageData['groups'][number]['models'][number];
 
-/** "Ford Ranger" and "Ranger" of Ford are both the stock's Ranger. */
+/** "Ford Ranger" and "Ranger" both match Ford's Ranger in stock. */
 export function modelStockPath({ manufacturer, name }: Model): string {
   const make = slugify(manufacturer);
   return `/search/${make}/${slugify(name).replace(new RegExp(`^${make}-(?=.)`), '')}`;
 }
 
-/** Its own page, else what is in stock of it or of its make, else its group on the models page. */
+/** The range's page, else its or its make's stock, else its group on the models page. */
 function tileUrl(model: Model, { context, landings }: Site): string {
   const inStock = [modelStockPath(model), `/search/${slugify(model.manufacturer)}`].find((path) => landings.has(path));
   return ownModelUrl(model, context) ?? inStock ?? modelUrl(model, context);

@@ -1,7 +1,4 @@
-/**
- * The page of one model range at `/{model slug}` (ROUTE-19): the dealer's own text, what it starts from, and
- * the way to those in stock.
- */
+/** Model range page at `/{model slug}` (ROUTE-19): the dealer's text, starting price, and link to stock. */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -15,7 +12,7 @@ import { modelStockPath } from './model-links.ts';
 
 const modelPagePath = ({ slug }: Model): string => `/${slug}`;
 
-/** Ranges with a text of their own, unless they lead elsewhere or the dealer has written that page. */
+/** Ranges with their own text, unless they link elsewhere or the dealer wrote that page. */
 function rangesWithPage({ models, pages }: Pick<Tenant, 'models' | 'pages'>): Model[] {
   const written = new Set(pages.map(({ path }) => path));
   return shownModels(models).filter(
@@ -29,7 +26,7 @@ export const modelPagePaths = (tenant: Pick<Tenant, 'models' | 'pages'>): string
 export const modelPages = (site: Site): ContentPage[] =>
   rangesWithPage(site.tenant).map((model) => modelPage(model, site));
 
-/** What the range shows beside its words; one that is still to come has a form to be told. */
+/** Blocks besides the text; upcoming ranges get a notify-me form. */
 function partsOf(
   model: Model,
   title: string,

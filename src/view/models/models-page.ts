@@ -1,4 +1,4 @@
-/** `/models`: every model range by the maker's body groups, coming ones last (MODEL-01). */
+/** `/models`: all ranges by the maker's body groups, upcoming ones last (MODEL-01). */
 import { joinWithAnd } from '#src/lib/text.ts';
 import {
   modelGroup,

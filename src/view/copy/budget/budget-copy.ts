@@ -1,4 +1,4 @@
-/** The words of the budget finder: every figure says what it is made of (AFF-01, LAW-02). */
+/** Copy of the budget finder: every figure states its basis (AFF-01, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalised, uncapitalised } from '../stock-copy.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 
-/** What is looked for, for the middle of a sentence: the one chosen type, else the dealer's word. */
+/** Mid-sentence noun: the single chosen body type, else the dealer's word. */
 function typeNoun(
   { bodies, noun }: Pick<BudgetFinderData, 'bodies' | 'noun'>,
   chosen: readonly string[],
@@ -19,7 +19,7 @@ function typeNoun(
   return count === 1 ? noun.one : noun.many;
 }
 
-/** The button: "Show 588 cars", "Show cars" while nobody knows how many, "0 Cars Found" (BUDG-03). */
+/** "Show 588 cars", "Show cars" while unknown, "0 Cars Found" (BUDG-03). */
 export function buttonText(
   data: Pick<BudgetFinderData, 'bodies' | 'noun'>,
   chosen: readonly string[],
@@ -31,7 +31,7 @@ export function buttonText(
     : `Show ${withCommas(count)} ${typeNoun(data, chosen, count)}`;
 }
 
-/** The red note (BUDG-03), and where the budget would begin to buy. */
+/** The red note (BUDG-03), with the lowest budget that finds a car. */
 export function tooLowCopy(
   data: BudgetFinderData,
   chosen: readonly string[],
@@ -47,7 +47,7 @@ export function tooLowCopy(
   };
 }
 
-/** Something was typed that is no amount. */
+/** Shown for input that is no amount. */
 export const unreadCopy = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
 
 /** "$200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees". */
@@ -67,6 +67,6 @@ export function trueBasis(
   return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} ${depositWord(locale)}` : ''}${lender === null ? '' : `. ${locale === 'en-AU' ? 'Rates' : 'Rate'} of ${lender}`}`;
 }
 
-/** What a figure of finance may not go without. */
+/** Required beside every finance figure. */
 export const smallPrint = ({ locale, disclaimer, comparisonRate }: BudgetFinderData): string =>
   [disclaimer, ...(locale === 'en-AU' ? [comparisonRate === null ? exampleNote : comparisonWarning] : [])].join(' ');

@@ -1,4 +1,3 @@
-/** What buying online says of itself, step by step. */
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 
 export const buyingStepNames: Record<BuyingStep, string> = {
@@ -10,7 +9,6 @@ export const buyingStepNames: Record<BuyingStep, string> = {
   summary: 'All of it',
 };
 
-/** Under a button that goes on without an answer. */
 export const skipLabel = 'Skip this for now';
 
 export const answersNotice = (privacyUrl: string) => [
@@ -18,7 +16,7 @@ export const answersNotice = (privacyUrl: string) => [
   { text: 'Privacy policy', url: privacyUrl },
 ];
 
-/** Stands wherever something is confirmed: no sale is made online. */
+/** Shown at every confirmation: no sale is made online. */
 export const noContract = (place: string, word: string): string =>
   `Sending it is not a contract. You inspect the ${word} before you sign at ${place}, and again when you take it.`;
 
@@ -31,5 +29,5 @@ export const goneWords = {
   not_offered: (name: string) => ({ heading: `The ${name} is not sold online`, lede: 'Please call us about it.' }),
 };
 
-/** Told to whoever has answered anything. */
+/** Shown after any answer. */
 export const keptAnswers = 'Your answers are kept: trade-in, finance and delivery go along to any other one.';

@@ -1,9 +1,9 @@
-/** A shopper's valuation in the words of buying, reserving and the finance application. */
+/** Describes a shopper's valuation in buying, reservations and finance applications. */
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** "$17,000 to $18,800, most likely $17,900", or what was offered in writing. */
+/** "$17,000 to $18,800, most likely $17,900", or the written offer. */
 export const tradeInPrice = ({ low, likely, high, isOffer }: OwnTradeIn): string =>
   isOffer || low === high
     ? formatMoney(likely)
@@ -13,6 +13,6 @@ export const tradeInPrice = ({ low, likely, high, isOffer }: OwnTradeIn): string
 export const tradeInTerms = ({ isOffer, endsAt }: OwnTradeIn, timeZone: string): string =>
   `${isOffer ? 'written offer' : 'estimate'}, good until ${endText(endsAt, timeZone)}${isOffer ? '' : ', final after an inspection'}`;
 
-/** One line for a lead: what it is, what it may be worth, and until when. */
+/** One line for a lead: vehicle, value and expiry. */
 export const tradeInLine = (tradeIn: OwnTradeIn, timeZone: string): string =>
   `${tradeIn.name}${tradeIn.rego ? ` (${tradeIn.rego})` : ''}: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, timeZone)}`;

@@ -1,8 +1,7 @@
-/** Labels and hints of the details, and the names of the steps. */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 
-/** The card is the payment provider's page; a free hold has none. */
+/** The card step is the payment provider's page; a free hold has none. */
 export const stepLabels = (hasCard: boolean): string[] => ['Your details', 'Check', ...(hasCard ? ['Card'] : [])];
 
 export const detailsCopy = {
@@ -18,6 +17,5 @@ export const detailsCopy = {
     `${dealer} collects these details to hold the ${word} and to contact you about it. They are not used for advertising.`,
 };
 
-/** Pressed without a network: nothing has left the device. */
 export const offlineCopy =
   'You are offline. Nothing was sent or taken, and what you typed is still here. Press again once you are online.';

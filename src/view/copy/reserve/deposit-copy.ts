@@ -1,40 +1,37 @@
 /**
- * Every word about a deposit, by what becomes of it (RES-06): held on the card, taken and given back, or none. Each
- * place takes its words from here, so that no page, mail and button of one reservation say two things.
+ * All copy about a deposit by its kind (RES-06): held on the card, charged and refunded, or none. Pages, e-mails and
+ * buttons share it, so that they never disagree.
  */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** Banks take so long at most to show that a held amount was let go of, or a refund. */
+/** Business days a bank may take to release a hold or show a refund. */
 const pendingDays = 5;
 const refundDays = 10;
 
 interface DepositAmounts {
   kind: DepositKind;
-  /** Whole dollars. */
   deposit: number;
-  /** Whole dollars; what is left to pay with the deposit off it. */
+  /** Whole dollars; the balance is this less the deposit. */
   price: number;
-  /** What comes on top of the price, "plus government charges"; null where nothing does. */
+  /** Charges on top of the price, "plus government charges"; null for none. */
   extra: string | null;
-  /** "car", "motorcycle". */
   word: string;
 }
 
 export interface DepositCopy {
-  /** After the dealer's own words of a deposit. */
+  /** Follows the dealer's own deposit text. */
   lede: string;
-  /** The row of a summary. */
+  /** Row of a summary. */
   row: { label: string; value: string } | null;
-  /** Under a summary. */
   note: string;
   today: { strong: string; text: string };
   bought: { strong: string; text: string };
   notBought: { strong: string; text: string };
   cancel: string;
-  /** First words of the confirmation. */
+  /** Start of the confirmation. */
   confirmed: string;
-  /** When the hold ends without a word of the shopper. */
+  /** When the hold ends without action. */
   atEnd: string;
   buying: string;
   cancelled: string;

@@ -1,4 +1,3 @@
-/** Words of the practice card page. */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 
 const isHold = (kind: DepositKind): boolean => kind === 'authorised';

@@ -1,4 +1,4 @@
-/** What a shopper reads of a reservation, by how it stands, and where one cannot be made. */
+/** Copy about a reservation by its state, and about failed reservations. */
 import { formatMoney } from '#src/lib/money.ts';
 
 export const pendingCopy = {
@@ -12,7 +12,7 @@ export const pendingCopy = {
     strong: 'Your bank has not answered yet.',
     text: 'This page looks again by itself every few seconds. If you close it, we email you as soon as the bank says yes.',
   },
-  /** On the screens before the card, to whoever comes back from it. */
+  /** Screens before the card page, on return from it. */
   begun: (word: string, until: string) => ({
     tone: 'plain' as const,
     strong: 'You have already been to the card page.',
@@ -46,7 +46,7 @@ export const endedCopy = {
     strong: `The ${name} is not reserved.`,
     text: 'You left before the card, and nothing was taken from it.',
   }),
-  /** The payment came after the vehicle was gone, or the dealer gave it back. */
+  /** Payment arrived after the vehicle was taken, or the dealer refunded it. */
   returned: (name: string, deposit: number, isHeld: boolean) => ({
     tone: 'warn' as const,
     strong: `The ${name} is not reserved for you.`,
@@ -61,13 +61,12 @@ export const endedCopy = {
   }),
 };
 
-/** The dealer took it off the site while it is held: nobody knows why but the dealer. */
 export const goneReservationCopy = (word: string, place: string): { strong: string; text: string } => ({
   strong: `Ask ${place} about it`,
   text: `The ${word} is not on our website any more, and your reservation stands as it was made. Call us, and we say why.`,
 });
 
-/** Whoever typed nothing yet has nothing kept, and no card to be told of. */
+/** Without stored details, there is nothing kept and no card to mention. */
 const keptCopy = (hasDetails: boolean): string =>
   hasDetails ? 'Your card was not used. Your details are kept on this device, so another one needs one page.' : '';
 
@@ -82,7 +81,7 @@ export const goneCopy = {
     strong: `This ${word} is reserved by somebody else${until === null ? '' : ` until ${until}`}.`,
     text: keptCopy(hasDetails),
   }),
-  /** Held for whoever stands at the card page, and for no longer than that. */
+  /** Held for a shopper on the card page, for that time only. */
   paying: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `Somebody else is reserving this ${word} right now.`,

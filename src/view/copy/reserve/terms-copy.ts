@@ -1,4 +1,4 @@
-/** The terms of a reservation, above the button that agrees to them. */
+/** Reservation terms, above the button that accepts them. */
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime } from '#src/domain/price/reserve-text.ts';
@@ -19,7 +19,6 @@ type Termed = Pick<Vehicle, 'itemType' | 'body' | 'price' | 'fuel' | 'transmissi
 
 export const agreement = 'By continuing you agree to the reservation terms above.';
 
-/** `place`: where it may be inspected. */
 export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSettings, place: string | null): Term[] {
   const word = vehicleWord(vehicle);
   const kind = depositKind(reserve);

@@ -1,6 +1,6 @@
 /**
- * Chosen ranges in words, "Up to $40,000", "From 2019", "20,000 to 60,000 km"; and all values of a
- * facet but a few, "Not diesel".
+ * Labels of ranges, "Up to $40,000", "From 2019", "20,000 to 60,000 km", and of facets with few values left out, "Not
+ * diesel".
  */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
@@ -38,18 +38,17 @@ export function rangeLabel(
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-/** What both ends share is said once, at the end. */
+/** Drops a unit that both ends share from the first. */
 const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
 
-/** A default of the dealer, which leaves out what is cheaper, older or without a price. */
 export const defaultLabel = (
   { attribute, operator, value }: NumericPart,
   settings: Pick<PublicSettings, 'regional'>,
 ): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
-/** Fewer values than these are shorter named one by one. */
+/** Shorter lists are named value by value. */
 const leastChosen = 3;
 const mostLeftOut = 4;
 
@@ -59,8 +58,8 @@ export interface ChipGroup {
 }
 
 /**
- * Chosen values as chips: one for all of a make's models beside another make's, one for two keys of the
- * same body, else one each.
+ * Chips of chosen values: one for all models of a make beside another make's models, one for two keys of the same body,
+ * else one each.
  */
 export function chipGroups(
   facet: string,
@@ -81,7 +80,7 @@ export function chipGroups(
   ];
 }
 
-/** "Any BMW", where others of the chosen models are another make's. */
+/** "Any BMW", where models of another make are chosen too. */
 function wholeMakes(chosen: readonly string[], { makes }: PlainWordsCatalogue): ChipGroup[] {
   const whole = makes.filter(
     ({ models }) =>
@@ -97,7 +96,7 @@ function bodyGroups(chosen: readonly string[], { regional }: Pick<PublicSettings
   return together.map((family) => ({ text: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
 }
 
-/** "Not white or black", where the other values of a list are all chosen; else null. */
+/** "Not white or black" if all other values are chosen; else null. */
 export function exclusionLabel(
   facet: string,
   chosen: readonly string[],
@@ -116,7 +115,7 @@ export function exclusionLabel(
     : `Not ${names.map((name) => choiceMidSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
-/** Of the only make that has all that are chosen. */
+/** Models of the only make that has all the chosen ones. */
 function modelsOfOneMake(chosen: readonly string[], { makes }: PlainWordsCatalogue): readonly string[] {
   const found = makes.filter(({ models }) => chosen.every((model) => models.includes(model)));
   return found.length === 1 ? found[0]!.models : [];

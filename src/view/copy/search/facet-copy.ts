@@ -1,4 +1,3 @@
-/** What filters and their values are called. */
 import { cabLabels, cabs, type Cab } from '#src/domain/vehicle/cab.ts';
 import { regionName } from '#src/domain/places/region-name.ts';
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
@@ -21,7 +20,7 @@ import {
   type Transmission,
 } from '#src/domain/vehicle/vehicle.ts';
 
-/** Of the others the name is the title. */
+/** Other facets are titled by their name. */
 const titles: Partial<Record<SearchFacet | SearchRange, string>> = {
   status: 'Availability',
   car_type: 'Condition',
@@ -48,13 +47,13 @@ export const filterTitle = (name: SearchFacet | SearchRange, { regional }: Pick<
   regionalTitles[regional.locale][name] ?? titles[name] ?? capitalise(name.replaceAll('_', ' '));
 
 const statuses: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' };
-/** A value may come from an address, and be called like a part of every object. */
+/** Own properties only: a value from a URL may be named "constructor". */
 const named = (names: Record<string, string>, value: string): string =>
   Object.hasOwn(names, value) ? names[value]! : value;
 const isOne = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value);
 
-/** A facet's value in the shopper's words; makes, models and towns are names and stay. */
+/** Label of a facet value; makes, models and towns stay as they are. */
 export function valueLabel(facet: string, value: string, settings: Pick<PublicSettings, 'regional' | 'cards'>): string {
   const { locale } = settings.regional;
   switch (facet) {

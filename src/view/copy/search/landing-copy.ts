@@ -1,4 +1,3 @@
-/** Headings, titles and descriptions of landing pages. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { defaultSearchPath, presetFor, typedPath } from '#src/domain/search/search-url.ts';
@@ -42,20 +41,16 @@ export function landingHeading(landing: Landing, { settings }: Site): string {
 type Preset = Extract<Landing, { kind: 'preset' }>;
 const typesOf = ({ vehicles }: Landing): CarType[] => [...new Set(vehicles.map(({ carType }) => carType))];
 
-/** The list of every type names those in stock. */
+/** The list of all types names those in stock. */
 const presetTypes = (landing: Preset): readonly CarType[] =>
   landing.path === defaultSearchPath && landing.vehicles.length > 0 ? typesOf(landing) : landing.preset.carTypes;
 
-/** "Used Toyota HiLux", "Used Toyota cars". */
 function typedHeading({ preset, make, model }: TypedLanding, settings: Site['settings']): string {
   const name = model ? makeModelName(make.label, model.label) : `${make.label} ${vehicleNoun(settings)}`;
   return capitalised(`${conditionText(preset.carTypes, settings)} ${name}`);
 }
 
-/**
- * "used" of a list of used vehicles alone. Empty where a page of that type has some of them: it has those words for
- * itself.
- */
+/** "used" for a list of used vehicles only. Empty if an indexed page of that type exists, which has that wording. */
 function soldAs(landing: Landing, { settings, landings, index }: Site): string {
   const types = typesOf(landing);
   const preset = types.length === 1 ? presetFor(types) : null;
@@ -63,7 +58,6 @@ function soldAs(landing: Landing, { settings, landings, index }: Site): string {
   return ofType && isIndexed(ofType, index.vehicles.length) ? '' : conditionText(types, settings);
 }
 
-/** The subject of the page in the middle of a sentence: "used Toyota HiLux", "used SUVs". */
 function subject(landing: Landing, site: Site): string {
   const heading = landingHeading(landing, site);
   switch (landing.kind) {
@@ -83,7 +77,7 @@ function subject(landing: Landing, site: Site): string {
   }
 }
 
-/** Without the dealer's name, which every title ends on. */
+/** Without the dealer's name, which every title ends with. */
 export function landingTitle(landing: Landing, site: Site): string {
   const place = locationsText(site.context.locations, site.settings.regional.locale);
   return capitalised(`${subject(landing, site)} for sale${place === '' ? '' : ` in ${place}`}`);

@@ -1,11 +1,10 @@
-/** What is said of words that were left out, and of filters that gave way to words. */
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../stock-copy.ts';
 import { valueLabel } from './facet-copy.ts';
 
-/** `state`: the search that the other words made. */
+/** `state`: the search that the remaining words made. */
 export function leftOutNote(
   { kind, words: text }: LeftOut,
   state: SearchState,
@@ -57,7 +56,6 @@ const named = (
 
 export const removedNote = (old: string): string => `${old} was removed: it does not fit with the rest.`;
 
-/** "Showing Land Rover in place of BMW." */
 export function replacedNote(
   facet: SearchFacet,
   before: readonly string[],

@@ -1,4 +1,4 @@
-/** What a filter that nobody has set says in the sentence of a list: "Showing every make, any shape, any price." */
+/** Copy of unset filters in a sentence: "Showing every make, any shape, any price." */
 const own: Record<string, string> = {
   make: 'every make',
   body: 'any shape',
@@ -7,6 +7,6 @@ const own: Record<string, string> = {
   car_type: 'new or used',
 };
 
-/** By the filter's name and its title. */
+/** By filter name and title. */
 export const sentenceWords = (name: string, title: string): string =>
   Object.hasOwn(own, name) ? own[name]! : `any ${title.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** What the orders of a list are called (SRCH-13), and the values of their replicas. */
+/** Labels of sort orders (SRCH-13), and their replica names. */
 import type { SortOrder } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -11,7 +11,7 @@ const labels: Record<SortOrder, string> = {
   'created:desc': 'Latest arrivals',
 };
 
-/** A sort order as the name of its replica; the default order is the index itself. */
+/** Replica name; the default order is the index itself. */
 export const replicaOf = (sort: SortOrder, indexName: string): string =>
   sort === 'rank' ? indexName : `${indexName}:${sort}`;
 

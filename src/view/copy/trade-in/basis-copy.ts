@@ -3,7 +3,10 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
-/** What a range stands on. The measured share is `npm run bench -- valuation`'s, which fails below it (decision 041). */
+/**
+ * Basis of a price range. The share comes from `npm run bench -- valuation`, which fails if the result is lower
+ * (decision 041).
+ */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,
@@ -14,7 +17,7 @@ export function basisText(
     return count === null
       ? 'From an independent valuation service that the dealer uses.'
       : `From ${count} prices of ${words} like it, by an independent valuation service.`;
-  // Every listing that the tool was tested on is a car's (decision 068).
+  // The tool was tested on car listings only (decision 068).
   const tested =
     words === 'cars'
       ? 'Tested on listings whose asking price was known, the range held about 8 in 10 of them.'

@@ -1,4 +1,4 @@
-/** The five counts of a trade-in's condition, in words. */
+/** The five condition counts of a trade-in. */
 import type { ConditionKey, Counts, RepairCosts } from '#src/domain/valuation/condition.ts';
 import { mostOfKind } from '#src/domain/valuation/condition.ts';
 import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
@@ -8,7 +8,6 @@ interface Question {
   key: ConditionKey;
   heading: string;
   hint: string;
-  /** In a list. */
   short: string;
 }
 
@@ -47,7 +46,7 @@ const questions: readonly Question[] = [
 
 type Wording = Partial<Record<ConditionKey, Partial<Omit<Question, 'key'>>>>;
 
-/** Where a mark is on other vehicles than cars (REG-02). */
+/** Wording for vehicles other than cars (REG-02). */
 const ofKinds: Partial<Record<TradedKind, Wording>> = {
   motorcycle: {
     alloys: { heading: 'Scuffed or dented wheels', hint: 'How many of the wheels have a scrape or a dent on the rim?' },
@@ -80,7 +79,6 @@ export const conditionQuestions = (kind: TradedKind | null): Question[] =>
 /** "−$440", or "nothing off". */
 export const offText = (amount: number): string => (amount === 0 ? 'nothing off' : `−${formatMoney(amount)}`);
 
-/** "$220 each, up to 6". */
 export const eachText = (key: ConditionKey, costs: RepairCosts, kind: TradedKind | null): string =>
   `${formatMoney(costs[key])} ${key === 'alloys' ? 'a wheel' : 'each'}, up to ${mostOfKind(key, kind)}`;
 

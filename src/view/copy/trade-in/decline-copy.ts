@@ -7,11 +7,11 @@ import { capitalise } from '#src/lib/text.ts';
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional' | 'stockRules'>;
 
-/** "100,000 km", or the same distance in whole miles, "62,137 miles". */
+/** "100,000 km", or in whole miles, "62,137 miles". */
 export const distanceText = (kilometres: number, { regional: { distanceUnit } }: Pick<Limits, 'regional'>): string =>
   `${withCommas(inUnit(kilometres, distanceUnit))} ${distanceUnit === 'mi' ? 'miles' : 'km'}`;
 
-/** Why there is no price online, and what there is instead. */
+/** Why there is no online price, and the alternative. */
 export function declineText(reason: DeclineReason, settings: Limits, kind: TradedKind | null): string {
   const word = tradedWord(kind, settings);
   const words = tradedWord(kind, settings, { plural: true });
@@ -25,7 +25,6 @@ export function declineText(reason: DeclineReason, settings: Limits, kind: Trade
   }[reason];
 }
 
-/** The heading over it. */
 export const declineHeadings: Record<DeclineReason, string> = {
   too_old: 'We would rather look at this one',
   too_many_kilometres: 'This one needs a look in person',

@@ -1,4 +1,3 @@
-/** What a calculation says. */
 import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, namedRates, periodNoun, repaymentWord, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/domain/finance/calculation.ts';
@@ -6,8 +5,8 @@ import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 /**
- * A lender's example: its price, deposit, balloon and period are those at which the calculator starts,
- * its rate is the lender's.
+ * A lender's example: price, deposit, balloon and period are the calculator's starting figures, the rate is the
+ * lender's.
  */
 export interface Quote {
   lender: string;
@@ -16,20 +15,16 @@ export interface Quote {
   years: number;
 }
 
-/**
- * Where a calculator starts, and what in it is a lender's. It stands on every vehicle's page:
- * nothing in it is said twice.
- */
+/** Starting figures of a calculator and the lender's part in them. On every vehicle page, so nothing is repeated. */
 export interface CalculatorBasis {
   start: CalculatorInputs;
-  /** The one rate that is a lender's, with its comparison rate; null where every figure is an example. */
+  /** The only rate from a lender, with its comparison rate; null if all figures are examples. */
   lenderRate: LenderRate | null;
-  /** The example that stands beside the price. */
   quoted: Quote | null;
   locale: Locale;
 }
 
-/** The lender's example with all of its terms. */
+/** The lender's example with all terms. */
 export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis): QuotedRepayment | null =>
   quoted &&
   lenderRate && {
@@ -38,16 +33,16 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
     terms: { ...start, ratePerYear: lenderRate.ratePerYear, years: quoted.years },
   };
 
-/** Dashes while the fields need putting right. */
+/** Dashes while fields have errors. */
 export interface CalculatorCopy {
   amount: string;
   per: string;
   /**
-   * None in Australia for a rate that has no comparison rate (LAW-02). One alone outside Australia, where a rate is not
-   * compared so.
+   * Empty in Australia for a rate without comparison rate (LAW-02). Outside Australia a single rate: comparison rates
+   * are not used.
    */
   rates: NamedRate[];
-  /** Who gives credit at this rate; or that nobody does, and it is an example. */
+  /** The lender at this rate, or a note that it is an example. */
   whose: string;
   /** "$33,291 over 5 years, weekly, no balloon". */
   basis: string;
@@ -74,7 +69,7 @@ const british: CalculatorWords = {
   total: 'Total repaid',
 };
 
-/** What its fields and sums are called. */
+/** Field and sum labels. */
 export const calculatorWords: Record<Locale, CalculatorWords> = {
   'en-AU': british,
   'en-NZ': british,
@@ -91,8 +86,8 @@ export const calculatorWords: Record<Locale, CalculatorWords> = {
 const dash = '–';
 
 /**
- * A rate that no lender offers, the specification's default of 10 per cent among them, is the shopper's own assumption:
- * it has no comparison rate, which counts a lender's fees, so that in Australia it is not repeated as a result.
+ * A rate no lender offers, such as the specification's default of 10 per cent, is the shopper's assumption. It has no
+ * comparison rate, which includes a lender's fees, so in Australia it is not repeated as a result.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

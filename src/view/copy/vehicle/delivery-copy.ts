@@ -1,4 +1,4 @@
-/** What delivery costs and how long it takes, by the dealer's own zones (FACT-03). */
+/** Delivery cost and time by the dealer's zones (FACT-03). */
 import type { DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -7,12 +7,12 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
-/** More zones than these are told by their span: a list of them would bury the vehicle's other facts. */
+/** More zones are summarised as a span, so as not to bury the vehicle's other facts. */
 const mostZones = 4;
 
 /**
- * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, after payment"; null where a vehicle is only picked up, or
- * not bought online.
+ * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, after payment"; null without delivery or online
+ * purchase.
  */
 export function deliveryRow(
   vehicle: Vehicle,

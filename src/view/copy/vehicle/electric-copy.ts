@@ -1,4 +1,3 @@
-/** Range, battery and charging in a shopper's words (FACT-01). Figures are the maker's; a battery's health is a test's. */
 import { formatDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';

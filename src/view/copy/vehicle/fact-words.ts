@@ -1,4 +1,3 @@
-/** Small words of facts that specifications, the comparison and the fact sets share. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
@@ -6,13 +5,13 @@ import { ratingText } from '#src/domain/vehicle/safety-rating.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 
-/** "420 km", in miles where the site counts them. */
+/** "420 km", or in miles. */
 export const rangeText = (
   kilometres: number,
   { distanceUnit }: Pick<PublicSettings['regional'], 'distanceUnit'>,
 ): string => `${withCommas(Math.round(inUnit(kilometres, distanceUnit)))} ${distanceUnit}`;
 
-/** ANCAP rates for Australia and New Zealand alone. */
+/** ANCAP rates vehicles for Australia and New Zealand only. */
 export function safetyRating(
   { variant, purchase }: Pick<Vehicle, 'variant' | 'purchase'>,
   locale: Locale,

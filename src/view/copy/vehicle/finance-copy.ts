@@ -1,6 +1,6 @@
 /**
- * The finance from-price (FIN-01, FIN-03, LAW-02): repayment, rate and comparison rate as equals, with everything that
- * may not stand behind a click.
+ * Finance from-price (FIN-01, FIN-03, LAW-02): repayment, interest and comparison rate equally prominent, required
+ * details never behind a click.
  */
 import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from '#src/domain/finance/amortise.ts';
@@ -10,7 +10,7 @@ import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Ready to show. A rate is only ever made together with its comparison rate, from a `ShownRate`. */
+/** Copy ready to render. Every rate comes with its comparison rate, from a `ShownRate`. */
 export interface FinanceCopy {
   repayment: { amount: string; per: string } | null;
   rates: NamedRate[];
@@ -20,15 +20,15 @@ export interface FinanceCopy {
   /** The lender's and the dealer's disclaimer. */
   disclaimer: string;
   /**
-   * "An offer made on 22 November 2026 is valid to 22 December 2026.", and the clock by which a script says it
-   * anew on an old page (FIN-04).
+   * "An offer made on 22 November 2026 is valid to 22 December 2026.", with the time zone for updating it on old pages
+   * (FIN-04).
    */
   validity: { text: string; timeZone: string };
   /** Null outside Australia. */
   warning: string | null;
 }
 
-/** `today` is the dealer's, an ISO date. */
+/** `today` is the dealer's ISO date. */
 export function financeCopy(
   offer: FinanceOffer | null,
   settings: Pick<PublicSettings, 'regional' | 'finance'>,
@@ -58,7 +58,7 @@ function basisOf({ termMonths, deposit, balloon }: FinanceOffer, locale: Locale)
 const amountText = (amount: number | null, word: string): string | null =>
   amount === null ? null : `${amount > 0 ? formatMoney(amount) : 'no'} ${word}`;
 
-/** The lender's own words stand first; a sentence that the dealer's disclaimer says again is left out. */
+/** The lender's text first, without sentences that the dealer's disclaimer repeats. */
 function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: Pick<PublicSettings, 'finance'>): string {
   const own = (disclaimer ?? '')
     .split(/(?<=\.)\s+/)

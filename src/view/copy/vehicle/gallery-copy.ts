@@ -1,4 +1,4 @@
-/** Words of the gallery: drawings are never called photos. */
+/** Gallery copy: illustrations are never called photos. */
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 
 export function galleryCopy({ images, illustrations, alt }: VehiclePageData['gallery']) {
@@ -9,9 +9,7 @@ export function galleryCopy({ images, illustrations, alt }: VehiclePageData['gal
     name: Many,
     previous: `Previous ${one}`,
     next: `Next ${one}`,
-    /** The full screen is made of these in the browser. */
     one,
-    /** After a number. */
     unit: images.length > 1 ? many : one,
     list: `${Many}: ${alt}`,
     photo: (index: number) => `${One} ${index + 1}`,

@@ -1,7 +1,6 @@
 /**
- * What's Included (VDP-01): the dealer's points for every vehicle, then those of its kind, so that a used one never
- * promises what only new ones have. One that has not arrived speaks of its arrival; a sold one and an accessory promise
- * nothing.
+ * What's Included (VDP-01): the dealer's points for all vehicles, then those of its type, so that used vehicles don't
+ * promise what only new ones have. Incoming vehicles mention arrival; sold ones and accessories promise nothing.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -9,7 +8,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 export interface IncludedCopy {
-  /** Before the points, for one that is not here yet. */
+  /** Precedes the points of incoming vehicles. */
   lead: string | null;
   points: string[];
 }

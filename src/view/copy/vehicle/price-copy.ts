@@ -1,4 +1,4 @@
-/** "What does this include?": what a price of its type holds, and what comes on top (PRICE-01, CARD-05). */
+/** "What does this include?": the contents of a price type and what comes on top (PRICE-01, CARD-05). */
 import { priceMeaning } from '#src/domain/price/price-type.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -28,7 +28,7 @@ export function priceCopy(
   };
 }
 
-/** `compared` and `notCompared` say how the figure comes about. */
+/** `compared` and `notCompared` explain the figure. */
 export interface MarketCopy {
   badge: string;
   explanation: string;
@@ -36,10 +36,7 @@ export interface MarketCopy {
   notCompared: string;
 }
 
-/**
- * The market-price badge (VDP-05) and how it comes about; null without a gap above $499, or
- * where the dealer shows none.
- */
+/** Market price badge (VDP-05) with its explanation; null without a gap above $499, or if the dealer shows none. */
 export function marketCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,

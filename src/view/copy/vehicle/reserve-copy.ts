@@ -11,8 +11,8 @@ import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import { depositCopy } from '../reserve/deposit-copy.ts';
 
 /**
- * Beside Reserve Now (RES-01, VDP-02): what it does, what becomes of the deposit, and that it may be undone; null
- * where no button offers it or the vehicle cannot be reserved.
+ * Text beside Reserve Now (RES-01, VDP-02): what it does, what happens to the deposit, and that it can be cancelled;
+ * null without a button or if it can't be reserved.
  */
 export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;

@@ -1,4 +1,4 @@
-/** The rights panel outside Australia (LAW-05): the country's rules that reach this vehicle, with their sources. */
+/** Rights panel outside Australia (LAW-05): the country's rules for this vehicle, with sources. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import {
   newZealandRights,
@@ -10,14 +10,14 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
 
-/** The rules by country, and by state where one has its own. Null in Australia, whose rules are figures. */
+/** Rules by country, and by state where it has its own. Null in Australia, whose rules are figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
   if (locale === 'en-US') return ownRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
   return null;
 }
 
-/** `state` is the selling place's. */
+/** `state` of the selling location. */
 export function rightsAbroad(
   { carType, itemType, body }: Pick<Vehicle, 'carType' | 'itemType' | 'body'>,
   state: string | null,
@@ -37,7 +37,7 @@ export function rightsAbroad(
   };
 }
 
-/** A place names its state by code or in full. */
+/** Locations name their state by code or in full. */
 const ownRules = (state: string): CountryRights | undefined =>
   unitedStatesOwnRules[state] ??
   Object.values(unitedStatesOwnRules).find((rules) => rules?.name.toUpperCase() === state);

@@ -1,4 +1,4 @@
-/** The rights panel (LAW-05): what the law gives a buyer of this vehicle, said with care, dated and sourced. */
+/** Rights panel (LAW-05): the buyer's legal rights for this vehicle, carefully worded, dated and sourced. */
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -16,8 +16,8 @@ const many = (count: number, unit: string): string => `${count} ${count === 1 ? 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * `rights` are Australian figures, `state` the selling place's; `isReservable`: whether the page
- * offers the refundable deposit.
+ * `rights` are Australian figures, `state` is the selling location's, `isReservable` means the page offers the
+ * refundable deposit.
  */
 export function rightsCopy(
   vehicle: Vehicle,

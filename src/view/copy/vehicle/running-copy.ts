@@ -1,4 +1,4 @@
-/** A year of fuel or power with what it is worked out from (FACT-03). */
+/** Annual fuel or power cost with its assumptions (FACT-03). */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -9,8 +9,8 @@ import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /**
- * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". What it uses stands beside it, in a row of its own; of power it
- * stands here.
+ * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". Fuel consumption has its own row; electricity use is
+ * included here.
  */
 export function runningRow(
   vehicle: Vehicle,

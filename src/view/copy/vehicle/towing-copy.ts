@@ -1,6 +1,6 @@
 /**
- * Towing as four checks in plain words (FACT-02), on the page of what tows and on the page of what is towed. A check whose
- * figures the feed does not tell is named as missing, never filled in.
+ * Towing as four checks (FACT-02), for tow vehicles and for trailers. Checks without figures in the feed are listed as
+ * missing, never estimated.
  */
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -31,7 +31,7 @@ export function towingCopy(
   return limits && towCarCopy(limits, wordOf(vehicle, locale), locale);
 }
 
-/** A ute is called one, or a pickup in the United States. */
+/** "ute", or "pickup" in the United States. */
 const wordOf = (vehicle: Vehicle, locale: Locale): string =>
   vehicle.body === 'ute' ? bodyLabel('ute', { locale }).toLowerCase() : vehicleWord(vehicle);
 
@@ -57,11 +57,11 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
 const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'van');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
-/** Trailers as people think of them, in kilograms: by half-tonnes, or by the weights that American hitches are rated for. */
+/** Common trailer masses in kilograms: half tonnes, or the weight ratings of American hitches. */
 const trailersOf = (locale: Locale): number[] =>
   locale === 'en-US' ? [3500, 5000, 10_000].map((pounds) => pounds / poundsPerKilogram) : [1500, 2000, 2500, 3000];
 
-/** What may sit and lie in it with trailers of usual weights, up to the heaviest that it may pull. */
+/** Remaining payload with common trailer masses, up to the maximum towing capacity. */
 function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
   const { mass } = measuresOf(locale);
   const most = heaviestTrailer(limits);

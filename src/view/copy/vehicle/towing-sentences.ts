@@ -1,4 +1,4 @@
-/** The four checks of towing, a sentence each, for each country's words of plates and masses (REG-01). */
+/** The four towing checks as sentences, in each country's terms (REG-01). */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { unbroken } from '#src/lib/text.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
@@ -34,10 +34,10 @@ const american: PlateWords = {
 };
 const wordsOf = (locale: Locale): PlateWords => (locale === 'en-US' ? american : australian);
 
-/** In a sentence a number stays on the line of its unit. */
+/** Keeps number and unit on one line. */
 const massIn = (locale: Locale) => (kilograms: number) => unbroken(measuresOf(locale).mass(kilograms));
 
-/** On the page of what tows; `missing` names the limits that nobody told. */
+/** For tow vehicles; `missing` names unknown limits. */
 export function towingPoints(
   { braked, towball, gross, kerb, combination }: TowLimits,
   noun: string,
@@ -75,7 +75,7 @@ export function towingPoints(
   };
 }
 
-/** On the page of what is towed. */
+/** For trailers. */
 export function towedPoints({ all, onTowball, isWeighed }: TowedMasses, noun: string, locale: Locale): string[] {
   const words = wordsOf(locale);
   const mass = massIn(locale);

@@ -1,4 +1,3 @@
-/** Title and description of a vehicle's page, and of its link previews. Neither offers what is sold. */
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
@@ -10,15 +9,13 @@ import { fullVehicleName, shorterVehicleNames } from '#src/domain/vehicle/vehicl
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { uncapitalised } from '../stock-copy.ts';
 
-/** Characters of a title, the dealer's name included, that lists of results show in full. */
 const shownTitle = 70;
 
 const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
- * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is added to every title. One that would be
- * cut in a list of results goes without the tail of its badge, then without the place, and only at last without the
- * badge.
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is appended later. If too long for search
+ * results, drops the badge's tail, then the location, then the badge.
  */
 export function vehicleTitle(
   vehicle: Vehicle,
@@ -42,7 +39,7 @@ function titleOf(name: string, vehicle: Vehicle, place: string | null): string {
   return `${name} for sale${place ? ` in ${place}` : ''}`;
 }
 
-/** One or two sentences: what it is, what it has done, what it costs, where it stands. */
+/** One or two sentences: vehicle, odometer, price, location. */
 export function vehicleDescription(
   vehicle: Vehicle,
   price: PriceDisplay,
