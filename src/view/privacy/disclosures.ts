@@ -1,7 +1,7 @@
 /**
- * What a dealer's switches make true of personal information, in sentences for the privacy page: who gets what, what
- * computer programs decide (Privacy Act 1988, APP 1.7 to 1.9, from 10 December 2026) and how long it is kept. A switch
- * that is off says nothing, so the page never names a company that gets nothing.
+ * Privacy page statements that follow from the dealer's switches: recipients of personal information, decisions by
+ * computer programs (Privacy Act 1988, APP 1.7 to 1.9, from 10 December 2026) and retention. Features that are off add
+ * nothing, so the page never names a company that receives nothing.
  */
 import type { Site } from '#src/site/site.ts';
 import { programs } from './programs.ts';

@@ -1,4 +1,4 @@
-/** How long what a site holds on persons is kept (APP 11.2), as the dealer's settings say. */
+/** Retention of personal information (APP 11.2), from the dealer's settings. */
 import { planDays } from '#src/domain/buying/buying-plan.ts';
 import { buysOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
@@ -9,7 +9,7 @@ import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
-/** "2 years" of 730 days, "90 days": years where they come out within a day a year. */
+/** 730 days is "2 years", 90 days "90 days": in years if exact to within a day a year. */
 export function daysInWords(days: number): string {
   const years = Math.round(days / 365.25);
   if (years < 1 || Math.abs(days - years * 365.25) > years) return `${days} ${days === 1 ? 'day' : 'days'}`;

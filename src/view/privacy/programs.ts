@@ -1,4 +1,4 @@
-/** What computer programs decide about a person on a dealer's site: which information, what decision, who looks again. */
+/** Decisions by computer programs about people on a dealer's site: information used, decision, human review. */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';

@@ -1,4 +1,3 @@
-/** Who gets personal information by way of a dealer's site, as its settings make it true. */
 import { buysOnline } from '#src/domain/buying/buys-online.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { filmPlayers } from '#src/domain/content/film-player.ts';
@@ -125,7 +124,7 @@ const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, priv
 
 export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
 
-/** Whose films stand in the dealer's pages. */
+/** Hosts of the films on the dealer's pages. */
 export const filmReceivers = (pages: readonly ContentPage[]): DisclosedPoint[] =>
   filmPlayers(pages).map(({ company }) => ({
     name: company,

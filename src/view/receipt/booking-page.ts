@@ -1,7 +1,4 @@
-/**
- * A booked test drive as its shopper sees it (API-12): when, where and which vehicle, with other free
- * times and a way to cancel it.
- */
+/** A booked test drive for its shopper (API-12): time, location and vehicle, other free times, and cancellation. */
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -25,7 +22,6 @@ import {
 import type { Receipt } from './receipt.ts';
 import type { BookingChange, Fact, FreeDay, ReceiptPageData, Way } from './receipt.page-data.ts';
 
-/** What was just done with it. */
 export type Done = 'moved' | 'cancelled' | null;
 
 const doneHeadings = (noun: string, locale: Locale) => ({
@@ -35,11 +31,11 @@ const doneHeadings = (noun: string, locale: Locale) => ({
 
 export interface ShownBooking {
   receipt: Receipt;
-  /** Neither cancelled nor begun. */
+  /** Neither cancelled nor started. */
   isOpen: boolean;
   done: Done;
   alert: string | null;
-  /** Null where it cannot be moved. */
+  /** Null if it cannot be moved. */
   change: BookingChange | null;
 }
 
@@ -89,10 +85,10 @@ interface OfferedTimes {
   noun: string;
   key: string;
   location: string;
-  /** The digest of where and how long, which the form sends. */
+  /** Digest of place and duration, sent by the form. */
   shown: string;
   slots: { date: string; starts_at: string; time: string }[];
-  /** The first day that is not among them; null for none. */
+  /** First day not included; null for none. */
   next: string | null;
 }
 
@@ -109,7 +105,7 @@ export const bookingChange = ({ noun, key, location, shown, slots, next }: Offer
   laterUrl: next && `${bookingUrl({ ref: key, from: next })}#move`,
 });
 
-/** Where nothing else can be said: whom to call, where they are and when they are open. */
+/** Fallback page: phone, locations and opening hours. */
 export function noBookingPage(lede: string, { settings, locations }: ReceiptSite): ReceiptPageData {
   const visible = visibleLocations(locations, settings);
   const location = primaryLocation(visible);

@@ -1,6 +1,6 @@
 /**
- * The step after a lead, by its category and the kind of vehicle (FORM-10): links to pages that the dealer has. What a
- * shopper chose in a list of categories counts before the form that it stood in.
+ * Next steps after a lead by category and vehicle type (FORM-10), with links to existing pages. A category chosen from
+ * a list takes precedence over the form.
  */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';

@@ -1,4 +1,3 @@
-/** What the page after a form and the page of a booking have in common. */
 import type { Location } from '#src/domain/places/location.ts';
 import { directionsUrl, oneLineAddress } from '#src/domain/places/locations.ts';
 import { maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
@@ -9,15 +8,14 @@ import type { Receipt } from './receipt.ts';
 import type { Fact, Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
-/** What is known of the dealer. */
 export interface ReceiptSite {
   settings: PublicSettings;
   locations: Location[];
-  /** Paths of the pages that the dealer has written. */
+  /** Paths of the dealer's own pages. */
   pages?: string[];
 }
 
-/** A page with nothing but words, until more is said of it. */
+/** A page with text only. */
 export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
   kind: 'receipt',
   heading,
@@ -56,7 +54,7 @@ export function receiptFacts(
     ...typed.map(({ label, text }) => fact(label, text)),
     ...(options.length > 0 ? [fact('To be done', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
-    // Their own words keep their lines, and nothing is cut.
+    // Keeps the shopper's line breaks and full text.
     ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),
   ];
 }
@@ -65,7 +63,7 @@ const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line]
 
 export const directionsLink = (url: string): Phrase => ({ text: 'Get directions', url });
 
-/** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
+/** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
 export function callWay(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): Way | null {
   if (!phone) return null;
   const url = phoneHref(phone);
@@ -83,7 +81,7 @@ export const calendarWay = (key: string, noun: string): Way => ({
   download: `${noun.replace(' ', '-')}.ics`,
 });
 
-/** A page as a file of plain words, to keep; `url` is where it is. */
+/** Downloads the page as plain text; `url` is the page. */
 export const copyWay = (url: string, reference: string): Way => ({
   label: 'Save a copy',
   url,
@@ -92,5 +90,4 @@ export const copyWay = (url: string, reference: string): Way => ({
 
 export const bookingUrl = (query: Record<string, string>): string => `/booking?${new URLSearchParams(query)}`;
 
-/** Where a test drive of a vehicle is booked. */
 export const testDriveUrl = ({ slug }: NonNullable<Receipt['vehicle']>): string => `${vehicleUrl(slug)}#test-drive`;

@@ -1,8 +1,4 @@
-/**
- * A shopper's own pages, which functions answer with: what they sent and what happens next, and a booked test drive.
- */
-
-/** A piece of a sentence: plain words, words that stand out, or words that lead to a page. */
+/** Plain text, emphasised text, or a link. */
 export type Phrase = string | { strong: string } | { text: string; url: string };
 
 export interface Fact {
@@ -10,14 +6,13 @@ export interface Fact {
   lines: Phrase[][];
 }
 
-/** A button. */
 export interface Way {
   label: string;
   url: string;
   isPrimary?: boolean;
-  /** Name of the file that it brings. */
+  /** File name of the download. */
   download?: string;
-  /** A number that is shown whole when the button is pressed (VDP-11); until then `label` has a part of it. */
+  /** Number revealed by a click (VDP-11); until then `label` has part of it. */
   masked?: string;
 }
 
@@ -34,12 +29,12 @@ export interface FreeDay {
   times: { startsAt: string; label: string }[];
 }
 
-/** Other free times of a booking; its two forms carry the key that opens it. */
+/** Other free times of a booking; its two forms carry the booking's key. */
 export interface BookingChange {
   /** "test drive", "pick-up". */
   noun: string;
   key: string;
-  /** The digest of where and how long. */
+  /** Digest of place and duration. */
   shown: string;
   place: string;
   days: FreeDay[];
@@ -55,12 +50,11 @@ export interface ReceiptPageData {
   facts: Fact[];
   ways: Way[];
   change: BookingChange | null;
-  /** Beside the facts. */
+  /** Shown beside the facts. */
   aside: { heading: string; lines: Phrase[][]; call: Way | null } | null;
   next: NamedLink[];
 }
 
-/** The page as plain words, for where it cannot be drawn. */
 export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageData): string =>
   [
     heading,
@@ -72,7 +66,7 @@ export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageD
     .filter(Boolean)
     .join('\n\n');
 
-/** A line without what stands out and what it leads to. */
+/** A line as plain text, without emphasis and links. */
 export const wordsOf = (line: Phrase[]): string =>
   line
     .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.text))

@@ -2,20 +2,19 @@ import type { Location } from '#src/domain/places/location.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 
 /**
- * What a shopper may know of their own lead: for the page after it, the mail and the text that confirm it,
- * and the page of a booking.
+ * A lead as its shopper may see it: on the page after it, in the confirmation e-mail or text, and on a booking's page.
  */
 export interface Receipt {
   /** "7F3A-91BC". */
   reference: string;
-  /** Opens the shopper's pages; null for a lead from before there were any. */
+  /** Opens the shopper's pages; null for leads that predate them. */
   key: string | null;
   form: string;
-  /** As it was sent, such as "Service Enquiry"; what a shopper chose in a list may differ from the form. */
+  /** As sent, such as "Service Enquiry"; a category chosen from a list may differ from the form's. */
   category: string;
-  /** What was ticked on the service form. */
+  /** Options ticked on the service form. */
   options: string[];
-  /** What else was filled in: "Vehicle", "Mazda CX-60"; as it was typed. */
+  /** Other values as typed: "Vehicle", "Mazda CX-60". */
   typed: { label: string; text: string }[];
   /** "enquiry about the 2022 Kia EV6 GT-Line". */
   about: string;
@@ -24,23 +23,23 @@ export interface Receipt {
   location: Location | null;
   phone: string | null;
   booking: ReceiptBooking | null;
-  /** The day and time that were wished for, where none was booked. */
+  /** Preferred day and time, if none was booked. */
   wish: string | null;
-  /** The shopper's own vehicle, where it is what this is about. */
+  /** The shopper's vehicle, if the lead is about it. */
   tradeIn: ReceiptTradeIn | null;
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
-  /** The same without the reason, where every letter is paid for. */
+  /** Without the reason, for text messages priced by length. */
   shortAnswer: string | null;
 }
 
 export interface ReceiptTradeIn {
-  /** "2021 Toyota Corolla, 45,000 km, ABC12D"; null where nothing is known of it. */
+  /** "2021 Toyota Corolla, 45,000 km, ABC12D"; null if unknown. */
   name: string | null;
-  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null where none was accepted. */
+  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null if none was accepted. */
   accepted: string | null;
-  /** Whether that was an offer in writing, after somebody had looked at it. */
+  /** Whether it was a written offer after an inspection. */
   isInspected: boolean;
 }
 

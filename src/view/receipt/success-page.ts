@@ -1,4 +1,4 @@
-/** The page after a form (ROUTE-21): what was asked, for which vehicle, its reference, and what happens next. */
+/** Page after a form (ROUTE-21): the enquiry, its vehicle, its reference, and what happens next. */
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -20,7 +20,7 @@ import {
 import { isOpen, type Receipt } from './receipt.ts';
 import type { Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
 
-/** How the shopper is told, besides by the page; null where they are not. */
+/** How the shopper is notified besides the page; null for not at all. */
 export type NotifiedBy = 'email' | 'sms' | null;
 
 export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: ReceiptSite): ReceiptPageData {
@@ -34,7 +34,7 @@ export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: R
   };
 }
 
-/** Thanks are for what was sent: whoever comes without it learns what this page is, and where to go. */
+/** For visitors without a lead: explains the page and links onward. */
 export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
   const page = hasKey
     ? plainPage(
@@ -93,7 +93,6 @@ const confirmationText = {
   sms: 'A text message with this is on its way to your phone.',
 } as const;
 
-/** A confirmation says what was booked: it is no news of a booking that is cancelled or over. */
 function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSettings): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';

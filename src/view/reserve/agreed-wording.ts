@@ -1,4 +1,4 @@
-/** The wording that a shopper agrees to, as their page shows it: stored with the reservation, and signed (SHOWN-01, SHOWN-03). */
+/** The wording a shopper agrees to, as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
 import { checkPage } from './checkout-pages.ts';
 import { reserveCar } from './car-summary.ts';
 import type { ReserveSite } from './reserve-site.ts';
@@ -6,7 +6,7 @@ import type { ReservePart } from './reserve.page-data.ts';
 
 const nobody = { name: '', phone: '', email: '', visit: '' };
 
-/** Vehicle, price, deposit and terms of the check page, word for word; nothing in it tells of the shopper. */
+/** Vehicle, price, deposit and terms of the check page verbatim, without details of the shopper. */
 export function agreedWording(site: ReserveSite): string {
   const { parts, car } = checkPage(site, { details: nobody, shown: '' });
   const rows = car!.rows.map(({ label, value }) => `${label}: ${value}`);

@@ -34,7 +34,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
-/** With what is held or paid, and what is left to pay: both amounts and their sum, so that nobody has to reckon. */
+/** Includes the amount held or paid and the balance, so that nobody has to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const extra = leftOut(site.vehicle, site.settings);
@@ -64,5 +64,5 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
   };
 }
 
-/** "Drive away" inside a line; "GST" stays as it is. */
+/** "Drive away" becomes "drive away" mid-sentence; "GST" stays. */
 const withoutCapital = (text: string): string => text.replace(/^[A-Z](?=[a-z])/v, (first) => first.toLowerCase());

@@ -1,4 +1,4 @@
-/** The two screens before the card: who, and a check with the terms (RES-03). */
+/** The two screens before the card: details, and a check with the terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import { meantEmail } from '#src/domain/leads/meant-email.ts';
@@ -24,7 +24,6 @@ export type DetailFaults = Partial<Record<keyof Details, string>>;
 
 const notSure = 'Not sure yet';
 
-/** What may be chosen as a day to come. */
 export const offeredVisits = (site: ReserveSite): string[] =>
   visitDays(placeOf(site), site.now, site.now + site.settings.reserve.holdHours * 3_600_000);
 
@@ -94,7 +93,7 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailFaults)
   ];
 }
 
-/** `shown`: the digest of its price, deposit and terms, which the button sends. */
+/** `shown`: digest of price, deposit and terms, sent by the button. */
 export function checkPage(
   site: ReserveSite,
   { details, shown, notice = null }: { details: Details; shown: string; notice?: ReserveNotice | null },
@@ -154,13 +153,13 @@ export function checkPage(
   };
 }
 
-/** Asks where the address looks mistyped: everything that follows goes there. */
+/** Asks about an e-mail address that looks mistyped, since everything later goes to it. */
 function emailRow<Row extends { value: string }>(row: Row): Row {
   const meant = meantEmail(row.value);
   return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };
 }
 
-/** On the way to the gateway's own page: seen for a moment, or for good where a browser does not go on by itself. */
+/** Transition to the gateway's page, with a link for browsers that don't redirect. */
 export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   return {
     ...checkPage(site, { details: { name: '', phone: '', email: '', visit: '' }, shown: '' }),
@@ -172,7 +171,7 @@ export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   };
 }
 
-/** What is wrong with what was typed, in the words of each field. */
+/** Error per field. */
 export const detailFaults = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
   name: 'Enter your full name',
   phone: `Enter a ${regionalTerms[locale].mobile}, like ${phoneExamples[locale].mobile}`,

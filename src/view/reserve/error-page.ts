@@ -6,7 +6,7 @@ import { callLink } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
-/** Where nothing else can be said: why, and whom to call. */
+/** Fallback page: the reason and the phone number. */
 export function errorPage(
   message: string,
   { settings, locations }: { settings: PublicSettings; locations: Location[] },

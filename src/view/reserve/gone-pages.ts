@@ -1,4 +1,3 @@
-/** Where a vehicle cannot be reserved after all: why, the closest to it, and whom to call. */
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -47,7 +46,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
   };
 }
 
-/** Nothing of the reservation is told to whoever types a number: only that its link was sent again. */
+/** Anyone can type a phone number, so the page says only that the reservation's link was sent again. */
 export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): ReservePageData {
   const call = callOf(site);
   return {

@@ -1,7 +1,4 @@
-/**
- * A reservation whose vehicle has left the site: told from its own record, with nothing that leads to a page that is not
- * there any more (RES-07).
- */
+/** A reservation whose vehicle is no longer listed, from its own record, without links to removed pages (RES-07). */
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -49,7 +46,7 @@ function noticeOf(site: ReservePlace, shown: ShownReservation): ReserveNotice {
     : endedNotice(site, shown.vehicleName, shown);
 }
 
-/** As it was reserved: whatever became of the vehicle since, this is what was agreed. */
+/** As reserved: later changes to the vehicle do not alter the agreement. */
 function rowsOf(site: ReservePlace, { reference, vehicleName, agreed, state, until, phone }: ShownReservation) {
   const money = moneyCopy(site, agreed);
   return [

@@ -1,4 +1,4 @@
-/** The card page of the practice gateway: no card is used and no money moves. Production has none. */
+/** Card page of the practice gateway: no card is used and no money moves. Not in production. */
 import { formatMoney } from '#src/lib/money.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { practiceBankCopy as copy } from '#src/view/copy/reserve/practice-bank-copy.ts';

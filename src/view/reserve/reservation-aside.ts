@@ -1,4 +1,4 @@
-/** Beside a reservation that stands: what may be done with it, and who answers. */
+/** Beside a current reservation: available actions, and whom to contact. */
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';

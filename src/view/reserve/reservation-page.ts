@@ -1,4 +1,4 @@
-/** A reservation as its shopper sees it, opened by the key of its receipt (RES-07). */
+/** A reservation for its shopper, opened by its receipt key (RES-07). */
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
@@ -18,7 +18,7 @@ import type { ShownReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
-  /** From the gateway, which says yes before its word has reached us; or declined. */
+  /** Arrival from the gateway, which approves before its webhook reaches us, or declined. */
   from: 'bank' | 'declined' | null;
 }
 
@@ -39,7 +39,7 @@ const page = (title: string, more: Partial<ReservePageData>): ReservePageData =>
 export function reservationPage(site: ReserveSite, shown: ShownReservation, { from }: Arrival): ReservePageData {
   if (shown.state === 'paid') return confirmedPage(site, shown);
   if (shown.state !== 'pending') return endedPage(site, shown);
-  // Nobody is kept waiting by a time that has passed; what a bank has said may still be on its way.
+  // Treat as expired once the time has passed, unless the bank's confirmation may still arrive.
   const isOver = shown.until <= site.now && from !== 'bank';
   return isOver ? endedPage(site, { ...shown, state: 'expired' }) : pendingPage(site, shown, from);
 }
@@ -192,7 +192,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
   });
 }
 
-/** Other vehicles to move the hold to: the end and what is held stay as they are. */
+/** Other vehicles to move the hold to; its end and deposit stay. */
 export function changePage(
   site: ReserveSite,
   shown: ShownReservation,
@@ -230,7 +230,7 @@ export function changePage(
   });
 }
 
-/** On the page of another vehicle, by the device that holds one. */
+/** Shown on another vehicle's page if this device has a reservation. */
 export const moveParts = (
   { vehicle }: ReserveSite,
   held: { key: string; name: string; shown: string },
@@ -257,7 +257,7 @@ export const moveParts = (
   },
 ];
 
-/** On the screens before the card, of a vehicle that this device is paying for. */
+/** Shown before the card page if this device is already paying for the vehicle. */
 export const begunParts = (site: ReserveSite, { key, until }: ShownReservation): ReservePart[] => [
   { kind: 'notice', notice: pendingCopy.begun(vehicleWord(site.vehicle), reserveMomentFrom(site, until)) },
   { kind: 'ways', ways: [{ label: 'See how it stands', url: reservationUrl(key) }] },

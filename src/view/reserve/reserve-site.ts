@@ -1,4 +1,4 @@
-/** What every page of reserving reads: the dealer, the vehicle and the place where it stands. */
+/** Data of every reservation page: dealer, vehicle and its location. */
 import { clockName, momentFrom, momentText } from '#src/lib/day-text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -18,49 +18,49 @@ export interface ReserveSite {
   locations: Location[];
   vehicle: PublishedVehicle;
   now: number;
-  /** The shopper's own, as long as its price counts. Default: none. */
+  /** Only while its price is valid. Default: none. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** The same of a vehicle that has left the site: what is known of it from the lead, or nothing. */
+/** For a vehicle no longer listed: data from the lead, or nothing. */
 export interface ReservePlace extends Omit<ReserveSite, 'vehicle'> {
   vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
 
-/** Where the vehicle stands, else the dealer's main place. */
+/** The vehicle's location, else the dealer's main one. */
 export function placeOf({ settings, locations, vehicle }: ReservePlace): Location | null {
   const shown = visibleLocations(locations, settings);
   return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
 }
 
-/** IANA: holds end by the clock of the place. */
+/** IANA: holds end in the location's time zone. */
 const clockOf = (site: ReservePlace) => ({
   timeZone: placeOf(site)?.timeZone ?? site.settings.regional.timeZone,
   locale: site.settings.regional.locale,
   now: site.now,
 });
 
-/** Whose clock it is, where a dealer has places with several: " (Brisbane time)". */
+/** " (Brisbane time)", if the dealer has locations in several time zones. */
 function namedClock({ settings, locations }: ReservePlace, timeZone: string): string {
   const clocks = new Set([settings.regional, ...locations].map((one) => one.timeZone));
   return clocks.size > 1 ? ` ${clockName(timeZone)}` : '';
 }
 
-/** "Tuesday 24 November, 3:40 pm", by the clock where the vehicle stands. */
+/** "Tuesday 24 November, 3:40 pm", in the vehicle's time zone. */
 export function reserveMoment(site: ReservePlace, instant: number): string {
   const { timeZone, locale } = clockOf(site);
   return `${momentText(instant, timeZone, locale)}${namedClock(site, timeZone)}`;
 }
 
-/** "3:52 pm today", by the same clock. */
+/** "3:52 pm today", in the vehicle's time zone. */
 export const reserveMomentFrom = (site: ReservePlace, instant: number): string =>
   `${momentFrom(instant, clockOf(site))}${namedClock(site, clockOf(site).timeZone)}`;
 
-/** The number of the vehicle's page, whole. */
+/** The vehicle page's number, unmasked. */
 export const reservePhone = (site: ReservePlace): string | null =>
   callNumber(site.vehicle, placeOf(site), site.settings);
 
-/** Masked where the dealer masks numbers, as everywhere on the site (VDP-11). */
+/** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
 export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
   if (phone === null) return null;
   const shown = phones.masked ? { label: maskPhone(phone), masked: phone } : { label: phone };
@@ -69,7 +69,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
 
 export const callOf = (site: ReservePlace): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
-/** What was agreed wins over settings that have changed since. Amounts in whole dollars. */
+/** The agreed deposit overrides settings changed since. Amounts in whole dollars. */
 export interface Agreed {
   kind: DepositKind;
   deposit: number;

@@ -1,4 +1,3 @@
-/** The pages of reserving, which functions answer with: a column of what to do, and the vehicle beside it. */
 import type { IconName } from '#src/ui/icon-names.ts';
 
 export interface ReserveField {
@@ -8,7 +7,7 @@ export interface ReserveField {
   isOptional: boolean;
   value: string;
   fault: string | null;
-  /** Null for a field to type in. */
+  /** Null for a text field. */
   options: { value: string; label: string }[] | null;
 }
 
@@ -23,13 +22,12 @@ export interface ReserveLink {
   url: string;
   isPrimary?: boolean;
   icon?: IconName | undefined;
-  /** Name of the file that it brings. */
+  /** File name of the download. */
   download?: string;
-  /** A number that is shown whole when it is pressed (VDP-11); until then `label` has a part of it. */
+  /** Number revealed by a click (VDP-11); until then `label` has part of it. */
   masked?: string | undefined;
 }
 
-/** A button that posts these fields. */
 export interface ReservePost {
   label: string;
   action: string;
@@ -40,15 +38,14 @@ export interface ReservePost {
 interface ReserveRow {
   label: string;
   value: string;
-  /** Where it is changed. */
   change?: { url: string; what: string };
 }
 
 export interface ReserveCar {
   name: string;
-  /** Badge, series and so on. */
+  /** Badge, series and similar. */
   detail: string;
-  /** Distance and stock number: left out where there is little room. */
+  /** Distance and stock number, omitted where space is tight. */
   further: string;
   price: string;
   priceLabel: string;
@@ -61,7 +58,7 @@ export interface ReserveSummary extends ReserveCar {
   note: string | null;
 }
 
-/** Another vehicle of the dealer: with a way to move the hold to it, or a link to its page. */
+/** Another vehicle, with a button to move the hold to it or a link to its page. */
 export interface ReserveOther {
   car: ReserveCar;
   post: ReservePost | null;
@@ -92,7 +89,7 @@ export interface PracticeBank {
   amount: string;
   action: string;
   fields: Record<string, string>;
-  /** The code that the bank asks for, in the place of its answers. */
+  /** The bank's code prompt, shown before its outcomes. */
   challenge: { label: string; hint: string; fault: string | null } | null;
   outcomes: { value: string; label: string; text: string }[];
   button: string;
@@ -102,7 +99,7 @@ export interface PracticeBank {
 
 export interface ReserveAside {
   links: ReserveLink[];
-  /** Opens to a button that ends the reservation. */
+  /** Disclosure with a button that cancels the reservation. */
   cancel: { summary: string; text: string; post: ReservePost } | null;
   canPrint: boolean;
   place: { name: string; detail: string; hours: string; call: ReserveLink | null } | null;
@@ -110,7 +107,7 @@ export interface ReserveAside {
 
 export interface ReservePageData {
   kind: 'reserve';
-  /** Of the document, "Error: " before it where there is one. */
+  /** Document title, prefixed with "Error: " if there are errors. */
   title: string;
   back: ReserveLink | null;
   steps: { labels: string[]; current: number } | null;
@@ -122,7 +119,6 @@ export interface ReservePageData {
   aside: ReserveAside | null;
 }
 
-/** The page as plain words, for where it cannot be drawn. */
 export const reserveWords = ({ heading, lede, parts }: ReservePageData): string =>
   [heading, lede, ...parts.flatMap(partText)].filter(Boolean).join('\n\n');
 

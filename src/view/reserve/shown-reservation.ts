@@ -1,29 +1,29 @@
 import type { Agreed } from './reserve-site.ts';
 
-/** What is told of a reservation. Instants in milliseconds since 1970. */
+/** A reservation as shown. Instants in milliseconds since 1970. */
 export interface ShownReservation {
   key: string;
   /** "7F3A-91BC". */
   reference: string;
   state: 'pending' | 'paid' | 'sold' | 'expired' | 'refunded' | 'cancelled';
-  /** Whether the card held the deposit, which was never taken. */
+  /** Whether the deposit was only held on the card, never charged. */
   isHeldOnCard: boolean;
-  /** Whether the deposit was taken for the dealer, or is about to be. */
+  /** Whether the deposit was charged, or is about to be. */
   isTaken: boolean;
-  /** As it was reserved. */
+  /** As reserved. */
   vehicleName: string;
-  /** Whether a payment was ever heard of. */
+  /** Whether any payment was reported. */
   isPaid: boolean;
   agreed: Agreed;
-  /** Since when it stands, milliseconds since 1970: what is promised is promised from then on. */
+  /** Start of the reservation; promised times count from it. */
   since: number;
   until: number;
   name: string;
   email: string;
   phone: string;
   visit: string | null;
-  /** The gateway's page, as long as it is open. */
+  /** The gateway's page while it is open. */
   paymentUrl: string | null;
-  /** It can be reserved again. */
+  /** True if the vehicle can be reserved again. */
   isFree: boolean;
 }

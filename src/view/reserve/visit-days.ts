@@ -5,7 +5,7 @@ import { dayText } from '#src/lib/day-text.ts';
 
 const mostDays = 14;
 
-/** The open days until a hold ends, as a shopper may choose one: "Tuesday 24 November, before 3:40 pm" for its last. */
+/** Open days until the hold ends, for choosing a visit; the last as "Tuesday 24 November, before 3:40 pm". */
 export function visitDays(location: Location | null, now: number, until: number): string[] {
   if (location === null) return [];
   const { timeZone } = location;

@@ -1,4 +1,3 @@
-/** What a section of customer reviews shows, decided (REV-01, REV-02, REV-04). */
 import { reviewLimit, reviewSummary, reviewTextLength, type ReviewSummary } from '#src/domain/content/reviews.ts';
 import type { Review } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -12,33 +11,32 @@ export interface ShownReview {
   /** 1 to 5. */
   rating: number;
   text: string | null;
-  /** Its beginning, where it is cut. */
+  /** Shortened text; null if not cut. */
   short: string | null;
   date: { iso: string; text: string } | null;
-  /** The place and what was bought. */
+  /** Location and purchase. */
   about: string[];
 }
 
 export interface ReviewsSection {
-  /** "4.7"; null where heading and average do not show. */
+  /** "4.7"; null if heading and average are hidden. */
   average: string | null;
-  /** How many there are, the shown ones among them. */
+  /** Total, including the shown ones. */
   count: number;
-  /** "From 22 reviews"; null where the average is not above 4. */
+  /** "From 22 reviews"; null if the average is not above 4. */
   summary: string | null;
   items: ShownReview[];
-  /** In a row to swipe through; null is a plain list. */
+  /** Carousel settings; null for a plain list. */
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
-  /** The organisation whose reviews the browser asks for once a shopper comes near; null where they stand here. */
+  /** Organisation whose reviews the browser loads when near; null if the reviews are in the page. */
   orgId: string | null;
-  /** How many of those show. */
   limit: number;
 }
 
 type ReviewSettings = Pick<PublicSettings, 'reviews' | 'regional'>;
 
-/** Null where there is no section: reviews are off, or there are none and the dealer does not force it. */
+/** Null if reviews are off, or there are none and the dealer does not force the section. */
 export function reviewsSection(
   reviews: readonly Review[],
   locations: readonly Location[],
@@ -61,14 +59,14 @@ export function reviewsSection(
   };
 }
 
-/** Above `carouselAbove` reviews; it starts at a review that there is. */
+/** Used above `carouselAbove` reviews; starts at an existing review. */
 const carousel = (
   count: number,
   { carouselAbove, rotate, rotateMs, startSlide }: PublicSettings['reviews'],
 ): ReviewsSection['carousel'] =>
   count > carouselAbove ? { start: Math.min(startSlide, count - 1), rotateMs: rotate ? rotateMs : null } : null;
 
-/** With words first: stars alone say little. */
+/** Reviews with text first. */
 function shown({ items }: ReviewSummary, locations: readonly Location[], settings: ReviewSettings): ShownReview[] {
   const placeOf = (slug: string | null) => locations.find((location) => location.slug === slug)?.address.city;
   const [written, bare] = [items.filter(({ text }) => text !== null), items.filter(({ text }) => text === null)];
@@ -82,7 +80,7 @@ function shown({ items }: ReviewSummary, locations: readonly Location[], setting
   }));
 }
 
-/** "days" is told by the browser, since a page grows old; until then the day stands there. */
+/** The browser shows relative days, since pages age; until then the date. */
 export function shownDate(iso: string, { reviews, regional }: ReviewSettings): ShownReview['date'] {
   if (reviews.dates === 'none') return null;
   return { iso, text: (reviews.dates === 'words' ? formatLongDate : formatDate)(iso, regional.locale) };

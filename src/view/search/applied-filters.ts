@@ -1,6 +1,6 @@
 /**
- * What a search has chosen and what the dealer leaves out of it, each with the search without it, for the live search
- * and for the one without a script.
+ * Chosen filters and the dealer's default exclusions, each with the search without it, for the live and the no-script
+ * search.
  */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -21,7 +21,7 @@ interface Placed extends AppliedFilter {
 export function withoutValues(state: SearchState, facet: SearchFacet, values: readonly string[]): SearchState {
   const refinements = { ...state.refinements };
   const left = (refinements[facet] ?? []).filter((one) => !values.includes(one));
-  // Models go with the last make.
+  // Removing the last make removes its models.
   const gone: SearchFacet[] = facet === 'make' ? ['make', 'model', 'make_model'] : [facet];
   if (left.length > 0) refinements[facet] = left;
   else for (const one of gone) delete refinements[one];
@@ -36,7 +36,7 @@ export function withoutRange(state: SearchState, name: SearchRange): SearchState
 const chosenOf = (state: SearchState): [SearchFacet, string[]][] =>
   Object.entries(state.refinements) as [SearchFacet, string[]][];
 
-/** "ss -wildtrak" is shown as a shopper would say it. */
+/** Shows exclusions such as "ss -wildtrak" in plain words. */
 const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
   state.query === '' || isLeftOut
     ? []
@@ -58,10 +58,7 @@ const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
       without: withoutRange(state, name),
     }));
 
-/**
- * What is left out unless the shopper asks for it (SRCH-13, 21, 22): it takes vehicles away, so it is
- * as visible as any filter.
- */
+/** Default exclusions (SRCH-13, 21, 22) remove vehicles, so they are as visible as filters. */
 const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] =>
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
@@ -77,8 +74,8 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
 }
 
 /**
- * One for each value or group of values that has a name, the text first, the others in the order of the filters. `now`
- * in milliseconds since 1970; `isTextLeftOut`: the text decides nothing of what is shown.
+ * One entry per named value or group, text first, then in filter order. `now` in milliseconds since 1970;
+ * `isTextLeftOut`: the text does not affect the results.
  */
 export function appliedFilters(
   state: SearchState,
@@ -100,14 +97,13 @@ export function appliedFilters(
   ];
 }
 
-/** How many values and ranges a search has chosen. */
 export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number =>
   Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 
-/** Most values of a filter that are named one by one. */
+/** More values of a filter are summarised. */
 const mostNamed = 3;
 
-/** One for each filter with all its values, since one value less finds nothing more. */
+/** One entry per filter, since dropping a single value would find nothing more. */
 export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): Placed => {

@@ -1,7 +1,4 @@
-/**
- * Which bodies are tiles (SRCH-07): the dealer's own list in its order, else the most stocked; what is
- * chosen is always among them.
- */
+/** Bodies shown as tiles (SRCH-07): the dealer's list in order, else the most stocked, always including chosen ones. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

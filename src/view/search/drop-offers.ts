@@ -1,7 +1,4 @@
-/**
- * What to give up where nothing matches (SRCH-09): each filter that stands in the way alone, with what
- * the search finds without it.
- */
+/** Filters to drop when nothing matches (SRCH-09), with the count without each. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { countRequest } from './search-request.ts';
 import type { RequestClient } from './with-defaults.ts';
@@ -16,8 +13,8 @@ export interface DropOffer {
 }
 
 /**
- * The most useful first; none for a single filter, without which the search is all stock. `client` leaves
- * out the dealer's defaults.
+ * Most useful first; none for a single filter, without which the search is all stock. `client` applies the dealer's
+ * defaults.
  */
 export async function dropOffers(
   state: SearchState,
@@ -27,7 +24,7 @@ export async function dropOffers(
 ): Promise<DropOffer[]> {
   const filters = allFilters(state, config, now);
   if (filters.length < 2) return [];
-  // One by one: of a batch only the first text may leave words out, as the search itself does.
+  // Separate requests: in a batch, only the first text may drop words, as in the search itself.
   const counts = await Promise.all(
     filters.map(
       async ({ without }) => (await client.search([countRequest(without, config.settings)])).results[0]?.nbHits ?? 0,

@@ -1,7 +1,4 @@
-/**
- * What is said where nothing was found, why, and what to try: live and on the page that a
- * function answers with (SRCH-09).
- */
+/** No-results message, reasons and suggestions, for the live search and the server's results page (SRCH-09). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
@@ -27,10 +24,7 @@ function emptyReason(state: SearchState): string {
 
 const mostWays = 4;
 
-/**
- * Searches of the dealer's own that find something, for a text that does not; where filters are in the way, giving
- * one up is the better offer.
- */
+/** Quick searches with results, for a text-only search; with filters, dropping one is the better suggestion. */
 const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextAlone(state)
     ? quick
@@ -44,7 +38,6 @@ export interface EmptySearch {
   reason: string;
   ways: { label: string; url: string; note: string }[];
   similar: { label: string; url: string };
-  /** The words of the way to all stock. */
   all: string;
 }
 

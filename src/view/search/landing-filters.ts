@@ -1,11 +1,9 @@
 /**
- * Filter groups of a landing page, in the order and place that they have in the interactive search: links to landing
- * pages that exist, else to the server's results, and a form for prices. A group that works only in the search keeps
- * its place.
+ * Filter groups of a landing page, in the order and position of the interactive search: links to existing landing
+ * pages, else to the server's results, and a price form. Groups that need the search keep their place.
  *
- * Numbers stand on pages that change with the whole stock anyway (all stock, presets, bodies). A
- * make's page numbers its own models only and a model's page none but its own, so that a sold
- * vehicle changes its own model's and make's pages and no other model's.
+ * Counts appear only on pages that change with all stock anyway (all stock, presets, bodies). A make page counts its
+ * own models and a model page only itself, so that a sale changes its own model's and make's pages only.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -35,15 +33,14 @@ import type { Site } from '#src/site/site.ts';
 import { capitalised, conditionText } from '../copy/stock-copy.ts';
 import type { MakeStock } from '#src/site/stock-index.ts';
 
-/** Fragment of the links below a list that together hold every vehicle of it. */
+/** Fragment of the links below a list that together cover all its vehicles. */
 export const narrowerId = 'all';
-/** Where every make is named: below the list of all stock, or in its filter where that list is short. */
 export const allMakesPath = `${stockPath}#${narrowerId}`;
 
-/** A list with more links than this names so many and leads to the page that has them all. */
+/** Longer lists show this many links plus one to the full list. */
 const mostLinks = 16;
 const namedLinks = 12;
-/** Values in sight of any other filter, as in the search. */
+/** Values visible in other filters, as in the search. */
 const inSight = 8;
 
 interface Options {
@@ -75,7 +72,7 @@ export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
     : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
 }
 
-/** Those of the list of all stock, for searches that a function answers. */
+/** Filters of the all-stock list, for server-rendered searches. */
 export const listFilters = (site: Site): ListFilters => ({
   filters: landingFilters(site.landings.get(stockPath)!, site),
   placeholder: searchPlaceholder(site),
@@ -84,15 +81,13 @@ export const listFilters = (site: Site): ListFilters => ({
 const none: Links = { options: [], first: 0, more: null };
 const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });
 
-/** The search shows no filter without values, but keeps them where nothing is found. */
+/** The search hides filters without values, but keeps them while nothing is found. */
 const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
   landing.vehicles.length === 0
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/**
- * Filters with pages of their own lead there, of the others those that stand open have links to the server's results.
- */
+/** Links to landing pages where they exist; other open filters link to the server's results. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);
@@ -109,7 +104,7 @@ function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Si
   return facet === 'body' ? bodyLinks(narrowed, site) : { ...all(withoutValue(narrowed)), first: inSight };
 }
 
-/** Two amounts, where a server answers them. */
+/** Minimum and maximum fields, if a server can answer them. */
 function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): RangeForm | null {
   const { search } = settings;
   if (search.engine !== 'static') return null;
@@ -130,8 +125,8 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
 }
 
 /**
- * The other types, makes and models of a typed page that have a page too, without numbers: this page must not change
- * when others do. Null for any other filter.
+ * Other types, makes and models of a typed page that have pages too, without counts: this page must not change when
+ * they do. Null for other filters.
  */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
@@ -178,13 +173,10 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
   return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 
-/**
- * `least` are in sight in the search that takes the list's place: as many stand here, so that neither a hole nor a jump
- * comes of it.
- */
+/** `least`: number of links visible in the live search, shown here too so that nothing jumps when it takes over. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
   if (options.length <= Math.max(mostLinks, least) || below === null) return all(options);
-  // Without numbers nothing says which ones matter most, and a page that may not change with other vehicles has none.
+  // Without counts there is no order of importance, and pages that must not change with other vehicles have none.
   const counted = options.every(({ count }) => count !== null);
   const active = options.filter((one) => one.active);
   const others = options.filter((one) => !one.active);
@@ -203,7 +195,7 @@ function named(plural: string, options: FilterOption[], below: string | null, le
 const withoutValue = (options: (FilterOption & { value: string })[]): FilterOption[] =>
   options.map(({ value: _, ...option }) => option);
 
-/** The bodies that are tiles in the search come first. */
+/** Bodies with a tile in the search come first. */
 function bodyLinks(options: (FilterOption & { value: string })[], { settings }: Site): Links {
   if (!settings.search.bodyTiles.shown) return { ...all(withoutValue(options)), first: inSight };
   const tiles = bodyTileItems(
@@ -215,7 +207,7 @@ function bodyLinks(options: (FilterOption & { value: string })[], { settings }: 
   return { ...all(withoutValue([...inOrder, ...options.filter((option) => !isTile(option))])), first: tiles.length };
 }
 
-/** Where a list names every narrower page: below its cards, unless these are all there is. */
+/** URL of the full list below the cards, unless the links already cover everything. */
 const allBelow = (
   { path, vehicles }: { path: string; vehicles: readonly unknown[] },
   { settings }: Site,
@@ -243,7 +235,7 @@ function makeOptions(current: MakeStock | null, options: Options): FilterOption[
     options.site.index.makes.map((make) => {
       if (options.site.landings.get(make.path)?.kind !== 'make') return null;
       const link = option(make.path, make.label, options);
-      // On a model's page its make is chosen as well.
+      // On a model page its make is active too.
       return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
     }),
   );

@@ -1,7 +1,4 @@
-/**
- * `/cars/`, `/search` and every `/search/...` page: the first results, the way to all others,
- * and what to do without any.
- */
+/** `/cars/`, `/search` and every `/search/...` page: first results, links to the rest, and suggestions without any. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
@@ -41,9 +38,8 @@ import { siteCards } from '../card/site-cards.ts';
 type Crumb = LandingPageData['breadcrumbs'][number];
 
 /**
- * Where a list of several makes or models goes on without a script: the second page of the same search (decision 010).
- * Null for a list that ends on its first page, for a model's, which has further pages of its own, and where the site
- * has no index to answer from.
+ * Second results page of a list of several makes or models, for browsers without scripts (decision 010). Null for a
+ * list that fits one page, for model lists, which have static further pages, and without a static index.
  */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
   if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;
@@ -85,7 +81,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
   };
 }
 
-/** A page after the first one of a long list: its rows only, kept out of search engines. `number` counts from 1. */
+/** A later page of a long list: rows only, not indexed. `number` counts from 1. */
 export function furtherPage(
   landing: Landing,
   { path, vehicles }: FurtherPage,
@@ -119,7 +115,7 @@ export function furtherPage(
 const sentence = ({ locations }: Site['context']) =>
   yardsText(locations) === '' ? null : `At ${yardsText(locations)}.`;
 
-/** "Used cars", "Toyota", "HiLux", each as far as it has a page of that type. */
+/** "Used cars", "Toyota", "HiLux", where a page of that type exists. */
 function typedCrumbs({ preset, make, model, above }: TypedLanding, site: Site): Crumb[] {
   const type = { label: landingHeading(site.landings.get(preset.path)!, site), url: preset.path };
   if (model === null) return [type, { label: make.label, url: null }];
@@ -184,7 +180,7 @@ function chosenOf(landing: TypedLanding, site: Site): LandingPageData['applied']
   ];
 }
 
-/** What the list leaves out by default (SRCH-21, 22), as visible and as removable as a filter. */
+/** Default exclusions (SRCH-21, 22), as visible and removable as filters. */
 function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, site: Site): LandingPageData['applied'] {
   const { settings, now } = site;
   const { carTypes } = landing.preset;
@@ -198,7 +194,7 @@ function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, sit
   }));
 }
 
-/** Makes below a list of several makes, models below a make: only where the cards leave some vehicles out. */
+/** Makes below a list of several makes, models below a make: only if the cards omit some vehicles. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
   if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];
@@ -214,7 +210,7 @@ function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
 
-/** "No used cars right now"; of the list of everything, "No cars in stock right now". */
+/** "No used cars right now"; for the list of everything, "No cars in stock right now". */
 function emptyHeading(heading: string, { kind, path }: Landing, { settings }: Site): string {
   const isEverything = kind === 'all' || path === defaultSearchPath;
   return isEverything ? `No ${stockLabel(settings)} in stock right now` : `No ${uncapitalised(heading)} right now`;

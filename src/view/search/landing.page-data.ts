@@ -4,71 +4,67 @@ import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { CardData } from '../card/card.ts';
 import type { BrowseTile } from '../card/browse-tiles.ts';
 
-/** One option of a filter group, a link to a landing page; the active one leads to the page without it. */
+/** A link to a landing page; if active, to the page without it. */
 export interface FilterOption {
   label: string;
   url: string;
   /**
-   * Vehicles on that page; null where this page must not change when others do
-   * (`/data/stock-counts.json` has it by address).
+   * Vehicles on that page; null if this page must not change with others (`/data/stock-counts.json` has it by path).
    */
   count: number | null;
   active: boolean;
 }
-/** Two amounts to type and a button: a form that the server answers. */
 export interface RangeForm {
-  /** What the list is already narrowed by. */
+  /** Filters already applied. */
   hidden: [name: string, value: string][];
   name: SearchRange;
   min: number | null;
   max: number | null;
-  /** Over it, where the dealer shows the price widget. */
+  /** Shown above the form if the dealer has the price widget. */
   words: string | null;
 }
-/** A filter of the interactive search. One without options and form works only there; it keeps its place until then. */
+/** A filter of the interactive search. Without options and form it works only there, and keeps its place. */
 export interface FilterGroup {
   key: string;
   label: string;
   options: FilterOption[];
-  /** How many of them are in sight before the others are asked for. */
+  /** Number of options visible at first. */
   first: number;
-  /** Where the rest of a long list stands; null when `options` is all of it. */
+  /** Link to the full list; null if `options` is complete. */
   more: { label: string; url: string } | null;
   form: RangeForm | null;
-  /** Open at first, where groups fold. */
+  /** Initially open, where groups collapse. */
   isOpen: boolean;
 }
 
-/** A vehicle as a line of a compact list. */
+/** A vehicle as one line of a compact list. */
 export interface CompactRow {
   url: string;
   title: string;
   subtitle: string;
   facts: string;
   price: string;
-  /** What the price includes (PRICE-01); empty where words stand for a price. */
+  /** What the price includes (PRICE-01); empty if text replaces the price. */
   priceType: string;
   tag: CardData['tag'];
 }
 
-/** What stands around the results of every list, whoever makes them. */
+/** Frame around the results of every list, static or server-rendered. */
 export interface ListFrame {
   heading: string;
   breadcrumbs: { label: string; url: string | null }[];
-  /** Vehicles of the list. */
   total: number;
-  /** Everything in it; null where that is not known. */
+  /** All kinds in the list; null if unknown. */
   kinds: StockKind[] | null;
-  /** Filters taken by the address, each with the address that removes it. */
+  /** Filters from the URL, each with the URL that removes it. */
   applied: { label: string; removeUrl: string }[];
   filters: FilterGroup[];
-  /** How many filters the address has chosen. */
+  /** Number of filters in the URL. */
   chosen: number;
-  /** The search field: what stands in it, and the filters that it keeps. */
+  /** The search field: its text, and the filters it keeps. */
   field: { label: string; placeholder: string; text: string; hidden: [name: string, value: string][] };
 }
 
-/** `/cars/` and every `/search/...` landing page: the first results in the HTML. */
 export interface LandingPageData extends ListFrame {
   kind: 'landing';
   kinds: StockKind[];
@@ -76,26 +72,25 @@ export interface LandingPageData extends ListFrame {
   title: string;
   description: string;
   lede: string | null;
-  /** How many of them are accessories. */
   accessories: number;
-  /** The lowest price among the results, such as "from $9,990 drive away", or null. */
+  /** Lowest price of the results, "from $9,990 drive away", or null. */
   from: string | null;
   cards: CardData[];
-  /** A call-to-action tile and its place among the cards, from 1. */
+  /** A call-to-action tile with its position among the cards, from 1. */
   tile: CallToAction | null;
-  /** The vehicles after the cards, on pages that list every one (make and model). */
+  /** Vehicles after the cards, on pages that list all (make and model). */
   rest: CompactRow[];
-  /** All pages of a list that is longer than one, this one marked; empty otherwise. */
+  /** Pages of a list longer than one; empty otherwise. */
   pages: { label: string; url: string; current: boolean }[];
-  /** Where the list goes on for a shopper without scripts; null where it does not. */
+  /** Next page without scripts; null for none. */
   next: string | null;
-  /** Narrower pages that together hold every vehicle of this one. */
+  /** Narrower pages that together cover all vehicles. */
   narrower: BrowseTile[];
   showSimilarCard: boolean;
-  /** Words for an empty result: what to do next. */
+  /** Heading, text and next steps for an empty list. */
   empty: { heading: string; text: string; links: { label: string; url: string }[] } | null;
-  /** Kept out of search engines: a page that repeats another one, or has nothing to show. */
+  /** Not indexed: duplicates another page, or is empty. */
   hidden: boolean;
-  /** JSON-LD objects, ready to serialise. */
+  /** JSON-LD, not yet serialised. */
   structuredData: object[];
 }

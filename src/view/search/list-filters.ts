@@ -1,6 +1,6 @@
 /**
- * `/data/list.json`: what the page of results shows besides the results, and only a build can count: the filters of the
- * list of all stock. Those are links to lists; for a search each adds itself, or takes itself away.
+ * `/data/list.json`: the all-stock list's filters, which only a build can count, for the results page. Their links lead
+ * to lists; for a search, each adds or removes itself.
  */
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
@@ -19,7 +19,7 @@ export interface ListFilters {
   placeholder: string;
 }
 
-/** Numbers of whole lists are left out: they do not count this search. */
+/** Drops counts, which are for whole lists. */
 export const filtersOfSearch = ({ filters }: ListFilters, state: SearchState, config: SearchConfig): FilterGroup[] =>
   filters.map((group) => ({
     ...group,
@@ -39,7 +39,7 @@ function optionOf({ label, url }: FilterOption, state: SearchState, config: Sear
   };
 }
 
-/** A form of amounts says what is asked, and keeps the rest of this search. */
+/** Range form with the current values, keeping the rest of the search. */
 function formOf(form: RangeForm, state: SearchState, { settings: { search } }: SearchConfig): RangeForm {
   const { [form.name]: requested = { min: null, max: null } } = state.ranges;
   const ordersByPrice = form.hidden.some(([name, value]) => name === 'sortBy' && value.endsWith(':price:desc'));
@@ -52,7 +52,7 @@ function formOf(form: RangeForm, state: SearchState, { settings: { search } }: S
   };
 }
 
-/** A search as fields of a plain form, so that what is added to it keeps the rest. */
+/** A search as hidden fields, so that a form adds to it. */
 export const hiddenFields = (state: Partial<SearchState>, indexName: string): [name: string, value: string][] => [
   ...new URLSearchParams(toQueryString(state, indexName)),
 ];

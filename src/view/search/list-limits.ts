@@ -1,18 +1,18 @@
-/** How much of a filter's list stands at once (SRCH-05, SRCH-06); the numbers are settings. */
+/** Visible length of a filter's list (SRCH-05, SRCH-06), from settings. */
 import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** No dealer has as many values; engines want a number. */
+/** Engines require a number; no dealer has this many values. */
 const most = 1000;
 
-/** Longest list of a filter's values: places have a limit of their own. */
+/** Maximum values of a filter; cities and locations have their own limits. */
 export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number {
   if (facet === 'city') return search.sidebar.cityLimit;
   if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
   return most;
 }
 
-/** Facets whose values are amounts: their order is that of the amounts, not of how many vehicles have each. */
+/** Facets sorted by amount rather than by vehicle count. */
 const amounts: readonly SearchFacet[] = ['seats', 'doors', 'cylinders', 'sleeps', 'price_range', 'weekly_price_range'];
 export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
 
@@ -24,10 +24,6 @@ interface Value {
   isRefined: boolean;
 }
 
-/**
- * Makes, the most stocked first in `makes`: those in sight (chosen ones always are), and once all are shown the popular
- * ones and the others by name. `hasMore`: whether there is anything to show beyond those in sight.
- */
 export function makeLists<Make extends Value>(
   makes: readonly Make[],
   { first, popular }: Pick<PublicSettings['search']['makeButtons'], 'first' | 'popular'>,
@@ -43,7 +39,6 @@ export function makeLists<Make extends Value>(
   };
 }
 
-/** A make's own of the models that a search finds, the most stocked first in `models`, up to the limit. */
 export const modelsOfMake = <Model extends { value: string }>(
   own: readonly string[],
   models: readonly Model[],

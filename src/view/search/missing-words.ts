@@ -1,4 +1,4 @@
-/** What to say of words that no result has. */
+/** Fields of an answer about words without results. */
 
 interface Answer {
   query: string;
@@ -7,7 +7,7 @@ interface Answer {
   unknownWords?: string[];
 }
 
-/** `left`: words to search for alone, which find something else than what is shown; null where nobody knows of any. */
+/** `left`: words that find other results on their own; null if unknown. */
 export interface MissingNote {
   text: string;
   left: string | null;
@@ -18,17 +18,17 @@ const isIn = (word: string, words: readonly string[]): boolean =>
   words.some((one) => one === word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 const wordsOf = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** Null where every word was found. `hasFilters`: the rest of the search is in its filters. */
+/** Null if all words were found. `hasFilters`: the rest of the search is in its filters. */
 export function missingNote(results: object, hasFilters = false): MissingNote | null {
   const { query: text, missingWords, unknownWords } = results as Answer;
   if (!missingWords) return null;
-  // "-wildtrak" is no word to find.
+  // Exclusions such as "-wildtrak" are not searched for.
   const query = text.replace(/\s*(?<!\S)-\S*\p{L}\S*/gu, '');
   const found = wordsOf(query)
     .filter((word) => !isIn(word, missingWords))
     .join(' ');
   const missing = wordsOf(query).filter((word) => isIn(word, missingWords));
-  // Without the engine's word nobody knows whether a search for them would find any.
+  // Without the engine's word list, it is unknown whether they would find anything.
   const left =
     unknownWords === undefined ? null : missing.filter((word) => !isIn(word, unknownWords)).join(' ') || null;
   const isUnknown = unknownWords !== undefined && left === null;
@@ -48,7 +48,7 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
 
-/** Whether all of a text was left out of what is shown: it is no filter of the list then. */
+/** True if the whole text was ignored, so that it does not filter the list. */
 export function isLeftOut(results: object): boolean {
   const { query, nbHits, missingWords = [] } = results as Answer;
   return (

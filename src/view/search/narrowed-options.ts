@@ -1,7 +1,4 @@
-/**
- * What a list can be narrowed by without a page of its own: links to the server's results, each with the
- * number that its press finds.
- */
+/** Filters without their own pages: links to the server's results, each with its count. */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { searchState, type SearchFacet, type SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -14,13 +11,12 @@ import { byAmount, isInOrderOfAmounts } from './list-limits.ts';
 import type { Site } from '#src/site/site.ts';
 import { searchLink } from './search-link.ts';
 
-/** Whether a vehicle has a value of a facet: a filter that none of thousands has is asked of each of them. */
+/** Must be cheap: a facet without any value is checked for thousands of vehicles. */
 export function hasFacetValue(facet: SearchFacet, vehicle: Vehicle, { settings }: Site): boolean {
   const value = searchRecord(vehicle, settings)[facet];
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 }
 
-/** The vehicles of each value of a facet, as the index has them. */
 function byValue(facet: SearchFacet, vehicles: readonly Vehicle[], { settings }: Site): Map<string, Vehicle[]> {
   const values = new Map<string, Vehicle[]>();
   const add = (value: unknown, vehicle: Vehicle): void => {
@@ -37,7 +33,7 @@ function byValue(facet: SearchFacet, vehicles: readonly Vehicle[], { settings }:
   return values;
 }
 
-/** A model goes with its make. */
+/** Models are removed with their make. */
 function withoutFacet(state: SearchState, facet: SearchFacet): SearchState {
   const refinements = { ...state.refinements };
   delete refinements[facet];
@@ -45,7 +41,6 @@ function withoutFacet(state: SearchState, facet: SearchFacet): SearchState {
   return { ...state, refinements };
 }
 
-/** The most stocked first, by facet value. */
 export function narrowedOptions(
   facet: SearchFacet,
   landing: Landing,

@@ -1,7 +1,4 @@
-/**
- * What is said over the results, live and on the page that a function answers with: of words that nothing has, and of
- * what was left out or replaced.
- */
+/** Notes above the results, live and server-rendered: words without results, and ignored or replaced ones. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';
@@ -14,7 +11,7 @@ export interface NoteLine {
   text: string;
   /** Words to search for alone. */
   only: string | null;
-  /** Another way to what was asked for. */
+  /** A link to what was asked for. */
   way: { label: string; url: string } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Which pages of a search are linked: the first, the last, and those around the one that is shown. */
+/** Page links of a search: first, last, and those around the current one. */
 export interface PageItem {
   label: string;
   url: string;
@@ -7,7 +7,6 @@ export interface PageItem {
 
 const around = 2;
 
-/** In order; null stands for those left out. `current` and the pages that `urlOf` is asked for count from 1. */
 export function pageItems(current: number, pages: number, urlOf: (page: number) => string): (PageItem | null)[] {
   const wanted = [1, ...Array.from({ length: 2 * around + 1 }, (_, index) => current - around + index), pages];
   const shown = [...new Set(wanted.filter((page) => page >= 1 && page <= pages))].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * What a text asks for (NLQ-01): its meaning as filters, or, where those find nothing, its names as words. The same for
- * a press of Enter, an address, and a browser without scripts.
+ * Interprets text (NLQ-01): as filters, or as literal words where those find nothing. The same for Enter, a URL, and
+ * no-script browsers.
  */
 import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
@@ -23,13 +23,13 @@ export type Replaced = { facet: SearchFacet; values: string[] } | { limit: Searc
 export interface Resolved {
   state: SearchState;
   leftOut: LeftOut[];
-  /** Filters and limits chosen before that the text took the place of. */
+  /** Earlier filters and limits that the text replaced. */
   replaced: Replaced[];
-  /** Its words are searched for as they stand. */
+  /** The text is searched literally. */
   isLiteral: boolean;
 }
 
-/** How many vehicles a search finds, and whether they have all of its words. */
+/** Result count, and whether results contain all words. */
 export interface Found {
   hits: number;
   hasAllWords: boolean;
@@ -39,7 +39,7 @@ export interface Found {
 export const readText = (text: string, { words, settings }: Config, now: number): PlainWords =>
   parsePlainWords(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
 
-/** Only limits, and what is not wanted: text can say neither. */
+/** Limits and exclusions, which literal text cannot express. */
 const beyondText = (item: PlainWords['understood'][number]): boolean =>
   item.kind === 'range'
     ? !(item.range === 'year' && item.limits.min === item.limits.max)
@@ -54,7 +54,6 @@ const counted: ReadonlySet<SearchFacet> = new Set([
   'filtered_features',
 ]);
 
-/** Names with nothing but the words around them, where they may be a badge's: "i30 N Line". */
 function asWords(
   text: string,
   state: SearchState,
@@ -78,7 +77,7 @@ function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refin
   return { refinements, ranges };
 }
 
-/** Where nothing has both, what was chosen before gives way to the words: filters first, limits last (NLQ-07). */
+/** If nothing matches both, earlier choices give way to the words: filters first, limits last (NLQ-07). */
 async function giveWay(
   understood: Resolved,
   before: SearchState,
@@ -98,7 +97,7 @@ async function giveWay(
   return { ...understood, state, replaced: [...gaveWay(before, state), ...limits] };
 }
 
-/** `find` counts both ways at once; it is asked only where there are two. */
+/** `find` counts both interpretations at once; it is called only if there are two. */
 export async function resolveSearch(
   text: string,
   state: SearchState,
@@ -122,7 +121,7 @@ export async function resolveSearch(
   if (literal.query === '') return understood;
   const [first, second] = await find([next, literal]);
   if (!second || !first || (first.hits > 0 && first.hasAllWords)) return understood;
-  // What is counted is meant: seven seats that nobody has are no text.
+  // Counted facets are always filters: seven seats without results are not literal text.
   const isCounted = words.understood.some((item) => item.kind === 'facet' && counted.has(item.facet));
   const isBetter = second.hits > 0 && (second.hasAllWords || (first.hits === 0 && !isCounted));
   return isBetter ? { ...understood, state: literal, isLiteral: true } : understood;

@@ -1,4 +1,3 @@
-/** The numbers that a search names (SRCH-16). */
 import { resultNoun } from '../copy/stock-copy.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
@@ -6,12 +5,12 @@ import type { BodyType, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchConfig } from './search-config.ts';
 
-/** The most that an engine counts to the last one. */
+/** Limit up to which engines count hits exactly. */
 const exactUpTo = 1999;
 
 /**
- * Above 1999 hits the stock count where nothing is refined, else the sum of a facet that every vehicle has one value
- * of: an engine that stops counting hits still counts facets.
+ * Above 1999 hits: the stock count if nothing is refined, else the sum of a facet that each vehicle has once, since
+ * engines keep counting facets.
  */
 export function shownCount(
   hits: number,
@@ -25,7 +24,7 @@ export function shownCount(
   return sum > 0 ? sum : hits;
 }
 
-/** Facets of which every vehicle has exactly one value: their counts add up to the hits. */
+/** Each vehicle has exactly one value of these, so their counts add up to the hits. */
 const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 interface CountedFacet {
@@ -34,8 +33,8 @@ interface CountedFacet {
 }
 
 /**
- * The facet whose counts add up to the hits; null for none. A refined one does not: it counts what its own
- * choice leaves out as well.
+ * A facet whose counts add up to the hits; null for none. Refined facets don't: they also count what their choice
+ * excludes.
  */
 export function countingFacet(
   facets: readonly CountedFacet[],
@@ -44,7 +43,7 @@ export function countingFacet(
   return facets.find(({ name }) => everyVehicleHas.includes(name) && !refined.has(name))?.data ?? null;
 }
 
-/** "1,284 cars". `kinds`: what was found, as far as that is known. */
+/** "1,284 cars". `kinds`: of the results, if known. */
 export const resultCountText = (
   count: number,
   settings: Pick<PublicSettings, 'stockRules'>,
@@ -57,8 +56,8 @@ interface Found {
 }
 
 /**
- * The kinds that a search found, in no order (REG-02): those of its hits where they are all on the page or of one type;
- * else those of the chosen bodies; null where nobody knows.
+ * Kinds among the results, unordered (REG-02): from the hits if all are on the page or of one type, else from the
+ * chosen bodies; null if unknown.
  */
 export function foundKinds(
   { nbHits, hits }: Found,
@@ -72,11 +71,10 @@ export function foundKinds(
   return kinds.length > 0 ? [...new Set(kinds)] : null;
 }
 
-/** The kind that a search asks for by its type; null where it asks for none, or for one that holds several kinds. */
+/** Kind of the chosen type; null for none, or for a type with several kinds. */
 export function chosenKind({ item_type: types }: SearchState['refinements']): StockKind | null {
   return types?.length === 1 && /^(car|motorcycle|accessory)$/.test(types[0]!) ? (types[0] as StockKind) : null;
 }
 
-/** The last page of a list, which is the first of an empty one. */
 export const lastPage = ({ nbHits, nbPages }: { nbHits: number; nbPages: number }): number =>
   nbHits === 0 ? 1 : Math.max(1, nbPages);

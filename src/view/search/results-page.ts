@@ -1,4 +1,4 @@
-/** What the page of a search's results shows, for a browser without scripts (decision 024). */
+/** Page of search results for browsers without scripts (decision 024). */
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, sortNames, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchAnswer } from '#src/search/engine/request.ts';
@@ -21,10 +21,10 @@ import { searchHeading } from './search-heading.ts';
 import { sortOptions } from '../copy/search/sort-copy.ts';
 
 export interface Results {
-  /** The search as it was understood. */
+  /** The interpreted search. */
   resolved: Resolved;
   answer: SearchAnswer;
-  /** What to give up where nothing matches. */
+  /** Filters to drop if nothing matches. */
   offers: DropOffer[];
   config: SearchConfig;
   list: ListFilters;
@@ -110,7 +110,7 @@ function sorts(
       }));
 }
 
-/** "22 to 42 of 598"; "9 cars" where they are all. */
+/** "22 to 42 of 598"; "9 cars" if all are shown. */
 function shownText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
   if (hits.length === nbHits) return resultCountText(nbHits, settings, foundKinds({ hits, nbHits }, state.refinements));
   const first = (state.page - 1) * settings.search.pageSize + 1;

@@ -1,7 +1,4 @@
-/**
- * The page that a function answers a search with: the list's frame around rows, or around the way
- * on where nothing matches.
- */
+/** Server-rendered search: the list's frame around rows, or around suggestions. */
 import type { EmptySearch } from './empty-search.ts';
 import type { CompactRow, ListFrame } from './landing.page-data.ts';
 import type { NoteLine } from './note-lines.ts';
@@ -15,14 +12,12 @@ interface NamedLink {
 export interface ResultsPageData extends ListFrame {
   kind: 'results';
   title: string;
-  /** What is said of the words. */
   notes: (NoteLine & { onlyUrl: string | null })[];
-  /** None where there is nothing to order. */
   sorts: (NamedLink & { isCurrent: boolean })[];
   rows: CompactRow[];
-  /** Which of the results the rows are: "22 to 42 of 598", or "9 cars". */
+  /** Range shown: "22 to 42 of 598", or "9 cars". */
   shown: string;
   pages: { items: (PageItem | null)[]; previous: string | null; next: string | null };
-  /** Where nothing matches. */
+  /** Set if nothing matches. */
   empty: (EmptySearch & { offers: (NamedLink & { note: string })[] }) | null;
 }

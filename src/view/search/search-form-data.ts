@@ -17,21 +17,20 @@ export function searchPlaceholder({ settings, context, index }: Pick<Site, 'sett
   return `Keyword search eg. EV, SUV, ${make}`;
 }
 
-/** The plain search form: works as a GET form to /results without a script; selects lead to landing pages with one. */
+/** Plain search form: a GET form to /results; with scripts, selects lead to landing pages. */
 export interface SearchFormData {
   placeholder: string;
-  /** Vehicles in stock. */
   total: number;
-  /** Why the numbers of the stock types do not add up to `total`; null where they do. */
+  /** Explains why stock type counts do not add up to `total`; null if they do. */
   leftOut: string | null;
-  /** By name; models come from `countsUrl` when a shopper picks a make. */
+  /** By name; models load from `countsUrl` when a make is chosen. */
   makes: { label: string; slug: string; count: number }[];
   bodies: { label: string; slug: string; count: number }[];
-  /** Offered "Price, up to" amounts, whole dollars. */
+  /** "Price, up to" options, whole dollars. */
   prices: number[];
-  /** Quick searches that have stock, each a landing page. */
+  /** Quick searches with stock, each a landing page. */
   presets: { label: string; url: string }[];
-  /** Address of the stock counts: every make with its models, and every landing page's number. */
+  /** URL of the stock counts: makes with models, and each landing page's count. */
   countsUrl: string;
 }
 

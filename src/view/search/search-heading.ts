@@ -1,4 +1,4 @@
-/** What a search is called: the same words as its landing page has, where it has one. */
+/** Heading of a search, equal to its landing page's if there is one. */
 import { joinWithAnd } from '#src/lib/text.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { presetFor } from '#src/domain/search/search-url.ts';
@@ -13,12 +13,12 @@ import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 
-/** Most makes that a heading names. */
+/** Maximum makes named in a heading. */
 const mostMakes = 3;
 
 /**
- * "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: where the search stands, since
- * all stock has several names.
+ * "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: the current path, since all stock has several
+ * names.
  */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
   const { settings, headings } = config;
@@ -45,7 +45,7 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
 
-/** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none, or too many. */
+/** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {
   if (make.length > mostMakes) return '';
   if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return joinWithAnd(make);

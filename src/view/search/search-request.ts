@@ -1,7 +1,4 @@
-/**
- * A search as its engine is asked: the facets, the ranges, the page and the order. What the dealer leaves out by
- * default, `withDefaults` adds.
- */
+/** Converts a search to an engine request; `withDefaults` adds the dealer's default exclusions. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchParams, SearchRequest } from '#src/search/engine/request.ts';
@@ -28,13 +25,13 @@ export function searchRequest(
   };
 }
 
-/** The same search, asked for its number of results alone. */
+/** Requests only the number of results. */
 export function countRequest(state: SearchState, settings: Pick<PublicSettings, 'search'>): SearchRequest {
   const { indexName, params } = searchRequest(state, settings);
   return { indexName, params: { ...params, hitsPerPage: 0, page: 0 } };
 }
 
-/** How many vehicles searches find, all asked for at once. `client` leaves out the dealer's defaults. */
+/** Counts several searches in one request. `client` applies the dealer's defaults. */
 export const findAll =
   (client: RequestClient, { settings }: { settings: Pick<PublicSettings, 'search'> }) =>
   async (states: readonly SearchState[]): Promise<Found[]> => {

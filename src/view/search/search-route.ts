@@ -1,4 +1,4 @@
-/** InstantSearch's state as a search of ours and back, and where a search has its address. */
+/** Converts InstantSearch's state to a search and back, and searches to URLs. */
 import type { UiState } from 'instantsearch.js';
 import { fromQueryString } from '#src/domain/search/search-query.ts';
 import {
@@ -30,7 +30,7 @@ const catalogueOf = ({ makes, bodies, pages, settings }: SearchConfig): SearchCa
   hasPage: (path) => pages?.includes(path.slice('/search/'.length)) === true,
 });
 
-/** A search in the form that all controls, URLs and headings share (SRCH-14). */
+/** The canonical form shared by controls, URLs and headings (SRCH-14). */
 export const canonicalSearch = (state: SearchState, config: SearchConfig): SearchState => ({
   ...state,
   refinements: withMakeAndModel(state.refinements, catalogueOf(config)),
@@ -76,20 +76,17 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/**
- * `/cars/`, and `/results` until the script is there; other pages but those below `/search`
- * have no search of their own.
- */
+/** `/cars/`, and `/results` before scripts load; besides `/search` pages, no others have a search. */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
-/** A query string without the parts whose encoding is broken, such as `query=%E0%A4%A`. */
+/** Drops query parts with broken encoding, such as `query=%E0%A4%A`. */
 export const readable = (query: string): string =>
   query
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => {
       try {
-        // Its result is used: a minifier drops a call that only throws.
+        // Use the result: minifiers drop calls that only throw.
         return decodeURIComponent(part).isWellFormed();
       } catch {
         return false;
@@ -97,10 +94,10 @@ export const readable = (query: string): string =>
     })
     .join('&');
 
-/** A page of a long list, `/search/toyota/page-2`, is its list's search. */
+/** `/search/toyota/page-2` has the search of `/search/toyota`. */
 const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
 
-/** The search of an address. */
+/** Parses a URL. */
 export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
   const path = listOf(pathname);
   const query = readable(search);
@@ -118,8 +115,8 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
 });
 
 /**
- * The URL of a search: at the most specific landing page (SRCH-14). A shopper who started at `/cars/` stays there with
- * whatever names neither stock type nor make (ROUTE-06).
+ * URL of a search on the most specific landing page (SRCH-14). Shoppers who started at `/cars/` stay there while
+ * neither stock type nor make is chosen (ROUTE-06).
  */
 export function addressOf(given: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
@@ -132,9 +129,8 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * The address that says what is searched, where the one given says something else: a page that cannot be, an encoding
- * that is broken, or a facet asked for in both path and query. Null where it may stay. Parameters that are no search,
- * such as a campaign's, are kept.
+ * Corrected URL for an impossible page number, broken encoding, or a facet in both path and query; null if correct.
+ * Other parameters, such as a campaign's, are preserved.
  */
 export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
@@ -150,10 +146,10 @@ export function mendedAddress(pathname: string, search: string, config: SearchCo
   return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
 }
 
-/** Facets that a path can hold. */
+/** Facets a path can express. */
 const pathFacets: readonly string[] = ['car_type', 'make', 'model', 'make_model'];
 
-/** Whether the query repeats a facet of its path, or holds one that belongs in the path. */
+/** True if the query repeats a facet of the path, or has one that belongs there. */
 function isElsewhere(pathname: string, query: string, address: string, config: SearchConfig): boolean {
   const own = readAddress(pathname, '', config).refinements;
   const requested = Object.keys(fromQueryString(query).refinements);

@@ -1,4 +1,3 @@
-/** Builds `/data/search.json` and the index files of a site. */
 import { buildIndex } from '#src/search/build-index.ts';
 import { nameIndexFiles, type NamedIndex } from '#src/search/index-files.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -21,7 +20,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';
 
-/** Null where another engine answers the searches. */
+/** Null if another engine answers searches. */
 export const siteIndex = memoize((site: Site): NamedIndex | null =>
   site.settings.search.engine === 'static'
     ? nameIndexFiles(buildIndex(site.index.vehicles, site.settings, site.now), site.index.vehicles.length)
@@ -70,13 +69,13 @@ const measured: ['length' | 'tare' | 'towing', (vehicle: Vehicle) => number | nu
 
 const features = (vehicles: readonly Vehicle[]): string[] => present(new Set(vehicles.flatMap(filteredFeatures)));
 
-/** A number alone says nothing. */
+/** Numbers alone are excluded. */
 const badgeParts = (vehicles: readonly Vehicle[]): string[] =>
   [...new Set(vehicles.flatMap(({ badge, series }) => [badge, series].flatMap((name) => nameParts(name ?? '', 2))))]
     .filter((part) => /[a-z]/.test(part))
     .sort();
 
-/** Words of badges and series that would be taken for slips in names: an Ascent is no Accent. */
+/** Badge and series words that resemble misspelt names: an Ascent is not an Accent. */
 function lookalikes(
   vehicles: readonly Vehicle[],
   words: SearchConfig['words'],
@@ -89,7 +88,7 @@ function lookalikes(
   return [...written].filter((word) => !names.has(word) && corrected(word, names) !== null).sort();
 }
 
-/** Left out of one kind: every search finds that. */
+/** Omitted if there is a single kind. */
 function bodyKinds({ index, settings }: Site): Pick<SearchConfig, 'bodyKinds'> {
   const kinds = new Set([...settings.stockRules.itemTypes, ...kindsAmong(index.vehicles, settings)]);
   if (kinds.size < 2) return {};

@@ -1,7 +1,7 @@
 /**
- * A search client that leaves out what the dealer leaves out by default (SRCH-13, 21, 22). Each request is read by
- * itself: a search of used stock has the default limits, and the numbers of the other stock types beside it have none.
- * The number of used stock is what its press would give.
+ * Search client that applies the dealer's default exclusions (SRCH-13, 21, 22), per request: a search of used stock has
+ * the default limits, the other types' counts beside it have none. The count of used stock is what a click on it would
+ * find.
  */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
@@ -17,14 +17,14 @@ const conditions = (list: FilterList | undefined): string[][] =>
   (typeof list === 'string' ? [list] : (list ?? [])).map((part) => [part].flat() as string[]);
 const isType = (condition: string): boolean => condition.startsWith('car_type:');
 
-/** The stock types that a request is limited to; none for all. */
+/** Stock types a request is limited to; empty for all. */
 const typesOf = ({ params }: SearchRequest): string[] =>
   conditions(params?.facetFilters)
     .filter((group) => group.every(isType))
     .flat()
     .map((condition) => condition.slice('car_type:'.length));
 
-/** As much of the search behind a request as decides what is left out. */
+/** The parts of a request that decide the default exclusions. */
 function stateOf(
   { indexName, params }: SearchRequest,
   { search }: Pick<PublicSettings, 'search'>,
@@ -39,7 +39,7 @@ function stateOf(
   return { ranges, sort: sortNames.find((sort) => replicaOf(sort, search.indexName) === indexName) ?? 'rank' };
 }
 
-/** From 0 is no limit: what has no price or no odometer is among it. */
+/** A minimum of 0 is no limit: it includes vehicles without price or odometer. */
 const isLimit = (text: string): boolean => !/^\w+\s*>=\s*0$/.test(text);
 
 function filled(
@@ -65,10 +65,7 @@ function filled(
   };
 }
 
-/**
- * The search of used stock that a press on it would make; null where it would add to others, or
- * nothing is left out of it.
- */
+/** The used-stock search that a click would run; null if it would add to other types or nothing is excluded. */
 function usedAlone(
   main: SearchRequest | undefined,
   settings: Pick<PublicSettings, 'regional' | 'search'>,

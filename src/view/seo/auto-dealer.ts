@@ -1,4 +1,3 @@
-/** The dealer as schema.org has it: places, hours, numbers. */
 import type {
   AutoDealerLeaf,
   AutoPartsStoreLeaf,
@@ -13,16 +12,16 @@ import type { SiteContext } from '#src/domain/site.ts';
 import { readPhoneNumber } from '#src/domain/places/phone/phone-number.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** The three kinds of place have the same properties; only the name of the type differs. */
+/** The three types share properties and differ only in name. */
 type Business = Omit<AutoDealerLeaf, '@type'> & Pick<AutoDealerLeaf | AutoRepairLeaf | AutoPartsStoreLeaf, '@type'>;
 
-/** What a place of the dealer says of the whole: its name and address, the country, the picture service. */
+/** Settings used for any location. */
 export type BusinessSettings = Pick<PublicSettings, 'siteUrl' | 'branding' | 'regional' | 'images'>;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const types = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
-/** An absolute address of a path of the site; an absolute one stays. */
+/** Makes a site path absolute. */
 export const absoluteUrl = (address: string, siteUrl: string): string =>
   address.startsWith('/') ? siteUrl + address : address;
 
@@ -31,7 +30,7 @@ function hours({
   open,
   close,
 }: Pick<OpeningHours, 'status' | 'open' | 'close'>): { opens: string; closes: string } | null {
-  // Equal times are schema.org's way of saying closed all day.
+  // Schema.org marks closed days with equal times.
   if (status === 'Closed') return { opens: '00:00', closes: '00:00' };
   return open !== null && close !== null ? { opens: open, closes: close } : null;
 }
@@ -55,11 +54,11 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
   });
 }
 
-/** With the country's code, as search engines ask for it; what cannot be read so stays as it is written. */
+/** Adds the country code that search engines ask for; unreadable numbers stay unchanged. */
 const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
-/** One place of the dealer, at its own page's address. */
+/** A location, identified by its own page. */
 export function placeOfBusiness(
   location: Location,
   { branding, siteUrl, regional, images }: BusinessSettings,
@@ -93,13 +92,13 @@ export function placeOfBusiness(
   };
 }
 
-/** A place within a group: named and placed; its hours stand on its own page. */
+/** A location in a group, without hours, which are on its own page. */
 export function department(location: Location, settings: BusinessSettings): Business {
   const { '@type': type, '@id': id, name, url, telephone, address } = placeOfBusiness(location, settings);
   return { '@type': type, '@id': id, name, url, telephone, address };
 }
 
-/** The dealer as a whole: the only place, or the group with its places as departments. */
+/** The dealer: its only location, or the group with its locations as departments. */
 export function autoDealer({ settings, locations }: SiteContext): WithContext<AutoDealerLeaf> {
   const { branding, siteUrl, social } = settings;
   const sameAs = Object.values(social).filter((url) => url !== null);

@@ -6,8 +6,8 @@ import type { BusinessSettings } from './auto-dealer.ts';
 import { rssFeed } from './rss.ts';
 
 /**
- * The posts as RSS 2.0, newest first. A post is dated the start of its day by the dealer's clock: no time of it is
- * known.
+ * Posts as RSS 2.0, newest first. Posts have no time, so they are dated at the start of the day in the dealer's time
+ * zone.
  */
 export const blogFeed = (
   posts: readonly Post<ContentPage>[],

@@ -4,10 +4,7 @@ import type { ContentPage } from '#src/domain/content/content.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { absoluteUrl, type BusinessSettings } from './auto-dealer.ts';
 
-/**
- * A post as schema.org has it. Where nobody is named, the dealer has written it. A day is as
- * exact as its dates are known.
- */
+/** A post in schema.org terms. Without an author, the dealer is named. Dates are precise to the day. */
 export function blogPosting(
   post: Post<ContentPage>,
   section: string | null,
@@ -33,7 +30,7 @@ export function blogPosting(
   };
 }
 
-/** The pages of a list in order, each by its address. */
+/** Pages of a list in order. */
 export function itemList(pages: readonly { url: string }[], siteUrl: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -9,9 +9,10 @@ const employmentTypes: [RegExp, string][] = [
 ];
 
 /**
- * A vacancy as schema.org has it, from what the dealer wrote and nothing else; pay and experience are not guessed. Null
- * where no place of the dealer is in a town that the vacancy names: search engines refuse one without an address.
- * @param path of the page that it stands on
+ * A vacancy in schema.org terms, only from the dealer's text; pay and experience are not guessed. Null if no location
+ * is in the vacancy's town, since search engines reject one without an address.
+ *
+ * @param path path of its page
  */
 export function jobPosting(
   { title, place, hours, posted, closes, text }: Position,

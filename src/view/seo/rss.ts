@@ -1,31 +1,29 @@
-/** RSS 2.0, as both the blog and the stock write it. */
+/** RSS 2.0 for blog and stock. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { BusinessSettings } from './auto-dealer.ts';
 
 export interface RssItem {
   title: string;
-  /** Address within the site, which also tells items apart. */
+  /** Site path, also the item's identifier. */
   path: string;
-  /** Milliseconds since 1970. */
   at: number;
   description: string;
   author?: string | null | undefined;
   category?: string | null | undefined;
-  /** Absolute address of a photo. */
+  /** Absolute URL. */
   photo?: string | undefined;
 }
 export interface RssChannel {
-  /** What the channel holds, such as `News`; the dealer's name is added. */
+  /** Channel title, such as `News`; the dealer's name is added. */
   title: string;
-  /** Address of the page that shows the same. */
+  /** Path of the equivalent page. */
   path: string;
-  /** Address of the feed itself. */
   self: string;
   /** Newest first. */
   items: readonly RssItem[];
 }
 
-/** Readers of feeds ask for the newest ones alone. */
+/** Feed readers need only the newest. */
 export const mostRssItems = 50;
 
 const tag = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeHtml(text)}</${name}>` : '');

@@ -1,6 +1,6 @@
 /**
- * `/llms.txt` (AI-01): one file that says what the site holds and where its data are that a machine reads. It names what
- * is there and nothing else; no page has a twin.
+ * `/llms.txt` (AI-01): lists the site's content and machine-readable data. It names only what exists; no page is
+ * duplicated.
  */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { blogFeedPath } from '#src/domain/content/blog.ts';
@@ -28,7 +28,7 @@ const pages: [path: string, name: string, about: string][] = [
   ['/contact', 'Contact', 'how to reach a person'],
 ];
 
-/** As /mcp offers them (src/server/assistants). */
+/** As offered by /mcp (src/server/assistants). */
 const toolsOf = (settings: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
   ...(settings.search.engine === 'algolia' ? [] : ['search']),
   'vehicle',

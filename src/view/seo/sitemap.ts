@@ -2,12 +2,9 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export interface SitemapEntry {
   path: string;
-  /**
-   * The day on which what the page says last changed, where that is known. A day that is not true
-   * costs all others their credit.
-   */
+  /** Date of the last content change, if known. A wrong date would discredit the others. */
   changed?: string | undefined;
-  /** Absolute addresses of pictures that the page shows. */
+  /** Absolute URLs of the page's images. */
   pictures?: readonly string[];
 }
 export interface SitemapFile {
@@ -15,13 +12,13 @@ export interface SitemapFile {
   body: string;
 }
 
-/** What one sitemap may hold at most, by sitemaps.org. */
+/** Limits per sitemap (sitemaps.org). */
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-/** Room for the head and foot of a sitemap. */
+/** Reserved for a sitemap's start and end. */
 const frameBytes = 512;
 
 function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: string): string {
@@ -31,7 +28,7 @@ function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: stri
   return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images}</url>\n`;
 }
 
-/** Entries as texts, in as few groups as the limits allow. */
+/** Splits entries into as few groups as the limits allow. */
 function grouped(texts: readonly string[], { addresses, bytes }: typeof limits): string[][] {
   const encoder = new TextEncoder();
   const groups: string[][] = [[]];
@@ -48,7 +45,7 @@ function grouped(texts: readonly string[], { addresses, bytes }: typeof limits):
   return groups;
 }
 
-/** `/sitemap.xml` with every entry in order; where that is too much for one, the index of several. */
+/** `/sitemap.xml` with all entries; beyond the limits, an index of several sitemaps. */
 export function sitemaps(entries: readonly SitemapEntry[], siteUrl: string, most = limits): SitemapFile[] {
   const bodies = grouped(
     entries.map((entry) => entryText(entry, siteUrl)),

@@ -1,6 +1,6 @@
 /**
- * A vehicle as schema.org has it. The price is the one that the page shows (PRICE-02); without a
- * price there is no offer, as search engines refuse an offer without one.
+ * A vehicle in schema.org terms, with the price shown on the page (PRICE-02). Without a price there is no offer, since
+ * search engines reject one.
  */
 import type {
   AutoDealerLeaf,
@@ -25,10 +25,7 @@ import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-/**
- * The four kinds take the same properties here; only the name of the type differs. An accessory
- * takes those of a product.
- */
+/** The four types share these properties and differ in name; an accessory is a product. */
 type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
 type Machine = Omit<VehicleLeaf, '@type'>;
 
@@ -81,8 +78,8 @@ function offer(
 }
 
 /**
- * Absolute addresses of its first photos. Drawings are none: search engines ask for a picture of the vehicle, and one
- * of its type passed off as that would mislead shoppers and cost the listing.
+ * Absolute URLs of the first photos. Illustrations are excluded: search engines require a picture of the vehicle
+ * itself, and passing one off as that would mislead shoppers and risk the listing.
  */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
@@ -94,10 +91,7 @@ export function photoAddresses(
     : sources.slice(0, most).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
-/**
- * `price` is the one on the page, `seller` the place that sells it. Without a photo the rest of the
- * data counts all the same.
- */
+/** `price` as shown, `seller` the selling location. The data is useful without photos too. */
 export function vehicleData(
   vehicle: Vehicle,
   price: PriceDisplay,
@@ -153,7 +147,7 @@ function machine(vehicle: Vehicle, { distanceUnit, locale }: PublicSettings['reg
   };
 }
 
-/** A figure with its unit by UN/CEFACT code. */
+/** `unitCode`: UN/CEFACT. */
 const quantity = (value: number, unitCode: string): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   value,

@@ -1,6 +1,6 @@
 /**
- * The newest vehicles for readers of feeds (RSS). An item is an advertisement like those of catalogues: the page's price,
- * the plate where the law asks for one. A drawing is no photo, but keeps no vehicle out: readers of feeds ask for none.
+ * Newest vehicles as RSS. Items are advertisements: the page's price, and the plate where required by law.
+ * Illustrations are not sent as photos, but do not exclude a vehicle: feed readers require none.
  */
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';

@@ -1,4 +1,3 @@
-/** What the catalogues' rows have in common. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 
@@ -9,16 +8,16 @@ export interface FeedSettings {
   storeCodes: Record<string, string>;
 }
 
-/** A demonstrator has been registered and driven: it is no new vehicle to a shopper elsewhere. */
+/** A demonstrator has been registered and driven, so other sites list it as used. */
 export const conditionIn = (type: CarType): 'new' | 'used' => (type === 'new' ? 'new' : 'used');
 
-/** `18990 AUD`: whole units, as prices of vehicles are. */
+/** `18990 AUD`: whole units. */
 export const cataloguePrice = (amount: number, { currency }: FeedSettings['regional']): string =>
   `${amount} ${currency}`;
 
 const breaks = /[\t\r\n]+/g;
 
-/** Rows as tab-separated text. Catalogues read no quotes there: what would break a row becomes a space. */
+/** Tab-separated rows. Catalogues do not support quotes, so tabs and line breaks become spaces. */
 export const tabSeparated = <const Columns extends readonly string[]>(
   columns: Columns,
   rows: readonly FeedRow<Columns>[],
@@ -27,7 +26,7 @@ export const tabSeparated = <const Columns extends readonly string[]>(
     .map((cells) => `${cells.join('\t')}\n`)
     .join('');
 
-/** Rows as comma-separated text (RFC 4180). */
+/** Comma-separated rows (RFC 4180). */
 export const commaSeparated = <const Columns extends readonly string[]>(
   columns: Columns,
   rows: readonly FeedRow<Columns>[],

@@ -1,7 +1,7 @@
 /**
- * A vehicle as catalogues of other companies may show it, or why they may not (SYND-04). What stands in a catalogue is
- * an advertisement: the price is the page's own with what it includes, the pictures are photographs of this vehicle, and
- * used vehicles in New South Wales name their plate (LAW-01).
+ * A vehicle for third-party catalogues, or the reason for its exclusion (SYND-04). Catalogue entries are
+ * advertisements: the page's price with what it includes, real photos of the vehicle, and the plate of used vehicles in
+ * New South Wales (LAW-01).
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
@@ -20,17 +20,16 @@ export interface FeedVehicle {
   price: Extract<PriceDisplay, { kind: 'price' }>;
   location: Location;
   url: string;
-  /** `2021 Toyota Corolla Ascent Sport`. */
   title: string;
   description: string;
-  /** Absolute addresses, eleven at most, the primary one first. */
+  /** Absolute URLs, at most eleven, main photo first. */
   photos: string[];
 }
 
-/** The primary picture and ten more, the most that a catalogue takes. */
+/** Catalogues accept the main photo and ten more. */
 const mostPhotos = 11;
 
-/** Vehicles as catalogues may show them; a text says why one may not. */
+/** Vehicles for catalogues; a string gives the reason for exclusion. */
 export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
   const locationOf = sellingLocations(site);
   return new Map(

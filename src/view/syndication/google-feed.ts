@@ -1,6 +1,6 @@
 /**
- * Google vehicle ads (SYND-01): https://support.google.com/merchants/answer/11192663. Cars and utes alone, each with its
- * VIN once; in Australia with the type of its price, of which new and used vehicles may have other ones.
+ * Google vehicle ads (SYND-01): https://support.google.com/merchants/answer/11192663. Cars and utes only, each VIN
+ * once; in Australia with the price type, whose allowed values differ for new and used vehicles.
  */
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
@@ -9,10 +9,10 @@ import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';
 
-/** Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans, in Google's list of product categories. */
+/** Google product category "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans". */
 const carsTrucksVans = '916';
 
-/** Australia: what the price of a new and of a used vehicle may be. */
+/** Price types Google allows in Australia. */
 const priceTypes: Record<'new' | 'used', Partial<Record<PriceType, string>>> = {
   new: { drive_away: 'drive_away_price', estimated_drive_away: 'estimated_drive_away_price' },
   used: { drive_away: 'drive_away_price', excluding_government_charges: 'excluding_government_charges_price' },
@@ -43,7 +43,6 @@ export const googleColumns = [
   'description',
 ] as const;
 
-/** The row, or why there is none. */
 export function googleRow(listed: FeedVehicle, settings: FeedSettings): FeedRow<typeof googleColumns> | string {
   const { vehicle, price, location, url, photos } = listed;
   const { regional, storeCodes } = settings;

@@ -87,10 +87,9 @@ const types: Record<Exclude<ItemType, 'accessory'>, string> = {
   caravan: 'RV_CAMPER',
 };
 
-/** Most characters of a description. */
+/** Maximum characters of a description. */
 const longest = 5000;
 
-/** The row, or why there is none. */
 export function metaRow(listed: FeedVehicle, { regional }: FeedSettings): FeedRow<typeof metaColumns> | string {
   const { vehicle, price, location, photos } = listed;
   const { address } = location;

@@ -15,16 +15,15 @@ export const microsoftColumns = [
   'Vehicle ID',
 ] as const;
 
-/** Most characters of one address. */
+/** Maximum characters of a URL. */
 const longestUrl = 2048;
 
-/** The row, or why there is none. */
 export function microsoftRow(
   { vehicle, price, url, photos }: FeedVehicle,
   { regional }: FeedSettings,
 ): FeedRow<typeof microsoftColumns> | string {
   if (vehicle.itemType !== 'car') return 'Microsoft’s automotive ads take cars alone';
-  // Commas would part two addresses.
+  // Escape commas, which separate URLs.
   const pictures = photos.map((photo) => photo.replaceAll(',', '%2C')).filter(({ length }) => length <= longestUrl);
   if (pictures.length === 0) return 'the addresses of its photos are longer than Microsoft takes';
   return {

@@ -1,4 +1,4 @@
-/** The files that catalogues of other companies read, and every vehicle that is left out of one, with the reason. */
+/** Files for third-party catalogues, and every excluded vehicle with the reason. */
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -9,7 +9,6 @@ import { googleColumns, googleRow } from './google-feed.ts';
 import { metaColumns, metaRow } from './meta-feed.ts';
 import { microsoftColumns, microsoftRow } from './microsoft-feed.ts';
 
-/** A vehicle that a feed does not hold (SYND-04). */
 export interface LeftOutVehicle {
   feed: SyndicationFeed;
   vehicle: string;
@@ -31,7 +30,7 @@ export const syndicationPaths: Record<SyndicationFeed, string> = {
   microsoft: '/feeds/microsoft.tsv',
 };
 
-/** The file of a feed, made once per site. */
+/** Built once per site. */
 export const syndicatedFile = memoize((site: Site) =>
   memoize((feed: SyndicationFeed): SyndicatedFile => {
     const settings = { regional: site.settings.regional, storeCodes: site.tenant.settings.syndication.storeCodes };
@@ -48,7 +47,7 @@ export const syndicatedFile = memoize((site: Site) =>
 
 const listings = memoize((site: Site) => feedVehicles(site));
 
-/** @param key column by which a catalogue tells vehicles apart: the second of two is left out */
+/** @param key column that identifies a vehicle in the catalogue; duplicates are excluded */
 function made<Row extends Record<string, string>>(
   feed: SyndicationFeed,
   site: Site,
@@ -70,6 +69,5 @@ function made<Row extends Record<string, string>>(
   return { feed, body: written([...rows.values()]), vehicles: rows.size, leftOut };
 }
 
-/** Every feed that the dealer has switched on. */
 export const syndicatedFiles = (site: Site): SyndicatedFile[] =>
   site.tenant.settings.syndication.feeds.map((feed) => syndicatedFile(site)(feed));

@@ -1,4 +1,4 @@
-/** Where a shopper's valuation stands, as the page that shows it. */
+/** The state of a shopper's valuation as a page. */
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -25,11 +25,11 @@ interface Around {
   failure?: string | null;
   typed?: Record<string, string>;
   kept?: TradeInPageData['kept'];
-  /** What it is, where that was said. */
+  /** Vehicle type, if given. */
   kind?: TradedKind | null;
 }
 
-/** Where a trade-in towards a vehicle begins, which functions answer; none where no vehicle is valued online. */
+/** Start of a trade-in for a vehicle, server-rendered; missing if nothing is valued online. */
 export const tradeInPath = '/cars/trade-in';
 
 const british = { km: 'Kilometres on the clock', mi: 'Miles on the clock' };
@@ -42,18 +42,18 @@ const distanceLabels: Record<Locale, typeof british> = {
 export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   distanceLabels[regional.locale][regional.distanceUnit];
 
-/** What a trim level is called, and where it is read. */
+/** Where to find the trim level. */
 const badgeHints: Record<Locale, string> = {
   'en-AU': 'Often on the boot lid. Without it the range is wider',
   'en-NZ': 'Often on the boot lid. Without it the range is wider',
   'en-US': 'Often on the trunk lid or the tailgate. Without it the range is wider',
 };
 
-/** The words of the unit after a number. */
+/** Unit word after a number. */
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
-/** To choose from, where a shopper's vehicle may be of several kinds. */
+/** Offered if the shopper's vehicle may be of several types. */
 export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
   const kinds = askedKinds(settings);
   return kinds.length === 1
@@ -61,7 +61,7 @@ export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> 
     : { kinds: kinds.map((kind) => ({ value: kind, label: capitalise(vehicleWord(kind)) })) };
 }
 
-/** Nobody types a caravan in to be told at the end that it gets none. */
+/** Says early that towed vehicles are not valued, before anything is typed. */
 function noneFor(settings: PublicSettings): string {
   const words = towedKinds(settings).map((kind) => vehicleWord(kind, { plural: true }));
   return words.length === 0 ? '' : `, none for ${joinWithAnd(words)}`;
@@ -134,7 +134,7 @@ export function tradeInPage(
   };
 }
 
-/** For where it cannot be drawn. */
+/** Plain-text fallback. */
 export function tradeInText({ title, step, failure, faults }: TradeInPageData): string {
   const said =
     step.name === 'estimate'

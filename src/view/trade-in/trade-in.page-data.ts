@@ -1,4 +1,4 @@
-/** A trade-in step by step, as data: a page draws it, and its island draws the same. */
+/** Data of the trade-in steps, rendered by the page and its island. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Counts, Grade, RepairCosts } from '#src/domain/valuation/condition.ts';
 import type { Confidence } from '#src/domain/valuation/asking-range.ts';
@@ -9,7 +9,6 @@ interface Choice {
   label: string;
 }
 
-/** A row of a sum, written out. */
 interface WorkRow {
   label: string;
   note?: string;
@@ -17,20 +16,18 @@ interface WorkRow {
   kind?: 'part' | 'sum';
 }
 
-/** The first page: which vehicle it is. */
 export interface StartData {
   name: 'start';
-  /** Whether a registration can be looked up. */
+  /** Whether registrations can be looked up. */
   hasRegister: boolean;
-  /** To choose from; none where the country has one register. */
+  /** States to choose from; none if the country has one register. */
   states: Choice[];
   state: string;
   carId: string | null;
   lede: string;
   limits: string;
-  /** The vehicle by hand is open at once. */
+  /** Whether manual entry is open at once. */
   isByHand: boolean;
-  /** What it may be; a dealer of cars alone does not ask. */
   kinds?: Choice[];
 }
 
@@ -41,19 +38,17 @@ export interface VehicleData {
   plate: string | null;
   distanceLabel: string;
   unit: string;
-  /** What is wrong about the vehicle can be put right here. */
+  /** Corrections to the vehicle. */
   correct: { year: string; make: string; model: string; badge: string };
-  /** As of the first page, with the one that was chosen. */
   kinds?: Choice[];
   kind?: TradedKind;
-  /** Of a kind that is not priced online: all that can be done here is to correct it. */
+  /** Not valued online: it can only be corrected here. */
   isOtherKind?: true;
 }
 
 export interface ConditionData {
   name: 'condition';
   vehicle: string;
-  /** Where its marks are; a car's where it is not named. */
   kind?: TradedKind;
   counts: Counts;
   costs: RepairCosts;
@@ -66,11 +61,11 @@ export interface EstimateData {
   low: string;
   likely: string;
   high: string;
-  /** Where the range stands on its line, in per cent. */
+  /** Position of the range on its scale, in per cent. */
   line: { from: number; to: number; likely: number };
   until: string;
   confidence: { level: Confidence; words: string } | null;
-  /** Says so little that looking at the vehicle comes before accepting. */
+  /** So imprecise that an inspection is offered before acceptance. */
   isWide: boolean;
   basis: string;
   working: WorkRow[];
@@ -95,7 +90,7 @@ export interface RefusedData {
   name: 'refused';
   heading: string;
   text: string;
-  /** The button that leads to an appraisal. */
+  /** Label of the appraisal button. */
   appraise: string;
 }
 
@@ -117,14 +112,13 @@ export interface AcceptedData {
   name: 'accepted';
   vehicle: string;
   lede: string;
-  /** Vehicle, what was accepted, reference. */
+  /** Vehicle, accepted price, reference. */
   rows: { label: string; value: string }[];
   next: string;
-  /** What was sent, to look at again and to keep; null once that shows nothing more. */
+  /** The shopper's receipt page; null once it shows nothing more. */
   receiptUrl: string | null;
 }
 
-/** For somebody who cannot or will not be told a price online. */
 export interface AppraisalData {
   name: 'appraisal';
   vehicle: string | null;
@@ -132,15 +126,15 @@ export interface AppraisalData {
   submit: string;
 }
 
-/** For the dealer: an offer after looking at the vehicle. */
+/** For staff: an offer after an inspection. */
 export interface WriteOfferData {
   name: 'write-offer';
   key: string;
   vehicle: string;
   told: string;
-  /** What the shopper answered. */
+  /** The shopper's answers. */
   answers: { label: string; value: string }[];
-  /** Lines for reasons. */
+  /** Number of lines for reasons. */
   reasons: number;
   done: string | null;
 }
@@ -157,7 +151,7 @@ export type TradeInStep =
   | AppraisalData
   | WriteOfferData;
 
-/** What this browser keeps of a valuation (specification 3: `TradeInValuation`). */
+/** Stored in this browser (specification 3: `TradeInValuation`). */
 export interface KeptValuation {
   id: string;
   ref: string;
@@ -176,33 +170,32 @@ export interface TradeInPageData {
   kind: 'trade-in';
   title: string;
   step: TradeInStep;
-  /** What the shopper's own is called, where that is not "car". */
+  /** Word for the shopper's vehicle. Default: "car". */
   word?: string;
-  /** What the dealer sells, in the same way. */
+  /** Word for the dealer's stock. */
   stock?: string;
-  /** Opens it; null on the first page. */
+  /** Opens the valuation; null on the first page. */
   ref: string | null;
-  /** Digest of the price that the form accepts; absent where no form does. */
+  /** Digest of the price the form accepts; absent without such a form. */
   shown?: string;
-  /** The vehicle of the stock that it goes towards. */
+  /** The stock vehicle it is traded for. */
   forCar: { name: string; url: string } | null;
   faults: Record<string, string>;
-  /** Why a step could not be taken. */
+  /** Why a step was rejected. */
   failure: string | null;
   typed: Record<string, string>;
   phone: { label: string; url: string; masked?: string } | null;
   phoneLabel: string;
   postcodeLabel: string;
   registrationLabel: string;
-  /** The trim level: "badge", and where it is read. */
   badge: { word: string; hint: string };
   privacyUrl: string;
-  /** Who collects the details, for the notice beside each form. */
+  /** Named in the collection notice of each form. */
   collector: {
     branding: Pick<PublicSettings['branding'], 'name'>;
     regional: Pick<PublicSettings['regional'], 'locale'>;
   };
   kept: KeptValuation | null;
-  /** Copies of results are kept at this dealer (TRADE-05). */
+  /** Whether the dealer stores copies of results (TRADE-05). */
   savesCopies: boolean;
 }

@@ -1,4 +1,4 @@
-/** The pages of a valuation that is under way, from what is kept of it. */
+/** Pages of a valuation in progress. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionCosts, conditionSum, gradeOf, noMarks, type Counts } from '#src/domain/valuation/condition.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
@@ -19,7 +19,6 @@ import { declineHeadings, declineText, distanceText } from '../copy/trade-in/dec
 import { distanceLabel, kindChoices, unitOf } from './trade-in-page.ts';
 import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
 
-/** What is kept of it. Times in milliseconds since 1970. */
 export interface KnownValuation {
   vehicle: {
     year: number;
@@ -39,25 +38,25 @@ export interface KnownValuation {
   pricedAt: number;
   email: string | null;
   offer: WrittenOffer | null;
-  /** Of the lead that accepted its price. */
+  /** Of the lead that accepted the price. */
   accepted: KnownAcceptance | null;
 }
 
 export interface KnownAcceptance {
   reference: string;
   what: string | null;
-  /** An offer in writing, after somebody had looked at it. */
+  /** A written offer after an inspection. */
   isInspected: boolean;
   place: string;
-  /** By when somebody calls, by the opening hours. */
+  /** When to expect a call, by opening hours. */
   answer: string | null;
   receiptUrl: string | null;
 }
 
-/** A page that was asked for in place of the one where it stands. */
+/** A requested step that differs from the current one. */
 export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
 
-/** Null where it was not asked. */
+/** Null if not asked. */
 export const valuedKind = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
 
 export const valuedName = ({ vehicle: { year, make, model, badge } }: Pick<KnownValuation, 'vehicle'>): string =>
@@ -171,7 +170,7 @@ function estimateStep(
   const { estimate, price, counted } = known;
   const { timeZone, locale } = settings.regional;
   const word = tradedWord(valuedKind(known), settings);
-  // A line with some room on both sides.
+  // Scale with a margin on both sides.
   const room = Math.max(price.high - price.low, 500) * 0.6;
   const from = Math.max(0, price.low - room);
   const at = (value: number) => Math.round(((value - from) / (price.high + room - from)) * 100);
@@ -238,7 +237,7 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
   ];
 }
 
-/** The second offer never replaces the first: both stand side by side, with what differs. */
+/** A second offer does not replace the first: both are shown with their differences. */
 function offerStep(
   known: KnownValuation,
   { price, reasons, by, at, expiresAt }: WrittenOffer,

@@ -1,24 +1,21 @@
-/**
- * Cuts sanitised HTML at a length of visible text without breaking an element, an entity or, where
- * it can be helped, a word.
- */
+/** Shortens sanitised HTML to a visible length without breaking elements, entities or, if possible, words. */
 
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
-/** With less of it shown a paragraph is not begun: two words under a blank line look like a slip. */
+/** Don't start a paragraph with fewer visible characters than this. */
 const leastOfParagraph = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 
 /**
- * The beginning of `html` with at most `length` visible characters and an ellipsis, every open element
- * closed; null when the whole text is no longer than that.
+ * The start of `html` with at most `length` visible characters and an ellipsis, all elements closed; null if nothing
+ * was cut.
  */
 export function cutHtml(html: string, length: number): string | null {
   if (html.length <= length) return null;
   const open: string[] = [];
   let out = '';
   let left = length;
-  /** Where the last paragraph begins, with what was left there. */
+  /** State at the start of the last paragraph. */
   let begun = { out: '', open: [] as string[], left: length };
   for (const [piece, closing, name] of html.matchAll(token)) {
     if (name !== undefined) {
@@ -43,7 +40,7 @@ export function cutHtml(html: string, length: number): string | null {
 
 const sizeOf = (piece: string) => (piece.length > 1 && piece.startsWith('&') ? 1 : piece.length);
 
-/** At most `left` characters, up to the last whole word when that keeps most of them. */
+/** At most `left` characters, cut at a word boundary if that keeps most of them. */
 function wordsOf(text: string, left: number): string {
   if (text.startsWith('&')) return '';
   const cut = text.slice(0, left);
@@ -58,7 +55,7 @@ function lastSpace(text: string): number {
   return place;
 }
 
-/** The ellipsis stands in the paragraph before. */
+/** Puts the ellipsis in the previous paragraph. */
 const endedBefore = ({ out, open }: { out: string; open: string[] }): string =>
   out.trimEnd().replace(/[.,:–-]*((?:<\/[a-z0-9]+>)*)$/i, '…$1') + endTags(open);
 

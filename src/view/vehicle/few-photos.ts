@@ -1,6 +1,4 @@
-/**
- * Whether a shopper may ask for photos (VDP-13): a vehicle for sale with fewer real ones than a look around it takes.
- */
+/** Whether photos can be requested (VDP-13): a vehicle for sale with too few real ones. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

@@ -1,19 +1,19 @@
-/** Addresses of the gallery's photos, one rule for the page's head, which asks for the first, and for the gallery. */
+/** URLs of gallery photos, shared by the head's preload and the gallery. */
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-/** Attributes of a picture that is the browser's to choose by its screen. */
+/** Attributes of a responsive image. */
 export interface GalleryPhoto {
   src: string;
   srcset?: string;
   sizes: string;
 }
 
-/** Whole phones at one, two and three device pixels, and a desk's column. */
+/** Full-width phones at 1x, 2x and 3x, and a desktop column. */
 const widths = [480, 750, 1200, 1600];
 
-/** `sizes` of the large picture in a template; `alone` where it is the only one. */
+/** `sizes` of the large photo in a template; `alone` for a single photo. */
 export interface GallerySizes {
   many: string;
   alone: string;
@@ -33,7 +33,7 @@ export function galleryPhoto(
   };
 }
 
-/** What the head preloads; null without a photo. */
+/** Preloaded in the head; null without a photo. */
 export function firstPhoto(
   { gallery }: Pick<VehiclePageData, 'gallery'>,
   settings: Pick<PublicSettings, 'images'>,

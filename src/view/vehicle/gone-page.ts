@@ -1,4 +1,4 @@
-/** The page that a sold vehicle's old address answers with (ROUTE-23): never a dead end. */
+/** Page at a sold vehicle's URL (ROUTE-23), with links onward. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -11,7 +11,7 @@ import type { Site } from '#src/site/site.ts';
 import type { GonePageData } from './vehicle.page-data.ts';
 import { siteCards } from '../card/site-cards.ts';
 
-/** The page of a vehicle of the feed that was sold before the window. */
+/** A vehicle in the feed that was sold before the display window. */
 export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
   const word = vehicleWord(vehicle);
   const near = similarVehicles(vehicle, site.similar, site.settings.vehiclePage.similar.count);
@@ -36,7 +36,7 @@ function sameMake({ make }: Vehicle, { index, settings }: Site): Vehicle[] {
   return index.makes.find((one) => one.slug === slug)?.vehicles.slice(0, settings.vehiclePage.similar.count) ?? [];
 }
 
-/** The model, the make, the body and all stock: each as far as it has a page. */
+/** Model, make, body and all stock, where pages exist. */
 function onwardLinks({ make, model, body }: Vehicle, site: Site): GonePageData['links'] {
   const candidates = [
     { url: modelPath(make, model), label: `See every ${makeModelName(make, model)}`, kind: 'model' },

@@ -1,4 +1,4 @@
-/** The page that the address of a vehicle or list answers with once it left, where the dealer says that it is gone (ROUTE-23). */
+/** Page at the URL of a removed vehicle or list, if the dealer marks it as gone (ROUTE-23). */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
@@ -8,11 +8,10 @@ import { uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { seeAll } from './see-all.ts';
 import type { GonePageData } from './vehicle.page-data.ts';
 
-/** One page for all that was closest to a list: `/gone/kia/rio` for `/search/kia/rio`. */
+/** Path of the shared page for everything closest to a list: `/gone/kia/rio` for `/search/kia/rio`. */
 export const leftPagePath = (list: string): string =>
   list === stockPath ? '/gone/stock' : `/gone${list.slice('/search'.length)}`;
 
-/** @param list path of a landing page */
 export function leftPage(list: string, site: Site): GonePageData {
   const { settings } = site;
   const landing = site.landings.get(list)!;

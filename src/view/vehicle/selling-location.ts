@@ -1,4 +1,3 @@
-/** The places that sell a site's vehicles, each decided once. */
 import type { AutoDealerLeaf } from 'schema-dts';
 import { shared } from '#src/lib/json-text.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -10,12 +9,12 @@ import { department, type BusinessSettings } from '../seo/auto-dealer.ts';
 export interface SellingLocation {
   location: Location | null;
   card: LocationCard | null;
-  /** Motor dealer licence of the place; without one, the dealer's first (LAW-01). */
+  /** The location's motor dealer licence, else the dealer's first (LAW-01). */
   licence: string | null;
   seller: AutoDealerLeaf;
 }
 
-/** Finds the place by the vehicle's location; a hidden or unknown one is no place. */
+/** Looks up a location; hidden and unknown ones count as none. */
 export function sellingLocations(site: Site): (locationSlug: string | null) => SellingLocation {
   return memoize((slug) => shared(sellingLocation(slug, site)));
 }
@@ -32,7 +31,7 @@ function sellingLocation(slug: string | null, { context, settings, now }: Site):
   };
 }
 
-/** The seller in an offer: the place, or the dealer where no place is known. */
+/** The seller of an offer: the location, else the dealer. */
 function sellerOf(location: Location | null, settings: BusinessSettings): AutoDealerLeaf {
   const { branding, siteUrl } = settings;
   if (location === null)

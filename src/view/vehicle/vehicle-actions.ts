@@ -1,6 +1,6 @@
 /**
- * The buttons of a vehicle's page: those of its card (CARD-04) by the page's own switches, without the
- * link to itself. A sold vehicle's button leads on to similar ones.
+ * Actions of a vehicle page: its card's (CARD-04) by the page's own switches, without the link to itself. A sold
+ * vehicle's leads to similar ones.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
@@ -12,7 +12,7 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
-/** The settings with the page's switches in the card's place. */
+/** Settings with the page's switches in place of the card's. */
 const withPageButtons = memoize((settings: PublicSettings): PublicSettings => {
   const {
     cards,
@@ -43,7 +43,7 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** A link to a part of this very page needs no path. */
+/** Links within the page need no path. */
 function onPage(action: CardAction, { slug }: Vehicle): CardAction {
   const page = `${vehicleUrl(slug)}#`;
   return action.url.startsWith(page) ? { ...action, url: action.url.slice(page.length - 1) } : action;

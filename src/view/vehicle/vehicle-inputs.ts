@@ -1,6 +1,6 @@
 /**
- * What the page of one vehicle is decided from, besides the site's settings. The generator hashes and sends this, not
- * the finished page: it is less than half as long, and a render thread decides the rest while the main thread goes on.
+ * Inputs of one vehicle's page besides site settings. The generator hashes and sends these instead of the page: less
+ * than half the size, and render threads do the rest in parallel.
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
@@ -26,15 +26,12 @@ interface Crumb {
   label: string;
   url: string | null;
 }
-/** The way down to a model: the same for all its vehicles, of which there are many. */
+/** Breadcrumbs of a model, shared by all its vehicles. */
 interface Trail {
   crumbs: Crumb[];
 }
 
-/**
- * The function that finds a vehicle's way down: home, stock, make, model; a make or model without a
- * page of its own is left out.
- */
+/** Returns a vehicle's breadcrumbs: home, stock, make, model; those without pages are omitted. */
 function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'carType' | 'make' | 'model'>) => Trail {
   const trails = memoize((type: CarType) =>
     memoize((make: string) => memoize((model: string) => shared<Trail>({ crumbs: trailOf(type, make, model, site) }))),
@@ -42,7 +39,6 @@ function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'carType' | 'make' |
   return ({ carType, make, model }) => trails(carType)(make)(model);
 }
 
-/** A vehicle links back to the pages of its type, make and model (LAND-05), else to those of its make and model. */
 function trailOf(type: CarType, make: string, model: string, { landings, settings }: Site): Crumb[] {
   const preset = presetFor([type])!;
   const crumb = (path: string, label: string, kind: 'make' | 'model'): Crumb[] => {
@@ -61,27 +57,25 @@ function trailOf(type: CarType, make: string, model: string, { landings, setting
 export interface VehicleInputs {
   kind: 'vehicle';
   vehicle: Vehicle;
-  /** The tag at the time of the build; it depends on the clock. */
+  /** The tag at build time; it depends on the clock. */
   tag: VehicleTag | null;
   location: SellingLocation;
-  /** The way down to the vehicle's model, as far as there are pages. */
+  /** Breadcrumbs to the model, where pages exist. */
   trail: Trail;
   similar: CardData[];
-  /** The page with all vehicles of its body. */
+  /** Page of all vehicles of its body. */
   all: { url: string; label: string };
-  /** Decided by the dealer's calendar: the lender's offer (FIN-02) and what the law gives a buyer (LAW-05). */
+  /** Depends on the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
   /**
-   * The dealer's date, from which an offer of finance holds (FIN-04). Null without one: nothing else of a
-   * page changes with each day.
+   * Date from which the finance offer is valid (FIN-04). Null without an offer: nothing else in the page changes daily.
    */
   offeredOn: string | null;
   rights: StatutoryRights | null;
-  /** The dealer's banners that are not over, with their windows (PROMO-01). */
+  /** The dealer's banners that have not ended, with windows (PROMO-01). */
   promos: WindowedPromo[];
 }
 
-/** The function that collects the inputs of any vehicle of the site. */
 export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   const sellingLocation = sellingLocations(site);
   const trail = vehicleTrails(site);
@@ -109,7 +103,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   };
 }
 
-/** The function that lists the page of any vehicle of the site: its inputs, and each object that they hold by itself. */
+/** Returns a vehicle page's listing: its inputs, with shared objects listed separately. */
 export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
   const inputsOf = vehicleInputs(site);
   return (vehicle) => {
@@ -135,10 +129,7 @@ function rights(
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
-/**
- * Every page file shows one vehicle; the order in which they are made puts vehicles with the same neighbours together,
- * so that a render thread meets the same cards.
- */
+/** Rendering order that groups vehicles with the same neighbours, so that a render thread reuses their cards. */
 export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
   const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
   return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];

@@ -1,7 +1,3 @@
-/**
- * What a shopper may do with a vehicle besides asking and reserving (VDP-02, VDP-03), in the specification's order:
- * trade-in, finance, history report, PDF, print, share. Each by its setting, and none to a page that the site has not.
- */
 import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -12,7 +8,7 @@ import type { VehiclePageData } from './vehicle.page-data.ts';
 export interface VehicleLink {
   kind: 'trade-in' | 'finance' | 'history' | 'pdf' | 'print' | 'share';
   label: string;
-  /** Null for a button that only a script can serve. */
+  /** Null for buttons that need scripts. */
   url: string | null;
   icon: IconName;
 }
@@ -30,18 +26,13 @@ type Page = Pick<
   | 'soldNotice'
 >;
 
-/**
- * Where the shopper's own vehicle is valued for this one: the page for that, or the dealer's; null where there is none.
- */
+/** Where to value a trade-in for this vehicle: the valuation page, or the dealer's page; null for none. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
   const path = [tradeInPath, context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/**
- * Where finance for this vehicle is applied for (FIN-04): another address as it is written, the page
- * for that, or the dealer's.
- */
+/** Where to apply for finance (FIN-04): the override URL, the application page, or the dealer's page. */
 export function financeUrl(
   { id, locationSlug, dealershipSlug }: Pick<Page, 'id' | 'locationSlug' | 'dealershipSlug'>,
   context: SiteContext,
@@ -50,7 +41,7 @@ export function financeUrl(
   if (link.override !== null && pathExists(link.override, context)) return link.override;
   if (link.perVehicle && pathExists('/personalised/finance', context))
     return `/personalised/finance?${queryOf({ car_id: id })}`;
-  // A dealership may have several locations, and a form asks for one: the vehicle's is known.
+  // A dealership may have several locations, and forms ask for one.
   const query = queryOf({ car_id: id, preferredDealership: dealershipSlug, location: locationSlug });
   return pathExists(path, context) ? `${path}?${query}` : null;
 }
@@ -64,7 +55,6 @@ export function vehicleLinks(page: Page, context: SiteContext): VehicleLink[] {
   const { buttons, finance, tradeIn, vehiclePage } = context.settings;
   const isVehicle = page.itemType !== 'accessory';
   const links: (VehicleLink & { shown: boolean })[] = [
-    // A valuation has its own place in the panel.
     {
       kind: 'trade-in',
       shown:

@@ -1,6 +1,6 @@
 /**
- * The page of one vehicle, decided from its inputs and the settings alone. They hold nothing that changes with the rest
- * of the stock, the few similar vehicles aside, so that a refresh renders it only when the vehicle itself has changed.
+ * Page of one vehicle, from its inputs and settings only. Apart from a few similar vehicles, these do not change with
+ * other stock, so a refresh renders only changed vehicles.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -146,10 +146,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/**
- * Only while it can be bought (VDP-06), only for the certified make where the dealer names one, and
- * only with something to say.
- */
+/** Only for available vehicles (VDP-06), of the certified make if one is set, and only with points to list. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,
@@ -162,7 +159,7 @@ function certified(
   return isShown && points.length > 0 ? { title, points } : null;
 }
 
-/** How many looked at it (VDP-05), where the dealer counts aloud and the feed has counted. */
+/** View count (VDP-05), if the dealer shows it and the feed has it. */
 function views({ views: count }: Vehicle, { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>): string | null {
   return vehiclePage.viewCounter && count !== null && count > 0
     ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}`
@@ -191,5 +188,5 @@ function phone(vehicle: Vehicle, { location }: SellingLocation, settings: Public
   return link;
 }
 
-/** A dealer has few numbers and many vehicles. */
+/** Cached: few numbers, many vehicles. */
 const phoneLinks = memoize((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());

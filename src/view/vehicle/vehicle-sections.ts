@@ -1,7 +1,6 @@
 /**
- * The long texts of a vehicle's page (VDP-01), in the dealer's order. With the layout "tabs" the first ones share one
- * place and the rest fold; with "accordions" all of them fold. A text without content is left out; what a button of the
- * page leads to never is.
+ * Long texts of a vehicle page (VDP-01) in the dealer's order. Layout "tabs": the first ones are tabs, the rest fold;
+ * "accordions": all fold. Empty texts are omitted unless a button links to them.
  */
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -22,9 +21,9 @@ type Content = Pick<
   | 'comments'
 >;
 
-/** Buttons lead here by these names. */
+/** Fragments used by buttons. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
-/** Fewer are no reason to push what follows down a phone's screen. */
+/** With fewer, there is no need to push later content down on phones. */
 const fewSpecifications = 3;
 
 const isFactSet = (kind: SectionKind): boolean => kind === 'electric' || kind === 'towing';
@@ -81,7 +80,7 @@ function filled(
 
 function sectionTitle(kind: SectionKind, word: string, { labels }: Pick<PublicSettings, 'labels'>): string {
   const titles: Record<SectionKind, string> = {
-    // Their sets name them.
+    // Titled by their fact sets.
     electric: '',
     towing: '',
     comments: labels.dealerComments,

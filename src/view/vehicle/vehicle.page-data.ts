@@ -18,10 +18,10 @@ export type SectionKind =
 
 export interface VehicleSection {
   kind: SectionKind;
-  /** The fragment that opens it. */
+  /** Fragment that opens it. */
   id: string;
   title: string;
-  /** Folds only: whether it is open at first. */
+  /** Initial state of a fold. */
   isOpen: boolean;
 }
 
@@ -40,11 +40,11 @@ export interface RightsCopy {
 export interface SpecificationRow {
   label: string;
   value: string;
-  /** Where the value can be checked. */
+  /** Where to verify the value. */
   link?: { label: string; url: string };
 }
 
-/** One of the sets of facts that decide a purchase (FACT-01, FACT-02): sentences in order, then rows, then a note. */
+/** Purchase facts (FACT-01, FACT-02): sentences in order, then rows, then a note. */
 export interface FactSet {
   kind: 'electric' | 'towing';
   title: string;
@@ -54,7 +54,6 @@ export interface FactSet {
   note: string | null;
 }
 
-/** Everything the page of one vehicle shows, decided. */
 export interface VehiclePageData {
   kind: 'vehicle';
   id: string;
@@ -67,9 +66,9 @@ export interface VehiclePageData {
   subtitle: string;
   itemType: ItemType;
   carType: CarType;
-  /** On its way to the dealer: nothing about it is said as if it stood there. */
+  /** Incoming: nothing may suggest that it is already here. */
   isComing: boolean;
-  /** What it is called: "car", "motorcycle", "caravan", "motorhome" and so on; one and several. */
+  /** Singular and plural: "car", "motorcycle", "caravan", "motorhome". */
   noun: { one: string; many: string };
   testDriveNoun: TestDriveNoun;
   condition: string;
@@ -79,18 +78,16 @@ export interface VehiclePageData {
   /** What the price includes; null without a price. */
   priceCopy: PriceCopy | null;
   market: MarketCopy | null;
-  /** The lender's repayment with rate and comparison rate as equals (FIN-01, LAW-02). */
+  /** Repayment, with interest and comparison rate equally prominent (FIN-01, LAW-02). */
   finance: FinanceCopy | null;
   calculator: CalculatorData | null;
-  /** Whether the dealer offers finance with this vehicle at all. */
+  /** Whether finance is offered for this vehicle. */
   isFinanced: boolean;
-  /** Whether the shopper's own vehicle is valued (TRADE-02). */
   valuation: boolean;
   rights: RightsCopy | null;
   promos: WindowedPromo[];
-  /** "312 views", where the dealer shows them. */
+  /** "312 views", if shown. */
   views: string | null;
-  /** The long texts: what they are and in which order. */
   sections: VehicleSections;
   included: IncludedCopy | null;
   summary: SpecificationRow[];
@@ -99,59 +96,59 @@ export interface VehiclePageData {
     alt: string;
     count: number;
     placeholder: string | null;
-    /** What is shown, where a drawing of its kind stands in for the photo. */
+    /** Kind of the placeholder illustration. */
     of: StockKind;
     illustrations: boolean;
     ground: string;
   };
   keyFacts: { kind: string; label: string; value: string }[];
-  /** Empty rows are left out; the first `specificationRows` stand before Show More. */
+  /** Without empty rows; the first `specificationRows` precede Show More. */
   specifications: SpecificationRow[];
-  /** Range and charging, and towing, as far as the feed tells them. */
+  /** Range and charging, and towing, as far as known. */
   factSets: FactSet[];
   features: string[];
-  /** Sanitised HTML; `short` when it is over the length of settings. */
+  /** Sanitised HTML; `short` if longer than the setting. */
   comments: { full: string; short: string | null } | null;
   certified: { title: string; points: string[] } | null;
   /** "Unfortunately this car recently sold. ..." or null. */
   soldNotice: string | null;
-  /** Held by another shopper, as the feed said at the build. */
+  /** Held by another shopper at build time, per the feed. */
   isReserved: boolean;
   actions: CardActions;
-  /** What reserving does, and the button that begins it, for `#reserve`; null where it cannot be reserved. */
+  /** How reserving works and its button, for `#reserve`; null if it cannot be reserved. */
   reserve: { heading: string; text: string; how: string; points: string[]; label: string; url: string } | null;
   phone: { label: string; number: string; href: string } | null;
   historyReportUrl: string | null;
   location: LocationCard | null;
   licence: string | null;
-  /** What stands beside the price, before all other facts: how far it has gone, and the plate. */
+  /** Facts beside the price: odometer and plate. */
   glance: string[];
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;
-  /** The dealership that has it, as lead systems know it; null is the site's. */
+  /** The dealership id used by lead systems; null for the site's. */
   dealershipId: string | null;
   dealershipSlug: string | null;
-  /** IANA, of the place where it stands. */
+  /** IANA zone of its location. */
   timeZone: string;
-  /** Where it stands, whether or not the page shows the place. */
+  /** Set even if the page hides the location. */
   locationSlug: string | null;
   similar: CardData[];
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   similarUrl: string;
   similarLabel: string;
   canBeSaved: boolean;
   newUntil: number | null;
   soldUntil: number | null;
-  /** JSON-LD objects, ready to serialise. */
+  /** JSON-LD, not yet serialised. */
   structuredData: object[];
 }
 
-/** The page that the old address of a sold vehicle answers with, once it is out of the sold window, or of what left. */
+/** Page at the URL of a vehicle sold before the display window, or of anything removed. */
 export interface GonePageData {
   kind: 'gone';
   path: string;
-  /** In a word, what became of it: a list that left was not sold. */
+  /** Removed lists were not sold. */
   plate: 'SOLD' | 'GONE';
   title: string;
   heading: string;

@@ -1,4 +1,4 @@
-/** The facts that decide a purchase (FACT-01, FACT-02), in the order in which they are asked; what is not known is left out. */
+/** Purchase facts (FACT-01, FACT-02) in the order shoppers ask; unknown ones are omitted. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { electricCopy } from '#src/view/copy/vehicle/electric-copy.ts';

@@ -1,4 +1,4 @@
-/** Key information of a vehicle (VDP-05), in the order in which shoppers ask; what is not known is left out. */
+/** Key information (VDP-05) in the order shoppers ask; unknown facts are omitted. */
 import { capitalise, unbroken } from '#src/lib/text.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
@@ -44,7 +44,7 @@ function machineRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** "SUV, 5 doors", or how many doors where the feed names no body. */
+/** "SUV, 5 doors", or only the doors if the feed names no body. */
 function bodyRow({ body, doors }: Vehicle, locale: PublicSettings['regional']['locale']): Row {
   if (!body) return ['body', 'Doors', doors === null || doors === 0 ? null : String(doors)];
   const named = bodyLabel(body, { locale });
@@ -55,7 +55,7 @@ function bodyRow({ body, doors }: Vehicle, locale: PublicSettings['regional']['l
   ];
 }
 
-/** What every vehicle that drives itself is asked first. */
+/** First facts of every self-propelled vehicle. */
 function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'>): Row[] {
   const { distanceUnit, locale } = settings.regional;
   const { odometer, transmission, fuel, drive } = vehicle;
@@ -72,13 +72,13 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** The axles of a vehicle that drives itself, where the feed names the driven ones there: "Front drive, AL-KO rear". */
+/** Axles of a self-propelled vehicle, if the feed names the driven ones there: "Front drive, AL-KO rear". */
 function driveOfAxles({ specifications }: Vehicle): string | null {
   const axles = specifications?.axleType ?? null;
   return axles !== null && namesDrive(axles) ? axles : null;
 }
 
-/** It drives as a car does, and is lived in as a caravan is. */
+/** Motorhomes combine the facts of cars and caravans. */
 function motorhomeRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { sleeps, length, type, colour } = livingRows(vehicle, settings);
   return [
@@ -113,7 +113,7 @@ function livingRows(
   };
 }
 
-/** "Petrol, 7.4 L/100 km", "Gasoline, 32 mpg", or the feed's own words for the fuel. */
+/** "Petrol, 7.4 L/100 km", "Gasoline, 32 mpg", or the feed's fuel text. */
 function fuelText(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regional'>): string | null {
   const name = vehicle.fuel === null ? vehicle.fuelDetail : fuelLabel(vehicle.fuel, regional.locale);
   const use = vehicle.variant?.fuelConsumptionCombined ?? null;
@@ -129,10 +129,7 @@ function registration({ regoExpiry }: Vehicle, { regional }: Pick<PublicSettings
   ];
 }
 
-/**
- * Beside the price, for whoever reads no further: the distance of what drives, and the plate where an
- * advertisement needs one (LAW-01).
- */
+/** Facts beside the price: odometer, and the plate where advertisements require it (LAW-01). */
 export function glance(
   vehicle: Vehicle,
   plate: string | null,

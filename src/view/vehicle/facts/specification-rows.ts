@@ -1,4 +1,3 @@
-/** The details panel (VDP-10): rows that are empty, zero or unknown are left out. */
 import { formatMonth } from '#src/lib/dates.ts';
 import { cubicCentimetresText } from '#src/domain/vehicle/engine-size.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
@@ -17,7 +16,6 @@ import { capitalised } from '#src/view/copy/stock-copy.ts';
 
 type Row = [label: string, value: string | null];
 
-/** A measure with its unit; nothing for what is missing or zero. */
 const measure = (value: number | null, written: (value: number) => string): string | null =>
   value === null || value <= 0 ? null : written(value);
 
@@ -61,7 +59,7 @@ function engineRows(
     measure(one.engineSizeLitres, (litres) => `${litres} L`),
     measure(one.engineSizeCc, cubicCentimetresText),
   ];
-  // Riders compare cubic centimetres, drivers litres.
+  // Motorcycles in cubic centimetres, cars in litres.
   const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
   return [
     ['Engine', [size, measure(one.cylinders, (count) => `${count} cylinders`)].filter(Boolean).join(', ')],
@@ -108,12 +106,10 @@ function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regio
   ];
 }
 
-/** Feeds write of a motorhome which axle drives where a caravan has its axles: "Front drive, AL-KO rear". */
+/** Feeds put a motorhome's driven axle where caravans have their axles: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/**
- * Car Summary (VDP-01): what it is called and where it stands, for those who compare papers. Empty rows are left out.
- */
+/** Car Summary (VDP-01): identifying details, for comparing documents. Empty rows are omitted. */
 export function summaryRows(
   vehicle: Vehicle,
   location: Location | null,

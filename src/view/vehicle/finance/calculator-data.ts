@@ -1,4 +1,4 @@
-/** The finance calculator of a vehicle (FIN-03): where it starts. */
+/** Starting figures of a vehicle's finance calculator (FIN-03). */
 import { lendersWeeksPerYear, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
@@ -15,9 +15,8 @@ export interface CalculatorData extends CalculatorBasis {
 }
 
 /**
- * Null where the dealer has no calculator, shows no finance with this vehicle, or there is nothing to pay. It starts at
- * the deposit, balloon and period of the lender's example beside the price, where there is one, and at the dealer's
- * rate and term.
+ * Null without a calculator, finance or price. Starts with the deposit, balloon and period of the lender's example
+ * beside the price, if any, and the dealer's rate and term.
  */
 export function calculatorData(
   vehicle: Vehicle,
@@ -56,7 +55,7 @@ export function calculatorData(
   };
 }
 
-/** Why the lender's weekly figure is a little below one of 52 weeks. */
+/** Explains why the lender's weekly figure is slightly below that of 52 weeks. */
 const weeksNote = ({ lender }: Quote): string =>
   `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
 
@@ -66,8 +65,8 @@ interface Terms {
 }
 
 /**
- * In Australia a lender's rate, where there is one, since a rate is shown only with its comparison rate (LAW-02).
- * Elsewhere the dealer's; on a vehicle that a shown lender leaves out, plain ones.
+ * In Australia the lender's rate if there is one, since a rate needs its comparison rate (LAW-02). Elsewhere the
+ * dealer's; plain defaults for vehicles that a shown lender excludes.
  */
 function termsOf(
   offer: FinanceOffer | null,
@@ -85,15 +84,15 @@ const dealersTerms = ({
   finance: { calculatorRate: ratePerYear, calculatorTermYears: years },
 }: Pick<PublicSettings, 'finance'>): Terms => ({ ratePerYear, years });
 
-/** A balloon that the loan cannot hold is a slip of the feed. */
+/** A balloon above the loan is an error in the feed. */
 const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   const balloon = Math.round(offer?.balloon ?? 0);
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
 /**
- * Only an example of this very loan: a deposit or balloon that is a slip of the feed is not
- * where the calculator starts.
+ * Only an example with these very figures: the calculator does not start with a faulty deposit or balloon from the
+ * feed.
  */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&

@@ -1,6 +1,6 @@
 /**
- * The dismissible banner of three (VDP-08): latest offers, service, sell your car, each only to a page that the site
- * has; and before them the dealer's own banners, which show only inside their window (PROMO-01).
+ * Dismissible banner (VDP-08): latest offers, service, sell your car, each only if its page exists, preceded by the
+ * dealer's banners within their display window (PROMO-01).
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -15,10 +15,7 @@ import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
-/**
- * A dealer's banner as a vehicle page carries it: whether it ran at the time of the build, and its
- * window for the browser's clock.
- */
+/** A dealer's banner: whether it ran at build time, and its window for the browser. */
 export interface WindowedPromo {
   id: string;
   title: string;
@@ -36,7 +33,7 @@ export interface BannerItem {
   icon: IconName;
 }
 
-/** Banners of `promos.json` that are not over, for stock of this type. */
+/** Banners in `promos.json` that have not ended, for this stock type. */
 export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarType, now: number): WindowedPromo[] {
   return promos
     .filter(
@@ -56,7 +53,7 @@ export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarT
 
 const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && Date.parse(expiry) <= now;
 
-/** The three, as far as they lead somewhere; the same on every vehicle page. */
+/** The standard three, if they have pages; identical on all vehicle pages. */
 export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   const { vehiclePage, header, tradeIn, stockRules, regional } = context.settings;
   if (!vehiclePage.promoBanner) return [];

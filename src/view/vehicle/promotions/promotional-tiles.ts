@@ -1,6 +1,6 @@
 /**
- * The promotional tile set (VDP-08), as the dealer's brand has it: a promise in a line, its terms in a dialog. Tiles
- * about used stock stand with used stock only.
+ * Promotional tiles (VDP-08) from the dealer's branding: a line each, terms in a dialog. Tiles about used stock appear
+ * on used stock only.
  */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -124,7 +124,7 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
   };
 }
 
-/** One that is on its way has not been checked, and a new one is checked before it is handed over. */
+/** Incoming vehicles have not been checked, and new ones are checked before handover. */
 function qualityText({ isComing, carType, noun: { one } }: Page, locale: Locale): string {
   const where = locale === 'en-US' ? 'a service shop' : 'a workshop';
   if (isComing)
