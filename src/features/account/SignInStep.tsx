@@ -10,7 +10,6 @@ import { messageOf } from './message-of.ts';
 interface Props<Input extends v.GenericSchema<Record<string, string>>, Reply extends v.GenericSchema> {
   contract: Contract<Input, Reply>;
   field: FieldDefinition;
-  /** Extra values to submit with the field. */
   known?: Record<string, string>;
   intro: ReactNode;
   submit: string;

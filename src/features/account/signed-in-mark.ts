@@ -1,6 +1,6 @@
 /**
- * Records that this browser has signed in at this dealer, so that other visitors need no session request per page. The
- * session cookie itself is HttpOnly. `/sign-in` works without scripts and leaves a cookie instead.
+ * Marks browsers that have signed in at this dealer, so that others need no session request. The session cookie is
+ * HttpOnly; `/sign-in`, which works without scripts, leaves a cookie instead.
  */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 

@@ -1,3 +1,4 @@
+/** Copy fixed by specification 8. */
 import { watchlistPath } from '#src/domain/site-paths.ts';
 import type { Toast } from '../saved-vehicles/toast.store.ts';
 

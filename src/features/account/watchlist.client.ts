@@ -38,7 +38,6 @@ document.addEventListener('click', (event) => {
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
-/** Shows the user and a sign-out button (for shared devices) in the header's panel and menu. */
 function showAccount(watchlist: Watchlist): void {
   const isIn = watchlist.status === 'ready';
   for (const account of document.querySelectorAll<HTMLElement>('[data-account]')) {

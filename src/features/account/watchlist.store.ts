@@ -12,7 +12,6 @@ export const $watchlist = atom<Watchlist>({ status: 'unknown' });
 export const isWatched = (watchlist: Watchlist, id: string): boolean =>
   watchlist.status === 'ready' && watchlist.ids.includes(id);
 
-/** Adds the vehicle at the front, or removes it. */
 export function withWatched(watchlist: Watchlist, id: string, isOn: boolean): Watchlist {
   if (watchlist.status !== 'ready') return watchlist;
   const others = watchlist.ids.filter((one) => one !== id);

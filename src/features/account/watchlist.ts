@@ -1,7 +1,4 @@
-/**
- * Server-side watchlist (WATCH-01). Changes show at once and roll back if the server refuses; signed-out shoppers sign
- * in first, then the change is applied.
- */
+/** Watchlist on the server (WATCH-01). Changes show at once and roll back if refused. */
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';
@@ -22,7 +19,6 @@ async function fetchList({ phone }: SignedInUser): Promise<void> {
   });
 }
 
-/** Loads the store; errors are stored in it. */
 export async function loadWatchlist(): Promise<void> {
   try {
     const user = await loadUser();
@@ -33,9 +29,9 @@ export async function loadWatchlist(): Promise<void> {
   }
 }
 
-/** Opens the sign-in dialog, or `/sign-in` if the dialog fails to load. Null if the dialog was closed. */
+/** Falls back to `/sign-in` if the dialog fails to load. Null if the dialog was closed. */
 export async function signInForWatchlist(): Promise<SignedInUser | null> {
-  // The server renders the watchlist page with this module too and must not load the browser's React (1.4 MB).
+  // The server renders this page too and must not load the browser's React (1.4 MB).
   if (import.meta.env.SSR) return null;
   const dialog = await import('./sign-in-dialog.tsx').catch(() => null);
   if (dialog === null) {
@@ -106,7 +102,6 @@ async function toggle({ id, title }: Watched): Promise<boolean> {
   } catch (error) {
     $watchlist.set(withWatched($watchlist.get(), id, wasOn));
     if (!(error instanceof CallError) || error.code !== 'sign_in' || signedIn.isNew) throw error;
-    // The session has ended: sign in again, then apply the change.
     setUser(null);
     $watchlist.set({ status: 'signed-out' });
     return toggle({ id, title });

@@ -4,14 +4,12 @@ export interface Visit {
   startedAt: number;
   /** Paths, latest last. */
   pages: string[];
-  /** Query parameters of inbound links, such as a campaign's. */
   params: Record<string, string>;
 }
 
 export interface Seen {
   path: string;
   query: string;
-  /** True if the previous page was on this site. */
   isInside: boolean;
 }
 

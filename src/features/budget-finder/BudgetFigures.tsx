@@ -10,10 +10,7 @@ interface Props {
   real: TrueBudget;
 }
 
-/**
- * The budget from the simple sum that the search uses, and the price it buys once interest is included (AFF-01), each
- * with its working.
- */
+/** The budget as the search calculates it, and what it buys including interest (AFF-01). */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
   const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;
   return (

@@ -23,11 +23,8 @@ export interface BudgetFinderProps {
   data: BudgetFinderData;
   /** Without it, the button says "Show cars". */
   count?: BudgetCount;
-  /** Opens a URL. Default: as a link does. */
   go?: (url: string) => void;
-  /** Called when the form gets focus or a click. */
   onTouch?: () => void;
-  /** Heading level in its page. Default: h2. */
   heading?: 'h1' | 'h2';
 }
 
@@ -41,11 +38,10 @@ export function budgetUrl(
   return `${path}?${toQueryString(budgetSearch(fromQueryString(query), budget, maximum, bodies), indexName)}`;
 }
 
-/** Each page has at most one budget finder. */
 const id = 'budget-';
 const openAddress = (url: string): void => window.location.assign(url);
 
-/** Budget finder (BUDG-01 to BUDG-05, AFF-01). Without scripts it is a form that searches with the starting figures. */
+/** Without scripts it is a form that searches with the starting figures (BUDG-01 to BUDG-05, AFF-01). */
 export function BudgetFinder({ data, count, go = openAddress, onTouch, heading: Heading = 'h2' }: BudgetFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { period, setPeriod, repayments, setRepayments, deposit, setDeposit, chosen, toggle } = useFigures(data, form);
@@ -148,7 +144,6 @@ interface AmountProps {
   label: string;
   value: string;
   isWrong: boolean;
-  /** Id of the error note, if any. */
   describedBy: string | undefined;
   change: (value: string) => void;
 }

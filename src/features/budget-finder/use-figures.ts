@@ -10,7 +10,6 @@ interface FilledIn {
   bodies: BodyType[];
 }
 
-/** Values entered before hydration; null if nothing was changed. */
 export function filledInBefore(form: Pick<HTMLFormElement, 'querySelector' | 'querySelectorAll'> | null): FilledIn {
   const amount = (name: string): string | null => {
     const field = form?.querySelector<HTMLInputElement>(`[data-amount="${name}"]`);
@@ -44,7 +43,6 @@ function keepFigures(history: Steps, figures: Figures): void {
   history.replaceState({ ...(history.state as object | null), budget: figures }, '');
 }
 
-/** Null if the history entry holds no valid figures. */
 function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   const { period, repayments, deposit, chosen } = ((state as { budget?: Partial<Figures> } | null)?.budget ??
     {}) as Partial<Figures>;
@@ -89,7 +87,6 @@ export function useFigures({ period: usual, start }: BudgetFinderData, form: Ref
     setDeposit((amount) => filled.deposit ?? amount);
     setChosen((bodies) => (filled.bodies.length > 0 ? filled.bodies : bodies));
   }, [usual, form]);
-  // Skips the first run: it would only store the defaults.
   useEffect(() => {
     if (isStored.current) keepFigures(history, { period, repayments, deposit, chosen });
     isStored.current = true;

@@ -1,4 +1,3 @@
-/** Error summary of a submitted form (FORM-03), above the heading of its page, dialog or fold. */
 import type { MouseEventHandler, Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
@@ -12,10 +11,8 @@ interface Props {
   onClick?: MouseEventHandler;
 }
 
-/** Id of the summary slot above the heading of a single-form page. */
 export const summaryPlace = (formId: string): string => `${formId}-faults`;
 
-/** Errors in form order, each linked to its field; errors without a field are listed too. */
 export function FaultSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
   const shown = fields
     .filter(({ only, disabled }) => (only === undefined || only.includes(mode)) && !disabled)

@@ -1,6 +1,6 @@
 /**
- * Renders a form from its definition (FORM-01, FORM-03), static or inside its island. It works without scripts: the
- * server answers with the success page, or with the errors and the submitted values.
+ * A form from its definition (FORM-01, FORM-03). Without scripts the server answers with the success page, or with
+ * errors and the submitted values.
  */
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -19,16 +19,13 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'id
   mode?: string;
   /** Visible step, from 0; null shows the whole form, as without scripts. Default: null. */
   step?: number | null;
-  /** Ref of the text above the step. */
   stepRef?: Ref<HTMLParagraphElement>;
   onBack?: () => void;
   typed?: Typed;
-  /** Errors by field name. */
   faults?: FieldErrors;
   failure?: string | null;
   isSending?: boolean;
   intro?: ReactNode;
-  /** Extra content by field name. */
   extras?: Readonly<Record<string, ReactNode>>;
   summaryRef?: Ref<HTMLDivElement>;
   /** False if the caller renders the error list elsewhere. Default: true. */
@@ -92,7 +89,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // Keyed by name so that the other fields keep their values when time slots replace two fields.
+          // Keyed by name: other fields keep their values when time slots replace two fields.
           <FieldPart
             key={field.name}
             definition={definition}
@@ -123,7 +120,6 @@ interface FieldPartProps {
   extra: ReactNode;
 }
 
-/** A field with its step or group heading and any note that covers two fields. */
 function FieldPart({ definition, field, step, mode, typed, fault, extra }: FieldPartProps) {
   const { id } = definition;
   const either = `${id}-either`;
@@ -193,7 +189,6 @@ function ModeChoice({ definition: { modes }, isHidden }: PartProps) {
   );
 }
 
-/** Start of the test drive, and the purpose of the form's mode. */
 function Opening({ definition: { modes, place, invitation = null }, isHidden }: PartProps) {
   return (
     <>
@@ -260,11 +255,10 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
 interface FailureProps {
   reason: string;
   isStored?: boolean;
-  /** Being resubmitted: hides the alert but keeps its space, so that no button moves under a finger. Default: false. */
+  /** Resubmitting: hides the alert but keeps its space, so that no button moves under a finger. */
   isPast?: boolean;
 }
 
-/** Says why the form could not be sent and that nothing is lost. */
 export function FormFailure({ reason, isStored = true, isPast = false }: FailureProps) {
   return (
     <div className="form__alert" role="alert" style={isPast ? { visibility: 'hidden' } : undefined}>

@@ -52,7 +52,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
   );
 }
 
-/** Limits the request to the locations in the list, which may be only some of the dealer's workshops or yards. */
+/** Limits the request to the list, which may hold only some of the dealer's locations. */
 async function nearest(
   form: HTMLFormElement,
   postcode: string,

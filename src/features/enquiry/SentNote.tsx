@@ -1,4 +1,4 @@
-/** When a shopper goes back to a submitted form, shows its reference instead and prevents a second submission. */
+/** Going back to a submitted form shows its reference and prevents a second submission. */
 import { useEffect, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
 import { sentHere } from './sent-here.ts';

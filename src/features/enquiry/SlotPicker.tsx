@@ -1,6 +1,6 @@
 /**
- * Test drive days and times as radios: a strip of days above the chosen day's times, or a diary grid. Full, closed and
- * taken slots stay visible but disabled.
+ * A strip of days above the chosen day's times, or a diary grid. Full, closed and taken slots stay visible but
+ * disabled.
  */
 import { useRef, type RefObject } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -43,11 +43,9 @@ export function SlotPicker({ formId, slots, offered, as, fault }: Props) {
   );
 }
 
-/** "Fri 20 Nov to Thu 3 Dec". */
 const span = (days: SlotDay[]): string =>
   [days[0], days.at(-1)].flatMap((day) => (day ? [shortDay(day.date)] : [])).join(' to ');
 
-/** Scrolls by the visible width; touch and keyboard scrolling work too. */
 function Arrows({ row }: { row: RefObject<HTMLDivElement | null> }) {
   const move = (by: number) => (): void => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,4 +1,3 @@
-/** `<booking-frames>`: opens links to third-party booking pages inside this page (BookingFrames.astro). */
 import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 

@@ -1,9 +1,7 @@
-/** Saves and restores the fields of a form, and forgets them on request. */
 import { atom } from 'nanostores';
 import { splitName } from '#src/domain/leads/person-name.ts';
 import { draftKey, emptyDraft, personFields, readDraft, storeDraft, withTyped, withoutText } from './draft.ts';
 
-/** True if this page's forms were filled with the remembered shopper. */
 export const $isKnown = atom(false);
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,7 +15,6 @@ const isStored = (control: Element): control is Control =>
     : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
   (control as Control).name !== '';
 
-/** The page's own opening text of a message, unchanged. */
 const isBegun = (control: Control): boolean =>
   control instanceof HTMLTextAreaElement && 'begun' in control.dataset && control.value === control.defaultValue;
 
@@ -61,7 +58,6 @@ export function dropText(form: HTMLFormElement): void {
   storeDraft(withoutText(readDraft(Date.now()), draftKey(form)));
 }
 
-/** Resets submitted fields to the page's defaults, except the shopper's details. */
 export function clearText(form: HTMLFormElement): void {
   for (const control of controls(form)) {
     if (personFields.includes(control.name)) continue;
@@ -74,7 +70,6 @@ export function clearText(form: HTMLFormElement): void {
   }
 }
 
-/** The stored choice of a list that is not rendered yet; '' for none. */
 export const storedText = (form: HTMLFormElement, name: string): string =>
   readDraft(Date.now()).texts[draftKey(form)]?.values[name] ?? '';
 
@@ -83,7 +78,6 @@ export interface Restored {
   text: boolean;
 }
 
-/** Fills fields that are empty or still have the page's default. */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const { person, texts } = readDraft(Date.now());
   const text = texts[draftKey(form)]?.values ?? {};
@@ -109,7 +103,6 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return restored;
 }
 
-/** Clears the remembered shopper from storage and from this page's forms. */
 export function forgetPerson(): void {
   storeDraft(emptyDraft);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {

@@ -1,7 +1,6 @@
 /**
- * Form input stored in this browser until submitted, so that a reload, another vehicle or a lost connection costs
- * nothing: contact details for every form (30 days), texts per form and vehicle (7 days, newest dozen). Ticks are never
- * stored: consent is given each time.
+ * Form input stored in this browser until submitted: contact details for every form (30 days), texts per form and
+ * vehicle (7 days, newest dozen). Ticks are never stored: consent is given each time.
  */
 export interface Draft {
   person: { values: Record<string, string>; at: number } | null;
@@ -26,7 +25,6 @@ const bounded = (values: Record<string, unknown>): Record<string, string> =>
       .slice(0, 40),
   );
 
-/** Drops expired texts and all but the newest dozen. */
 export function currentDraft({ person, texts }: Draft, now: number): Draft {
   const fresh = Object.entries(texts)
     .filter(([, { at }]) => now - at < textDays * dayMs)
@@ -35,7 +33,6 @@ export function currentDraft({ person, texts }: Draft, now: number): Draft {
   return { person: person && now - person.at < personDays * dayMs ? person : null, texts: Object.fromEntries(fresh) };
 }
 
-/** Merges a form's values into the draft; emptied fields are forgotten. */
 export function withTyped(draft: Draft, key: string, typed: Record<string, string>, now: number): Draft {
   const of = (isPerson: boolean) =>
     bounded(Object.fromEntries(Object.entries(typed).filter(([name]) => personFields.includes(name) === isPerson)));
@@ -77,7 +74,6 @@ export function storeDraft(draft: Draft): void {
   }
 }
 
-/** One key per form and vehicle. */
 export function draftKey(form: HTMLFormElement): string {
   const car = form.elements.namedItem('car_id');
   return `${form.dataset['form'] ?? ''}:${car instanceof HTMLInputElement ? car.value : ''}`;

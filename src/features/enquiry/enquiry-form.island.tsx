@@ -19,13 +19,11 @@ import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
-  /** Passed on pages few in number; by default read from the server-rendered form. */
+  /** By default read from the server-rendered form; passed where few pages have it. */
   definition?: FormDefinition | null;
-  /** True if errors go in the slot above the page's heading rather than in the form. */
   isApart?: boolean;
   /** The form's markup, on the server only: Astro passes no functions to the browser. */
   drawn?: (() => string) | null;
-  /** Values and errors returned by the server. */
   returned?: Returned | null;
 }
 
@@ -93,7 +91,6 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   const followFault = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.form__alert a') : null;
     if (!link) return;
-    // Focus the field without changing the URL.
     event.preventDefault();
     const field = link.hash.slice(1);
     steps.show(field.slice(id.length + 1));
@@ -129,7 +126,6 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
   );
 }
 
-/** Field extras that need scripts. */
 function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors): FormProps['extras'] {
   const { id, slotsAs = 'days', findsNearest = false } = definition;
   const nearest = findsNearest ? { postcode: <NearestButton formId={id} definition={definition} /> } : {};
@@ -152,7 +148,6 @@ function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors)
   };
 }
 
-/** The slot above the page's heading; the island takes over its server-rendered content. */
 function useSummaryPlace(formId: string | null): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -203,8 +198,8 @@ function LaterDays({ slots: { offered, note, more } }: { slots: Slots }) {
 const errorTitle = 'Error: ';
 
 /**
- * Focuses the error list, scrolled to its heading, and marks the page title. Errors rendered by the server leave the
- * focus alone: the shopper may already be fixing them.
+ * Focuses the error list and marks the page title. Server-rendered errors leave the focus alone: the shopper may
+ * already be fixing them.
  */
 function useFaultFocus(
   faults: FieldErrors,
@@ -227,7 +222,7 @@ function useFaultFocus(
   return summaryRef;
 }
 
-/** Saves while typing, and at the latest on submit or leaving. Returns whether everything was typed by hand. */
+/** Returns whether everything was typed by hand. */
 function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   onMode: (mode: string) => void,

@@ -1,15 +1,12 @@
-/** A form as data: used to render the plain form and to validate it in its island. */
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 
-/** One mode of a form: enquiry, test drive, photo request. */
 export interface FormMode {
   form: FormName;
   label: string;
   submit: string;
 }
 
-/** A note shown before submitting. */
 export interface FormNote {
   text: string;
   /** Shown in these modes only. Default: all. */
@@ -23,7 +20,6 @@ export interface FormDefinition {
   modes: [FormMode, ...FormMode[]];
   fields: FieldDefinition[];
   notes: FormNote[];
-  /** Shown before the fields. */
   invitation?: FormNote | null;
   /** Location where the test drive starts; null if the shopper chooses. */
   place: string | null;

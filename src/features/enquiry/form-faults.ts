@@ -1,4 +1,3 @@
-/** Validates a filled form with the server's rules, plus required lists. */
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import { leadErrors, wishedDayErrors, type LeadRuleSettings } from '#src/contracts/lead-rules.ts';

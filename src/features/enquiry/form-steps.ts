@@ -1,6 +1,5 @@
 /**
- * Forms in steps (FORM-04): subject first, contact details last, which submits. It is one form on one page, so without
- * scripts it shows in full and submits at once.
+ * Forms in steps (FORM-04): subject first, contact details last. It is one form, so without scripts it shows in full.
  */
 import type { FormDefinition } from './form-definition.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Forms stay plain until a shopper comes near and their islands load. Meanwhile this script selects the form's mode and
- * delays submission until hydration; if the island fails to load, it submits natively, once, unless input would be
- * lost.
+ * Forms hydrate when a shopper comes near. Until then this script delays submission; if the island fails to load, it
+ * submits natively, once, unless input would be lost.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';
@@ -11,7 +10,6 @@ import { liveEvent } from './live-event.ts';
 /** Triggers the `near` directive of the form's island. */
 const wake = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-/** Hashes that open the same form in different modes. */
 const uses: Record<string, string> = {
   '#enquire': 'enquiry',
   '#test-drive': 'test-drive',
@@ -24,7 +22,6 @@ function choose(hash: string): void {
     ?.click();
 }
 
-/** Neither script nor server is reachable: says so at the button and keeps the input. */
 function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > p[role="alert"]')?.remove();
   const alert = Object.assign(document.createElement('p'), {
@@ -35,7 +32,6 @@ function sayOffline(form: HTMLFormElement): void {
   form.querySelector(':scope > [type="submit"]')?.before(alert);
 }
 
-/** Hydrated forms, and forms whose island failed. */
 const live = new WeakSet<EventTarget>();
 const plain = new WeakSet<EventTarget>();
 
@@ -67,7 +63,6 @@ function hold(event: SubmitEvent): void {
   wake(form);
 }
 
-/** Saves input of forms that are not hydrated yet when the shopper leaves. */
 const typed = new Set<HTMLFormElement>();
 document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
@@ -90,7 +85,6 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
   if (!form) return;
   plain.add(form);
   const isInSteps = form.querySelector('[data-step]') !== null;
-  // Show the whole form, as without scripts.
   form.dataset['at'] = '';
   for (const part of form.querySelectorAll('.form__step, .form__next')) part.remove();
   if (form.ariaBusy !== 'true') return;

@@ -1,7 +1,4 @@
-/**
- * A submitted lead as this browser remembers it (FORM-04): the vehicle, and the fact. Storage keys follow specification
- * section 3, prefixed per dealer.
- */
+/** A submitted lead (FORM-04). Storage keys follow specification section 3, prefixed per dealer. */
 interface EnquiredCar {
   id: string;
   url: string;

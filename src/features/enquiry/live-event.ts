@@ -1,2 +1,1 @@
-/** Fired when an island has taken over a form. */
 export const liveEvent = 'form:live';

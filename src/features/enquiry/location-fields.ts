@@ -1,7 +1,6 @@
 /**
- * Location field of an enquiry (FORM-01, FORM-09). A single location, or the vehicle's, is sent without asking;
- * otherwise the shopper chooses. Dealerships are listed if each is one location; a list of locations also sends the
- * dealership.
+ * A single location, or the vehicle's, is sent without asking; otherwise the shopper chooses (FORM-01, FORM-09).
+ * Dealerships are listed if each is one location.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +11,6 @@ export const dealershipPrompt = 'Select a Preferred Dealership';
 interface Places {
   locations: Location[];
   settings: Pick<PublicSettings, 'forms'>;
-  /** The vehicle's location; null without a vehicle. */
   own: { locationSlug: string | null; dealershipSlug: string | null };
 }
 

@@ -1,14 +1,11 @@
-/** Fills the page's form from its URL before hydration. */
 import { draftKey, readDraft } from './draft.ts';
 import { prefillOf, vehicleOf } from './prefill.ts';
 
-/** Typed input takes precedence over the link. */
 function isKept(form: HTMLFormElement, name: string): boolean {
   const { person, texts } = readDraft(Date.now());
   return Boolean(person?.values[name] ?? texts[draftKey(form)]?.values[name]);
 }
 
-/** Matches an option by value or label. */
 function choose(list: HTMLSelectElement, wanted: string): boolean {
   const option = [...list.options].find(({ value, label }) => value !== '' && (value === wanted || label === wanted));
   if (option) list.value = option.value;

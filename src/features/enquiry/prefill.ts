@@ -1,6 +1,6 @@
 /**
- * Prefilling from the URL (FORM-04, ROUTE-10). URLs are untrusted: they fill only visible, editable fields, never a
- * checkbox, never over typed input, never an option the form lacks.
+ * URLs are untrusted (FORM-04, ROUTE-10): they fill only visible, editable fields, never a checkbox, never over typed
+ * input, never an option the form lacks.
  */
 const fieldsOf: Record<string, string[]> = {
   location: ['location_id', 'dealership_slug'],
@@ -31,7 +31,6 @@ const clean = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Text per parameter, with candidate field names; the first one in the form is used. */
 export function prefillOf(query: URLSearchParams): { names: string[]; value: string }[] {
   return [...direct.map((name): [string, string[]] => [name, [name]]), ...Object.entries(fieldsOf)].flatMap(
     ([parameter, names]) => {
@@ -42,7 +41,6 @@ export function prefillOf(query: URLSearchParams): { names: string[]; value: str
   );
 }
 
-/** Vehicle id in the URL; null if it cannot be one. */
 export function vehicleOf(query: URLSearchParams): string | null {
   const id = query.get('car_id') ?? '';
   return /^[\w.\-]{1,120}$/v.test(id) ? id : null;

@@ -1,4 +1,4 @@
-/** Reads a form's definition from its markup. As island props it would repeat on every vehicle page (5 KB). */
+/** Read from markup: as island props it would add 5 KB to every vehicle page. */
 import { isFormName, type FormName } from '#src/contracts/form-names.ts';
 import type { FieldDefinition, TextLink } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode, FormNote } from './form-definition.ts';
@@ -30,7 +30,6 @@ function kindOf(control: Control): FieldDefinition['kind'] {
   return control.type === 'checkbox' ? 'tick' : (control.type as FieldDefinition['kind']);
 }
 
-/** Modes that show this part; undefined for all. */
 const readOnly = ({ dataset }: HTMLElement): FormName[] | undefined => dataset['only']?.split(' ').filter(isFormName);
 
 function readOptional(field: HTMLElement): FieldDefinition['optional'] {
@@ -81,7 +80,6 @@ function readInvitation(form: HTMLFormElement): FormNote | null {
   return said && { text: said.textContent, only: readOnly(said) };
 }
 
-/** Expects server-rendered markup. */
 export function readDefinition(form: HTMLFormElement): FormDefinition {
   return {
     id: form.id,

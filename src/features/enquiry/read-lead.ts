@@ -1,4 +1,3 @@
-/** Converts a filled form to the lead to send (FORM-07). */
 import { tickedOptions } from '#src/contracts/lead-fields.ts';
 import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-faults.ts';
@@ -8,7 +7,7 @@ export interface Sending {
   key: string;
   url: string;
   /**
-   * Page load in milliseconds since 1970. Null after autofill or a restored draft, when it says nothing about typing
+   * Page load, milliseconds since 1970. Null after autofill or a restored draft, when it says nothing about typing
    * speed.
    */
   begunAt: number | null;

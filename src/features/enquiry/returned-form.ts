@@ -1,6 +1,6 @@
 /**
- * A form sent without scripts and returned with errors: the fields common to all forms, plus any that were sent or have
- * an error. Other values are resubmitted as hidden fields.
+ * A form returned with errors: the usual fields, plus any that were sent or have an error. Other values are resubmitted
+ * as hidden fields.
  */
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -89,11 +89,10 @@ function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDef
     }));
 }
 
-/** Option names of checkbox groups. */
 const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
-/** Adds fields that no form has but the server rejected, so that they can be fixed. */
+/** Adds fields the server rejected that no form has, so that they can be fixed. */
 function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: FieldDefinition[]): FieldDefinition[] {
   const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
@@ -108,13 +107,12 @@ function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: Fi
   );
 }
 
-/** "preferred_date" becomes "Preferred date". */
 function labelOf(name: string): string {
   const text = name.replace(/[_-]+/g, ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Browsers clear date and time pickers with invalid values; those values are sent hidden instead. */
+/** Browsers clear pickers with invalid values; those are sent hidden instead. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
   value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 

@@ -1,4 +1,3 @@
-/** Sends a filled form: an offered test drive time as a booking, everything else as a form. */
 import { bookTestDrive } from '#src/contracts/appointments-booking.ts';
 import { callEndpoint, CallError, offlineError, unexpectedError } from '#src/contracts/call.ts';
 import { submitForm } from '#src/contracts/form.ts';
@@ -63,7 +62,6 @@ async function book(
   return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };
 }
 
-/** Gives timeouts a message too. */
 function offline(error: unknown): never {
   if (error instanceof CallError) throw error;
   throw offlineError();

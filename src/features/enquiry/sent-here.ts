@@ -1,4 +1,4 @@
-/** The lead sent from this history entry, found again when going back. */
+/** The lead sent from this history entry. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 
 interface State {
@@ -11,7 +11,6 @@ export function rememberSent(form: HTMLFormElement, leadId: string): void {
   history.replaceState({ ...stateHere(), sent: { form: form.id, reference: leadReference(leadId) } }, '');
 }
 
-/** Reference of this form's lead; null if nothing was sent. */
 export function sentHere({ id }: HTMLFormElement): string | null {
   const { sent } = stateHere();
   return sent?.form === id ? sent.reference : null;

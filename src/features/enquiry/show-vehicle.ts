@@ -1,8 +1,6 @@
-/** Shows and submits the vehicle named in the URL, if it is one of this dealer's. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 
-/** Added outside the form, which its island renders. */
 export async function showVehicle(form: HTMLFormElement, id: string): Promise<void> {
   try {
     const { id: known, name, slug } = await callEndpoint(carDetail, {}, { params: { id } });

@@ -1,11 +1,8 @@
-/** Free and taken times by day, for the strip and the diary. */
 import { addDays } from '#src/lib/dates.ts';
 import type { AppointmentSlot } from '#src/contracts/appointments.ts';
 
-/** Times of one location. */
 export interface Offered {
   slots: AppointmentSlot[];
-  /** Times booked by others. */
   taken: { date: string; time: string }[];
   place: string;
   /** Server digest of the location and its booking conditions. */
@@ -44,10 +41,8 @@ const written = (date: string, format: Intl.DateTimeFormatOptions): string =>
 
 /** "Saturday 28 November". */
 export const longDay = (date: string): string => written(date, { weekday: 'long', day: 'numeric', month: 'long' });
-/** "Sat 28 Nov". */
 export const shortDay = (date: string): string =>
   written(date, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
-/** "Sat". */
 export const weekday = (date: string): string => written(date, { weekday: 'short' });
 /** Minutes since midnight of "10:30 am", for sorting. */
 export function minutesOf(time: string): number {
@@ -55,7 +50,6 @@ export function minutesOf(time: string): number {
   return (half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Every requested day that can be booked, with its times in order. */
 export function slotDays({
   slots,
   taken,

@@ -1,10 +1,8 @@
-/** A test drive form once free times are known. */
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { FormDefinition, FormMode } from './form-definition.ts';
 import { shortDay } from './slot-days.ts';
 import type { Slots } from './use-slots.ts';
 
-/** Rendered by SlotPicker. */
 const picker: FieldDefinition = {
   name: 'starts_at',
   label: 'When?',
@@ -16,7 +14,7 @@ const picker: FieldDefinition = {
 /** Americans schedule a time (REG-01). */
 const verb = (): string => (document.documentElement.lang === 'en-US' ? 'Schedule' : 'Book');
 
-/** Replaces date and time fields with free slots. Until a time is chosen, the button says it sends a request. */
+/** Until a time is chosen, the button says it sends a request. */
 export function withSlots(definition: FormDefinition, { offered, time }: Slots): FormDefinition {
   if (!offered) return definition;
   const slot = offered.slots.find(({ starts_at: startsAt }) => startsAt === time);

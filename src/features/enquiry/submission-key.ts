@@ -1,7 +1,4 @@
-/**
- * Submission key per fill (LEAD-01): the same values sent again from this tab are one lead, even after leaving the
- * page; different values are a new lead.
- */
+/** The same values sent again from this tab are one lead, even after leaving the page (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
 
@@ -25,7 +22,7 @@ function known(now: number): Known[] {
   }
 }
 
-/** Two 32-bit halves: enough to tell apart one tab's submissions, and not reversible. */
+/** Two 32-bit halves: enough for one tab's submissions, and not reversible. */
 function digest(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {
@@ -35,7 +32,6 @@ function digest(text: string): string {
   return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}${text.length.toString(36)}`;
 }
 
-/** Fallback when storage is blocked. */
 let latest: Known[] = [];
 
 export function submissionKey({ form, values }: Fill, now: number): string {

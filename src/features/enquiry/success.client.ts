@@ -1,3 +1,4 @@
+/** Fills a static success page: vehicle, booked test drive and next step (FORM-10). */
 import { readEnquiredCar, readMarker } from './lead-memory.ts';
 
 const hour = 3_600_000;

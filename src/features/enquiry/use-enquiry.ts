@@ -19,13 +19,11 @@ import { sendLead, type Sent } from './send-lead.ts';
 import { rememberSent } from './sent-here.ts';
 import { endSteps, type Steps } from './use-steps.ts';
 
-/** `message`: why the last attempt failed. */
 type Status = { kind: 'idle' } | { kind: 'submitting'; message: string | null } | { kind: 'failed'; message: string };
 
 interface Enquiry {
   status: Status;
   faults: FieldErrors;
-  /** Number of attempts, including invalid ones. */
   attempt: number;
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   clearFaults: () => void;
@@ -33,11 +31,9 @@ interface Enquiry {
 
 interface Around {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Errors the server rendered into the page. */
   returned: FieldErrors;
-  /** True if everything was typed by hand: autofill and drafts must not count as bot signals. */
+  /** Autofill and drafts must not count as bot signals. */
   isByHand: () => boolean;
-  /** Digest of the free times on the page; null without any. */
   timesShown: string | null;
   /** The chosen time was booked by another shopper or belongs to another location. */
   onSlotTaken: () => Promise<void>;
@@ -51,7 +47,6 @@ const namesHere: Record<string, string[]> = {
   dealership: ['dealership_slug'],
 };
 
-/** Maps server field names to the names in this form. */
 function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
   const isHere = (name: string): boolean => fields.some((field) => field.name === name && !field.disabled);
   return Object.fromEntries(
@@ -61,7 +56,6 @@ function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<str
 
 const locale = (): Locale => document.documentElement.lang as Locale;
 
-/** In a form with steps, validates only the steps shown so far. */
 function judge(definition: FormDefinition, formData: FormData, step: number): Submission<Fill, string[]> {
   const fill = readFill(definition, formData);
   const faults = Object.fromEntries(

@@ -1,3 +1,4 @@
+/** Free test drive times (FORM-06), two weeks at a time. If they cannot be loaded, shoppers name a preferred time. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
@@ -8,9 +9,7 @@ import { longDay, type ChosenSlot, type Offered } from './slot-days.ts';
 import type { SlotPicker } from './SlotPicker.tsx';
 
 export interface Slots extends ChosenSlot {
-  /** Null while none are known. */
   offered: Offered | null;
-  /** Loaded with the first free times. */
   Picker: typeof SlotPicker | null;
   note: string;
   choose: (name: string, value: string) => void;
@@ -33,7 +32,6 @@ async function ask(carId: string | null, place: string | null, from: string | nu
   return { slots, taken, place: name, shown, until, from: first, next: addDays(first, daysAtOnce) };
 }
 
-/** Requests further days until one has a free time or there are no more. */
 async function askOn(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
   const offered = await ask(carId, place, from);
   return offered.slots.length > 0 || offered.next > offered.until ? offered : askOn(carId, place, offered.next);
@@ -47,7 +45,7 @@ const joined = (before: Offered, further: Offered): Offered => ({
   taken: [...before.taken, ...further.taken],
 });
 
-/** Throws if times cannot be loaded. `reach`: the day the shopper had looked at, to load up to. */
+/** Throws if times cannot be loaded. `reach`: the day to load up to. */
 async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
@@ -120,7 +118,6 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
       setChosen({ ...wish, day: wish.day || (ofTime?.date ?? '') });
       setOffered(found);
     });
-    // Runs once, when the shopper first looks.
   }, [isOn]);
   return { offered, Picker, ...stillOffered(chosen, offered), note, choose, reload, more };
 }

@@ -1,4 +1,3 @@
-/** Visible step of a form: Continue, and Back by button or browser. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormDefinition } from './form-definition.ts';
@@ -8,11 +7,9 @@ export interface Steps {
   /** Null while the whole form shows: a single step, or not yet hydrated. */
   at: number | null;
   isLast: boolean;
-  /** The step's heading, focused when the step changes. */
   headRef: RefObject<HTMLParagraphElement | null>;
   next: () => void;
   back: () => void;
-  /** Shows the step that contains a field. */
   show: (name: string) => void;
   first: () => void;
   /** Shows the first step with errors; the error list keeps the focus. */

@@ -18,7 +18,6 @@ export interface RequestedVehicle {
   itemType: string;
   noun: { one: string };
   testDriveNoun: TestDriveNoun;
-  /** Opening text of the message. */
   message?: string | null;
 }
 
@@ -37,7 +36,6 @@ export const person: FieldDefinition[] = [
 export const startingStep = (step: string, [first, ...others]: FieldDefinition[]): FieldDefinition[] =>
   first ? [{ ...first, step }, ...others] : [];
 
-/** Test drive date and time. */
 export const when: FieldDefinition[] = [
   { name: 'preferred_date', label: 'Date', kind: 'date', optional: true, only: ['test-drive'], half: true },
   { name: 'preferred_time', label: 'Time', kind: 'time', optional: true, only: ['test-drive'], half: true },
@@ -86,7 +84,6 @@ export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | '
   ];
 }
 
-/** Overrides the request label for dealers who don't say "test drive". */
 export const testDriveRequest = (noun: TestDriveNoun): Pick<FormDefinition, 'request'> =>
   noun === 'test drive' ? {} : { request: noun };
 
@@ -95,10 +92,7 @@ export interface AskOptions {
   photos?: boolean;
 }
 
-/**
- * Form about the page's vehicle. Enquiries use the dealer's default category; test drives and photo requests have their
- * own.
- */
+/** Enquiries use the dealer's default category; test drives and photo requests have their own. */
 export function askForm(
   { settings, locations }: SiteContext,
   vehicle: RequestedVehicle,
@@ -150,7 +144,6 @@ export function askForm(
   };
 }
 
-/** Modes where a trade-in's plate helps; photo requests don't need it. */
 const aboutDriving: FormName[] = ['enquiry', 'test-drive'];
 
 const photosInvitation: FormNote = {
@@ -158,5 +151,4 @@ const photosInvitation: FormNote = {
   only: ['request-photos'],
 };
 
-/** Message of a photo request without the shopper's own text. */
 export const photosWanted = (heading: string): string => `Please send me more photos of the ${heading}.`;

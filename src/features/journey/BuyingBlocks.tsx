@@ -1,4 +1,3 @@
-/** Blocks specific to buying: free times, a sum, other vehicles. */
 import type { FreeDay } from '#src/view/receipt/receipt.page-data.ts';
 import type { JourneyForm, JourneySum, JourneyTimes, JourneyVehicles } from '#src/view/journey/journey.page-data.ts';
 import { JourneyVehicleBox } from './JourneyVehicleBox.tsx';

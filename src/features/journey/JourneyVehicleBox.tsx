@@ -6,7 +6,6 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A journey's vehicle: large beside it, small below it on phones. */
 export function JourneyVehicleBox({ vehicle: { name, url, price, facts, picture }, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const body = (

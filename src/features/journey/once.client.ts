@@ -1,7 +1,4 @@
-/**
- * Script enhancements of a journey: printing, proof of work, one submission at a time (the button shows progress), and
- * no submission while offline, so that input stays on the page.
- */
+/** One submission at a time, with proof of work if needed, and none while offline, so that input stays on the page. */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {

@@ -1,6 +1,5 @@
 import { prove } from '#src/ui/prove.ts';
 
-/** Solves a returned form's proof of work and submits it again. */
 export async function sendWithProof(form: HTMLFormElement): Promise<void> {
   const field = document.createElement('input');
   field.type = 'hidden';

@@ -25,7 +25,6 @@ const boundsOptions = {
   paddingBottomRight: [32, 32],
   maxZoom: closest,
 } satisfies FitBoundsOptions;
-/** Sized for the smallest map; longer content scrolls. */
 const popup = { maxHeight: 190, maxWidth: 220, autoPanPaddingTopLeft: [64, 8] } satisfies PopupOptions;
 
 export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onFailed }: PlacesLeafletProps) {

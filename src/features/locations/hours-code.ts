@@ -35,7 +35,6 @@ function day(code: string): { key: string; status: 'Open' | 'Closed'; open: stri
   return { key, status: hours ? 'Open' : 'Closed', open: close ? (open ?? null) : null, close: close ?? null };
 }
 
-/** Decodes `encodeHours`; holiday names are not included. */
 export function decodeHours(code: string): Hours {
   const [timeZone = 'Australia/Sydney', week = '', special = ''] = code.split('|');
   const openingHours = week

@@ -1,7 +1,6 @@
 /**
- * `<hours-table zone="…">` around a table. In a week (`days="12345 6 0"`, HoursTable.astro) it marks today, or adds
- * today's special hours above, from `special="…"` or the rows of `holidays="id"`. In a list of special days, each a
- * `time` (HolidayHours.astro), it removes past days and labels today.
+ * `<hours-table zone="…">` around a table. A week (`days="12345 6 0"`) gets today marked, or today's special hours from
+ * `special="…"` or the rows of `holidays="id"`; a list of special days, each a `time`, loses past ones.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';
@@ -31,7 +30,6 @@ class HoursTable extends ClockElement {
     return [row.cells[1], row.querySelector('small')].flatMap((part) => part?.textContent ?? []).join(', ');
   }
 
-  /** Adds "Today: Closed, Christmas Day" above the week. */
   #sayToday(hours: string): void {
     const row = this.querySelector('table')!.insertRow(0);
     row.className = 'hours__today hours__special';

@@ -1,4 +1,3 @@
-/** Data for showing a location on a map. */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -12,7 +11,7 @@ export interface MapData {
   attribution: string;
 }
 
-/** Null if maps are off or the location has no coordinates; only the illustration shows then. */
+/** Null if maps are off or the location has no coordinates. */
 export function mapData(
   { name, address: { latitude, longitude } }: Location,
   { map }: Pick<PublicSettings, 'map'>,
@@ -21,7 +20,7 @@ export function mapData(
   return { name, latitude, longitude, zoom: map.zoom, tiles: map.tiles, attribution: map.attribution };
 }
 
-/** Encodes for an attribute, without keys or quotes: they would add 160 bytes to every vehicle page. */
+/** Without keys or quotes, which would add 160 bytes to every vehicle page. */
 export const encodeMap = ({ name, latitude, longitude, zoom, tiles, attribution }: MapData): string =>
   [name, latitude, longitude, zoom, tiles, attribution].map((part) => String(part).replaceAll('\t', ' ')).join('\t');
 

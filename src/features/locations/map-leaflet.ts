@@ -27,11 +27,7 @@ function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
     .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
 
-/**
- * Puts the map over the illustration and returns its element.
- *
- * @throws Error if no tile loads; the illustration is unchanged
- */
+/** @throws Error if no tile loads; the illustration is unchanged */
 export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
   const canvas = canvasIn(host);

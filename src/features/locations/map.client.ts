@@ -1,4 +1,4 @@
-/** Replaces the illustration with the map on a button click, or when near after a click or focus in its section. */
+/** Loads the map on a button click, or when near after a click or focus in its section. */
 import { decodeMap } from './map-data.ts';
 
 const nearBy = '200px';

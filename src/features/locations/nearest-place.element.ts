@@ -1,7 +1,7 @@
 /**
- * `<nearest-place unit points>`: shows the distance of each location and sorts by it (LOC-04). Postcodes are looked up
- * by the site; a position never leaves the browser. `points` lists [slug, name, latitude, longitude, type]; cards, each
- * with an `address`, are in `li[data-place=slug]`, groups of cards in `[data-place-group]`.
+ * `<nearest-place unit points>` (LOC-04). Postcodes are looked up by the site; a position never leaves the browser.
+ * `points` lists [slug, name, latitude, longitude, type]; cards are in `li[data-place=slug]`, groups in
+ * `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { nearestFirst } from '#src/domain/places/nearest-first.ts';
@@ -52,7 +52,6 @@ class NearestPlace extends PageElement {
     }
   }
 
-  /** Clears a postcode entered before, which no longer applies. */
   async #byPosition(): Promise<GeoPoint> {
     const found = await position();
     const field = this.querySelector('input');
@@ -114,7 +113,6 @@ function label(card: HTMLElement, text: string | null): void {
   card.querySelector('address')!.append(away);
 }
 
-/** Sorts each list by slug order, and puts the list with the first slug before the others. */
 function sortPlaces(slugs: readonly string[]): void {
   const rankOf = new Map(slugs.map((slug, index) => [slug, index]));
   const rank = (element: Element): number => {
@@ -123,7 +121,6 @@ function sortPlaces(slugs: readonly string[]): void {
   };
   for (const selector of ['[data-place]', '[data-place-group]'])
     for (const [parent, children] of Map.groupBy(document.querySelectorAll(selector), (one) => one.parentElement!)) {
-      // Swaps the elements among their positions; the rest of the page stays in place.
       const places = children.map((child) => {
         const mark = document.createComment('');
         parent.replaceChild(mark, child);

@@ -1,4 +1,3 @@
-/** `<place-picker>`: a click on a name scrolls to its card, or shows it in place of the current one. */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 class PlacePicker extends PageElement {

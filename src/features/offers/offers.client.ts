@@ -1,6 +1,6 @@
 /**
- * Hides expired offers on pages built before (PROMO-01): cards (`data-offer-until`, `data-zone`), then empty sections
- * (`data-offers`); on its own page the offer is replaced by a notice (`data-offer-over`).
+ * Hides offers that expired since the build (PROMO-01): cards (`data-offer-until`, `data-zone`), then empty sections
+ * (`data-offers`); an offer's own page shows a notice (`data-offer-over`).
  */
 import { isOver } from '#src/domain/content/offers.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -12,7 +12,6 @@ function tell(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer-until]')) {
     const { offerUntil: expiry = null, zone = 'Australia/Sydney' } = offer.dataset;
     const over = isOver({ expiry }, localDate(now, zone));
-    // Hide the list item with its card.
     (offer.closest('li') ?? offer).hidden = over;
     const notice = offer.parentElement!.querySelector<HTMLElement>(':scope > [data-offer-over]');
     if (notice) notice.hidden = !over;

@@ -3,7 +3,6 @@ import type { VehicleCardsProps } from '#src/features/vehicle-card/VehicleCards.
 
 export interface BlockOptions {
   slotsAs: NonNullable<FormDefinition['slotsAs']>;
-  /** True if this site can find the location nearest to a postcode. */
   findsNearest: boolean;
   cards: Pick<VehicleCardsProps, 'sizes' | 'className' | 'factIcons'>;
 }

@@ -1,4 +1,3 @@
-/** `<film-player>`: plays a linked film in place (FilmElsewhere.astro). */
 import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 

@@ -1,6 +1,4 @@
-/**
- * The shopper's receipt page: their submission and a booked test drive. Each template styles it in `page-receipt.css`.
- */
+/** Each template styles it in `page-receipt.css`. */
 import type {
   BookingChange,
   Fact,
@@ -180,7 +178,6 @@ function ChangeForm({ action, bookingKey, children }: ChangeFormProps) {
   );
 }
 
-/** One day is open at a time, with its own submit button near its times. */
 function Day({ day: { label, count, times }, isOpen, noun }: { day: FreeDay; isOpen: boolean; noun: string }) {
   return (
     <details className="receipt__day" name="day" open={isOpen}>

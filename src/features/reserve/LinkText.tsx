@@ -1,7 +1,6 @@
 import { Icon } from '#src/ui/Icon.tsx';
 import type { ReserveLink } from '#src/view/reserve/reserve.page-data.ts';
 
-/** Link label; a masked number adds how to reveal it. */
 export function LinkText({ link: { label, icon, masked } }: { link: ReserveLink }) {
   return (
     <>

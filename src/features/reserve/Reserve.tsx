@@ -1,4 +1,4 @@
-/** Reservation pages: actions, with the vehicle beside them. Each template styles them in `page-reserve.css`. */
+/** Each template styles these pages in `page-reserve.css`. */
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
@@ -8,7 +8,6 @@ import { ReservePartView } from './ReserveParts.tsx';
 
 export function Reserve({ page }: { page: ReservePageData }) {
   const { back, steps, heading, lede, faults, parts, car, aside } = page;
-  // A current reservation shows its reference first, other pages the vehicle.
   const isFirst = aside === null;
   return (
     <div className="wrap reserve">

@@ -1,7 +1,6 @@
 /**
  * `<service-reviews org limit minimum carousel-above dates>`: third-party reviews, requested when near (REV-04). Errors
- * are logged to the console (specification section 8) and shown with the link to leave a review; without reviews the
- * section is removed.
+ * go to the console (specification section 8) and the section.
  */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { orgReviews } from '#src/contracts/reviews.ts';
@@ -77,7 +76,6 @@ class ServiceReviews extends PageElement {
     tellDays(this);
   }
 
-  /** Moves the link to leave a review beside the carousel's buttons, as Reviews.astro renders it. */
   #leaveBeside(row: HTMLElement): void {
     const leave = this.#section.querySelector('.reviews__leave');
     if (!leave) return;
@@ -96,7 +94,6 @@ class ServiceReviews extends PageElement {
       average !== null && rating !== null && isSummedUp(rating) ? reviewsSummary(count) : '';
   }
 
-  /** `mould`: an empty card. */
   #card({ customer_name: name, rating, text, review_date: date }: Written, mould: HTMLElement): HTMLElement {
     const card = mould.cloneNode(true) as HTMLElement;
     setStars(card, rating);

@@ -1,7 +1,6 @@
 import { localDate } from '#src/lib/dates.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Shows review dates as "5 days ago", in the reader's time zone. */
 export function tellDays(root: ParentNode): void {
   const days = root.querySelectorAll<HTMLTimeElement>('time[data-ago]');
   if (days.length === 0) return;

@@ -17,11 +17,9 @@ const pressed =
 interface Props {
   kind: CardButton;
   vehicle: SavedEntry;
-  /** Accessible name where several vehicles share a title. */
   name: string;
 }
 
-/** Heart or compare button of a React-rendered card, in sync with its list. */
 export function ListButton({ kind, vehicle, name }: Props) {
   const { verb, icon } = buttonVariants[kind];
   const isOn = hasEntry(useStore(lists[kind], { ssr: 'initial' }), vehicle.id);
@@ -40,7 +38,6 @@ export function ListButton({ kind, vehicle, name }: Props) {
   );
 }
 
-/** Removes a vehicle from the list it is shown in. */
 export function RemoveButton({
   kind,
   vehicle,

@@ -1,7 +1,6 @@
 /**
- * Adds the heart and compare buttons to static cards (`data-vehicle`) and to a vehicle's page (`data-page-buttons`),
- * since they need scripts and would add markup to 21 cards a page. The page's `data-buttons` lists the buttons the
- * dealer offers.
+ * Added by script, since heart and compare would add markup to 21 cards a page. The page's `data-buttons` lists those
+ * the dealer offers.
  */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';

@@ -8,7 +8,6 @@ export const $compared = atom<readonly SavedEntry[]>([]);
 export const comparedKey = (site: string): string => `${site}:ComparedCars`;
 
 export interface CompareList {
-  /** `full`: already four, not added. */
   toggle: (vehicle: SavedEntry) => 'added' | 'removed' | 'full';
   clear: () => void;
 }

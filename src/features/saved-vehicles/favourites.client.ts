@@ -1,7 +1,4 @@
-/**
- * Hearts and compare buttons of static cards and vehicle pages, and all their counters. React-rendered cards bring
- * their own buttons.
- */
+/** React-rendered cards bring their own buttons. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markSeen } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
@@ -11,10 +8,8 @@ import { press } from './press-list-button.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import './toast.client.ts';
 
-/** The vehicle of a vehicle page. */
 const seen = document.querySelector<HTMLElement>('[data-seen]');
 
-/** Reads the vehicle from the button, its card's heading or its page. */
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {
   const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');

@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
-/** Oldest entries are dropped. */
 const limit = 100;
 
 export const $favourites = atom<readonly SavedEntry[]>([]);
@@ -12,8 +11,7 @@ export const $favourites = atom<readonly SavedEntry[]>([]);
 export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
 
 /**
- * Connects the store to browser storage. The displayed state decides between adding and removing, even if another tab
- * has changed the list since.
+ * The displayed state decides between adding and removing, even if another tab has changed the list.
  *
  * @returns a function that toggles a vehicle and returns whether it is now in the list
  */

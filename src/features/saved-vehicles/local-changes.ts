@@ -1,30 +1,26 @@
 /**
- * Changes of this tab not yet safely stored: unwritten ones, and those just written, which another tab unaware of them
- * may overwrite. Overwritten changes are reapplied.
+ * Changes not yet safely stored: unwritten ones, and those just written, which another tab may overwrite. Overwritten
+ * changes are reapplied.
  */
 export type Change<T> = { add: T } | { remove: string };
 
 interface OwnChange<T> {
   change: Change<T>;
   isWritten: boolean;
-  /** Times reapplied. */
   repairs: number;
 }
 
 export interface OwnChanges<T> {
   note: (change: Change<T>) => void;
   unwritten: () => Change<T>[];
-  /** Written changes that `list` lacks, each at most a few times, so that two tabs do not fight for long. */
+  /** Written changes that `list` lacks, each reported a few times at most, so that two tabs do not fight. */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
   /** Forgets written changes: storage is right as it is. */
   settle: () => void;
 }
 
-/**
- * Milliseconds for browsers to notify other tabs, allowing for a slow phone; too short for a shopper to undo it in
- * another tab.
- */
+/** Milliseconds for browsers to notify other tabs; too short for a shopper to undo it there. */
 const settlesIn = 1000;
 const mostRepairs = 3;
 

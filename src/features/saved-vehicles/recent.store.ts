@@ -1,4 +1,3 @@
-/** Viewed vehicles, latest first. */
 import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, readEntry, type SavedEntry } from './saved-entry.ts';

@@ -1,6 +1,5 @@
 export interface SavedEntry {
   id: string;
-  /** `/cars/{slug}`. */
   url: string;
   title: string;
 }

@@ -1,4 +1,3 @@
-/** Fills the panel whenever favourites change. */
 import { $favourites } from './favourites.store.ts';
 import { $keeping, keepingNote } from './keeping.store.ts';
 import type { SavedEntry } from './saved-entry.ts';
@@ -13,7 +12,6 @@ function row({ id, url, title }: SavedEntry): HTMLLIElement {
   return item;
 }
 
-/** Promises to remember vehicles only if the browser can store them. */
 function showEmpty(): void {
   for (const empty of document.querySelectorAll<HTMLElement>('[data-saved-empty]'))
     empty.hidden = $favourites.get().length > 0 || $keeping.get() !== 'kept';

@@ -39,7 +39,6 @@ function readSearch(stored: unknown): SearchEntry | null {
   };
 }
 
-/** False for a plain list of all stock. */
 const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 

@@ -1,13 +1,12 @@
 /**
- * A per-dealer list in browser storage, synced between islands (shared store) and tabs (shared storage). Each change
- * adds or removes one entry of the stored list, so tabs don't overwrite each other. If storage is blocked, full or
- * corrupt, the list lasts for the page and `$keeping` says so.
+ * A per-dealer list in browser storage, synced between islands and tabs. Each change adds or removes one entry of the
+ * stored list, so tabs don't overwrite each other. If storage fails, the list lasts for the page and `$keeping` says
+ * so.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
 import { ownChanges, type Change } from './local-changes.ts';
 
-/** Storage may be refused (private windows, blocked cookies). */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type Tabs = Pick<EventTarget, 'addEventListener'>;
 
@@ -16,7 +15,6 @@ interface StoredList<T> {
   key: string;
   storage: () => ListStorage;
   tabs: Tabs;
-  /** Parses a stored entry; null if invalid. */
   read: (stored: unknown) => T | null;
   idOf: (entry: T) => string;
   /** Inserts a new entry. Default: first. */
@@ -24,7 +22,6 @@ interface StoredList<T> {
   limit: number;
 }
 
-/** Missing or corrupt text counts as empty; invalid entries are skipped. */
 function parseList<T>(stored: string | null, read: (stored: unknown) => T | null, limit: number): T[] {
   if (!stored) return [];
   try {
@@ -41,10 +38,9 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 }
 
 /**
- * Connects a store to storage, follows other tabs, and reads again when the page is restored from the back/forward
- * cache, where it gets no storage events.
+ * Reads again when the page is restored from the back/forward cache, where it gets no storage events.
  *
- * @returns a function that applies changes to the list as stored, writes it and returns it
+ * @returns a function that applies changes to the list as stored and returns it
  */
 export function connectList<T>({
   $list,

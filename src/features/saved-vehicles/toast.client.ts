@@ -1,6 +1,6 @@
 /**
- * Shows toasts until closed or replaced (TOAST-01), with no time limit (WCAG 2.2.1). The live region exists before the
- * first toast, so that screen readers announce it.
+ * No time limit (TOAST-01, WCAG 2.2.1). The live region exists before the first toast, so that screen readers announce
+ * it.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
@@ -15,8 +15,7 @@ function raise(): void {
 }
 
 /**
- * A popover, to stay above other popovers such as the saved vehicles panel. It is raised beforehand, since a region
- * that appears with its text is not announced.
+ * A popover, to stay above others. It is raised beforehand, since a region that appears with its text is not announced.
  */
 if ('popover' in region) {
   region.popover = 'manual';
@@ -55,7 +54,6 @@ function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null
 function box(toast: ShownToast): HTMLElement {
   const close = () => dismissToast(toast);
   const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
-  // Errors are announced at once.
   if (toast.tone === 'failed') shown.setAttribute('role', 'alert');
   const message = element('div', 'toast__words');
   message.append(element('b', 'toast__title', toast.title));

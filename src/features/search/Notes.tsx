@@ -2,13 +2,11 @@ import { onlyText, type NoteLine } from '#src/view/search/note-lines.ts';
 import { Press, type Leads } from './Press.tsx';
 
 interface Props {
-  /** `onlyTo`: the search for these words alone. */
   notes: (NoteLine & { onlyTo: Leads | null })[];
   /** Set where a script changes the notes, so that screen readers announce them. */
   role?: 'status';
 }
 
-/** Words the search could not use, and other ways to ask (NLQ-01, SRCH-09). */
 export function Notes({ notes, role }: Props) {
   if (notes.length === 0) return null;
   return (

@@ -4,10 +4,8 @@ import { Press, type Leads } from './Press.tsx';
 interface Props {
   title: string;
   reason: string;
-  /** Searches with one filter fewer. */
   offers?: { label: string; note: string; to: Leads }[];
   ways: (Omit<EmptySearch['ways'][number], 'note'> & { note?: string })[];
-  /** Contact option and link to all stock; omitted where `ways` has them. */
   beside?: { similar: EmptySearch['similar']; all: { label: string; to: Leads } };
 }
 

@@ -7,7 +7,6 @@ interface Props {
   items: readonly (PageItem | null)[];
   previous?: string | null;
   next?: string | null;
-  /** Used by the live search to stay on the page. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -10,10 +10,7 @@ export interface FormChoice {
 
 const presets: Record<string, string> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
-/**
- * The most specific landing page and the choices it covers. `make`, `model` and `body` are slugs; `types` are stock
- * types with a page for this make and model.
- */
+/** `make`, `model` and `body` are slugs; `types` are stock types with a page for this make and model. */
 function landing(
   { carType, make, model, body }: FormChoice,
   types: readonly string[],
@@ -36,7 +33,6 @@ const names = {
   query: 'query',
 } as const;
 
-/** A landing page, with the remaining choices in the query string. */
 export function formAddress(choice: FormChoice, types: readonly string[] = []): string {
   const { path, taken } = landing(choice, types);
   const rest = (Object.keys(names) as (keyof typeof names)[]).filter((key) => choice[key] && !taken.includes(key));

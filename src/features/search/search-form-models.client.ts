@@ -1,7 +1,5 @@
-/** Models of the chosen make with counts, loaded on demand: loading, filled, or failed with a retry. */
 import type { StockCounts } from '#src/site/stock-counts.ts';
 
-/** Stock types that may have make pages. */
 const typePages = ['new-cars', 'demo-cars', 'used-cars'];
 
 type Models = StockCounts['makes'][number]['models'];
@@ -29,7 +27,6 @@ function fill(select: HTMLSelectElement, models: Models): void {
   );
 }
 
-/** Shows the state of `select`: first option's label, enabled or not, retry or not. */
 function show(select: HTMLSelectElement, text: string, { busy = false, usable = false, retry = false } = {}): void {
   if (select.options[0]) select.options[0].text = text;
   select.toggleAttribute('data-busy', busy);
@@ -38,10 +35,7 @@ function show(select: HTMLSelectElement, text: string, { busy = false, usable = 
   select.closest('[data-model-field]')?.querySelector('[data-model-retry]')?.toggleAttribute('hidden', !retry);
 }
 
-/**
- * Fills `select` with a make's models. Returns a status for screen readers; null if no make or another one is chosen by
- * then.
- */
+/** Returns a status for screen readers; null if no make or another one is chosen by then. */
 export async function showModels(
   select: HTMLSelectElement,
   make: { slug: string; label: string },

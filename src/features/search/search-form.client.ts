@@ -1,4 +1,3 @@
-/** Adds models of the chosen make, a count on the button if known, and landing page URLs. */
 import { staysOffline } from '#src/ui/stay-offline.ts';
 import { formAddress, knownCount, type FormChoice } from './search-form-address.ts';
 import { showModels } from './search-form-models.client.ts';
@@ -46,7 +45,6 @@ function wire(form: HTMLFormElement): void {
     if (verb) verb.textContent = known === null ? `Show ${noun}` : `Show ${known.toLocaleString('en')} ${noun}`;
   }
 
-  /** Announces the outcome and the button's label. */
   function say(outcome = ''): void {
     if (status) status.textContent = `${outcome} ${verb?.textContent ?? ''}`.trim();
   }

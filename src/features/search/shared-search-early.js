@@ -1,7 +1,6 @@
 /**
- * Runs before the list is parsed: marks URLs that ask for more than the page shows, such as shared searches, so that no
- * vehicle is rendered as an answer. A file, since the CSP allows no inline scripts; the search imports it too, in case
- * it failed to load. The server's own results need no wait.
+ * Runs before the list is parsed and marks URLs that ask for more than the page shows, so that no vehicle is rendered
+ * as an answer. A file, since the CSP allows no inline scripts.
  */
 {
   const { dataset } = document.documentElement;

@@ -24,7 +24,6 @@ function summary(groups: CompareGroup[], count: number): string {
   return `${differing} of ${lines} rows differ and are marked at the edge.${hasBest ? ' Best marks a clearly better figure.' : ''}`;
 }
 
-/** Comparison of up to four vehicles (CMP-01). */
 export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
   const chosen = useBrowserStore($compared);
   const states = useStore($liveStates, { ssr: 'initial' });

@@ -11,7 +11,6 @@ interface Props {
   cards: CardData[];
   groups: CompareGroup[];
   settings: Pick<PublicSettings, 'images'>;
-  /** Hides rows where all values are equal. */
   hideSame?: boolean;
 }
 

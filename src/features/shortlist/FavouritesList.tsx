@@ -38,7 +38,7 @@ function Recent({ entries, found, ...cards }: Cards & { entries: readonly SavedE
   );
 }
 
-/** Saved vehicles as cards with current prices, unlisted ones by name, and recently viewed ones (FAV-01). */
+/** Unlisted vehicles are shown by name (FAV-01). */
 export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps) {
   const saved = useBrowserStore($favourites);
   const recent = useBrowserStore($recent) ?? [];

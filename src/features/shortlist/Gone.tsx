@@ -3,7 +3,6 @@ import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 
 interface Props {
   entries: readonly SavedEntry[];
-  /** The list that the cross removes them from. */
   list: 'save' | 'compare';
 }
 

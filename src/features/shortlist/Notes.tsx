@@ -24,7 +24,6 @@ export function UnkeptNote() {
   return note && <p className="list-note">{note}</p>;
 }
 
-/** Loading placeholders, one per vehicle, up to a screenful. */
 export function ComingList({ text, count }: { text: string; count: number }) {
   return (
     <>
@@ -40,7 +39,6 @@ export function ComingList({ text, count }: { text: string; count: number }) {
   );
 }
 
-/** Current prices failed to load: shows the stored names and a retry button. */
 export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]; retry: () => void }) {
   return (
     <div className="empty-list" role="alert">

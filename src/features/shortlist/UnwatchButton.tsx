@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Removes from the watchlist; busy until the server responds. */
 export function UnwatchButton({ id, title, label, className, children }: Props) {
   const [isBusy, setBusy] = useState(false);
   const remove = () => {

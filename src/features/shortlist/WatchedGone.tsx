@@ -6,7 +6,6 @@ import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 
 interface Props {
   ids: readonly string[];
-  /** ISO instants by vehicle id. */
   savedAt: Readonly<Record<string, string>>;
   /** Names known to this browser; the server's watchlist has only ids. */
   known: readonly SavedEntry[];
@@ -18,7 +17,6 @@ interface Props {
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
-/** Watched vehicles no longer listed: name, date saved, a link to similar stock, and a remove button. */
 export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
   const saved = (id: string) =>

@@ -7,7 +7,6 @@ import { Watchlist, type WatchlistProps } from './Watchlist.tsx';
 
 type Given<Props> = Omit<Props, 'lookUp' | 'now'>;
 
-/** Data not in the page: the stock lookup and the time of opening. */
 const useSite = () => ({ lookUp: lookUpVehicles, now: useState(() => Date.now())[0] });
 
 export function FavouritesIsland(props: Given<FavouritesListProps>) {

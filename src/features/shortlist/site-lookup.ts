@@ -2,13 +2,11 @@ import { vehicleOfRecord } from '#src/search/record.ts';
 import type { SearchClient } from '#src/search/search-client.ts';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 
-/** Quoted id for a filter expression. */
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
 /** Current data of listed vehicles by id; unlisted ones are missing. Rejects if the search fails. */
 export type VehicleLookup = (ids: readonly string[]) => Promise<readonly ComparedVehicle[]>;
 
-/** Looks vehicles up by id in the site's search index. */
 export const lookUpBySearch =
   (client: Pick<SearchClient, 'search'>, indexName: string): VehicleLookup =>
   async (ids) => {

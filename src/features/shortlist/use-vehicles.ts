@@ -6,7 +6,7 @@ import type { VehicleLookup } from './site-lookup.ts';
 export type FoundVehicles =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; vehicles: ReadonlyMap<string, ComparedVehicle> };
 
-/** Current data of a list's vehicles, with a retry. Loaded ones stay while more are looked up. */
+/** Loaded vehicles stay while more are looked up. */
 export function useVehicles(
   ids: readonly string[],
   lookUp: VehicleLookup,

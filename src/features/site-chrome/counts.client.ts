@@ -1,9 +1,5 @@
-/**
- * Vehicle counts in menus. They change with every sale, so they are loaded when a shopper first opens a menu; without
- * them menus show no counts.
- */
+/** Counts change with every sale, so they are loaded when a menu is first opened. */
 interface Counts {
-  /** Vehicle counts by path. */
   paths: Record<string, number>;
   makes: { label: string; slug: string; count: number }[];
 }

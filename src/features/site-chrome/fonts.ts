@@ -1,7 +1,4 @@
-/**
- * Basic Latin files of each self-hosted font, for preloading, and font faces needed by few dealers. The others are in
- * src/ui/fonts.css.
- */
+/** Basic Latin files for preloading, and font faces needed by few dealers; the others are in src/ui/fonts.css. */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
@@ -30,7 +27,6 @@ const newsreaderFaces = [
   standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif', 'Tinos'], [104.1, 71.1, 25.9]),
 ].join('');
 
-/** URLs of the dealer's font; empty for system fonts. */
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
 /** Font faces in no stylesheet, so that only pages with the font carry them. */

@@ -1,7 +1,6 @@
 /** The header turns solid after scrolling, hides on the way down and returns on the way up. */
 const threshold = 8;
 const headers = document.querySelectorAll<HTMLElement>('[data-site-header]');
-/** Last scroll position; null before the first reading. */
 let last: number | null = null;
 let frame = 0;
 

@@ -1,7 +1,6 @@
 /**
- * Masked numbers: the first click reveals the number everywhere on the page and is logged, the next one calls (VDP-11);
- * without scripts the link calls. Call buttons without a visible number (`data-call`) call at once, and log and reveal
- * too.
+ * The first click reveals the number and is logged, the next one calls (VDP-11). Call buttons without a visible number
+ * (`data-call`) call at once.
  */
 import type * as v from 'valibot';
 import type { phoneReveal } from '#src/contracts/phone-reveal.ts';

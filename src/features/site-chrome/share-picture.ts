@@ -1,6 +1,6 @@
 /**
- * Link preview image: the page's, else the dealer's, cropped to the networks' shape as JPEG, which all of them read.
- * The size is given only if an image service or the build made the crop.
+ * The page's image, else the dealer's, as JPEG, which all networks read. The size is given only if an image service or
+ * the build made the crop.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
@@ -18,7 +18,7 @@ export interface SharePicture {
 const isShown = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
-/** `picture` is the page's own, `source` a site path or URL. Null if the dealer has none either. */
+/** Null if the dealer has no image either. */
 export function sharePicture(
   picture: { source: string | null | undefined; alt: string },
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,

@@ -7,5 +7,5 @@ document.querySelectorAll<HTMLFormElement>('form[action="/results"]:not([data-se
     if (staysOffline(form)) event.preventDefault();
   });
 });
-// Set by script: in markup it would take the focus on page load in templates with the search in the header bar.
+// In markup it would take the focus on page load in templates with the search in the header bar.
 document.querySelector('#site-query')?.toggleAttribute('autofocus', true);

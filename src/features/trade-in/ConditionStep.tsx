@@ -103,7 +103,6 @@ interface CounterProps {
   onText: (text: string) => void;
 }
 
-/** A number field with plus and minus buttons; without scripts only the field. */
 function Counter({ questionKey: key, most, text, isLive, onText }: CounterProps) {
   const { state } = useShown();
   const count = numberOf(text);

@@ -1,4 +1,3 @@
-/** The price range with its expiry, basis and calculation, then the next steps. */
 import type { EstimateData as Estimate } from '#src/view/trade-in/trade-in.page-data.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -65,7 +64,6 @@ interface AcceptProps {
   isOpen: boolean;
   label: string;
   note: string;
-  /** Offers an inspection before acceptance. Default: false. */
   isLookFirst?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Other outcomes: refused, expired, inspection, new offer, accepted. */
 import type {
   AcceptedData as Accepted,
   AppraisalData as Appraisal,

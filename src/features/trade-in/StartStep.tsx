@@ -124,7 +124,6 @@ function BeforeYouStart({ limits }: { limits: string }) {
   );
 }
 
-/** Offers to continue the valuation stored in this browser. */
 function OpenValuation() {
   const kept = useStore($tradeInValuation, { ssr: 'initial' });
   return (

@@ -12,7 +12,6 @@ interface Step {
 
 export const StepContext = createContext<Step | null>(null);
 
-/** The word for the shopper's vehicle. */
 export const useWord = (): string => useShown().page.word ?? 'car';
 
 export function useShown(): Step {
@@ -57,7 +56,6 @@ interface FieldProps {
   unit?: string;
 }
 
-/** A field with its value, error and hint. */
 export function StepField({ form, field, hint, unit }: FieldProps) {
   const { page, state } = useShown();
   const hintId = `${form}-${field.name}-hint`;

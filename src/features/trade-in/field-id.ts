@@ -1,4 +1,3 @@
-/** Id of the field for an error, in the form that contains it. */
 import type { TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
 
 const vehicleFields = ['year', 'make', 'model', 'badge'];
@@ -8,7 +7,6 @@ export function fieldId(step: TradeInStep, name: string, action: string | null):
   return `${name === 'kind' ? kindForm(step, action) : formOf(step, name)}-${name}`;
 }
 
-/** The form with the wrong vehicle type: registration, manual entry or correction. */
 export function kindForm(step: TradeInStep, action: string | null): string {
   if (step.name === 'vehicle') return 'correct';
   return step.name === 'start' && step.hasRegister && action !== 'enter' ? 'find' : 'enter';

@@ -7,7 +7,6 @@ import { keepTradeIn } from './trade-in-valuation.store.ts';
 /** Console text of the specification (ERR-01). */
 const failedCopy = 'Failed to save valuation data';
 
-/** Sends one copy per result. */
 export async function keepValuation(kept: KeptValuation, savesCopies: boolean): Promise<void> {
   if (!keepTradeIn(kept) || !savesCopies) return;
   const { id, offer_price, rego, regoState } = kept;

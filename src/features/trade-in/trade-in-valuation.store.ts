@@ -1,7 +1,4 @@
-/**
- * The valuation stored per dealer under the specification's key (`TradeInValuation`) for checkout and finance, removed
- * when it expires.
- */
+/** Stored under the specification's key (`TradeInValuation`) for checkout and finance. */
 import { atom } from 'nanostores';
 import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 

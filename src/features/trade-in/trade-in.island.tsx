@@ -1,6 +1,6 @@
 /**
- * Trade-in, one step per page (ROUTE-09). The server-rendered form works by plain posts; hydrated, it also calculates,
- * submits in place and keeps input when offline.
+ * Server-rendered steps work by plain posts (ROUTE-09); hydrated, they calculate, submit in place and keep input when
+ * offline.
  */
 import { useEffect, useRef, useState } from 'react';
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
@@ -22,11 +22,9 @@ import { WriteOffer } from './WriteOffer.tsx';
 
 interface Props {
   page: TradeInPageData;
-  /** Heading level. Default: 1, its own page. */
   level?: 1 | 2;
 }
 
-/** Steps of the usual path. */
 const stepNames = (word: string) => [`Your ${word}`, 'Is it this one?', 'Condition', 'Estimate'];
 const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
 
@@ -115,11 +113,9 @@ function backOf({ name }: TradeInStep, word: string): { step: string; label: str
 interface AlertProps {
   step: TradeInStep;
   state: StepState;
-  /** True if the shopper has entered anything. */
   isTyped: boolean;
 }
 
-/** Error summary: focused, with links to the fields. */
 function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: AlertProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const listed = Object.entries(faults);

@@ -11,7 +11,6 @@ export function keepTyped(fields: Record<string, string>): void {
   }
 }
 
-/** Returns and removes the stored input; null if none. */
 export function takeTyped(): Record<string, string> | null {
   try {
     const stored = sessionStorage.getItem(storageKey());

@@ -1,4 +1,3 @@
-/** Submits a trade-in step: shows errors or opens the next page. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { callEndpoint, CallError, offlineError } from '#src/contracts/call.ts';
 import type { EventId } from '#src/contracts/events.ts';
@@ -12,11 +11,9 @@ import { keepTyped } from './typed-before-sign-in.ts';
 export interface StepState {
   faults: Record<string, string>;
   failure: string | null;
-  /** Action of the form being submitted. */
   sending: string | null;
   /** Action of the last rejected form; null if unknown. */
   action: string | null;
-  /** Number of rejections. */
   attempt: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

@@ -12,9 +12,7 @@ const widths = [320, 640, 960];
 interface Props {
   card: CardData;
   settings: Pick<PublicSettings, 'images'>;
-  /** False for photos in the first view. */
   lazy: boolean;
-  /** `sizes` for the template's grid. */
   sizes: string;
   first?: boolean;
 }
@@ -65,7 +63,6 @@ function Count({ card: { photosCount, drawn } }: { card: CardData }) {
   );
 }
 
-/** Photo, tag and photo count, over a background colour shown while the photo loads. */
 export function CardPhoto(props: Props) {
   const { card } = props;
   return (

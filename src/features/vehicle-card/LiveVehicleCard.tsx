@@ -3,7 +3,6 @@ import { liveCard } from '#src/view/card/live-card.ts';
 import { $liveStates, soldLabel } from './live-states.store.ts';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
-/** A card in an island, updated with holds and sales since the build. */
 export function LiveVehicleCard(props: VehicleCardProps) {
   const states = useStore($liveStates, { ssr: 'initial' });
   const live = states[props.card.slug];

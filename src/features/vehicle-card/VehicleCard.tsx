@@ -15,7 +15,6 @@ export interface VehicleCardProps {
   first?: boolean;
   sizes?: string;
   factIcons?: boolean;
-  /** Heading level in its page. */
   heading?: 'h2' | 'h3';
   /** True in an island, which renders heart and compare button; static cards get them by script. */
   live?: boolean;
@@ -50,9 +49,8 @@ function Actions({ card }: { card: CardData }) {
 }
 
 /**
- * One vehicle in a list. Templates share the DOM and arrange it with grid areas. Static cards leave out heart and
- * compare button, which need scripts and would make a page of 21 cards too heavy (decision 025); `data-vehicle` marks
- * them for `saved-vehicles/card-buttons.ts`.
+ * Templates share the DOM and arrange it with grid areas. Static cards get heart and compare by script, as a page of 21
+ * cards would be too heavy with them (decision 025).
  */
 export function VehicleCard({
   card,

@@ -14,7 +14,6 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
   lazyFrom?: number;
   /** A tile among the cards, at its position from 1. */
   tile?: CallToAction | null;
-  /** A tile after the last card. */
   last?: Omit<CallToAction, 'position'> | null;
   under?: (card: CardData) => ReactNode;
   className?: string;
@@ -28,7 +27,6 @@ const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
   grid: 'cards--two cards--grid',
 };
 
-/** Class names of the list, including its phone layout. */
 export const listClass = ({ settings, className = '' }: VehicleCardsProps): string =>
   `cards ${arrangements[settings.cards.mobileColumns]} ${className}`.trim();
 
@@ -39,7 +37,6 @@ interface Props {
   images: PublicSettings['images'];
 }
 
-/** A promotion among the vehicles (SRCH-11), or a closing suggestion. */
 function CallToActionCard({ tile: { title, text, url, label, look, until }, last = false, images }: Props) {
   const ground = look?.ground;
   const ofKind = last ? ' call-to-action-card--last' : ground ? ' call-to-action-card--own' : '';
@@ -69,7 +66,6 @@ function CallToActionCard({ tile: { title, text, url, label, look, until }, last
   );
 }
 
-/** Cards and tiles in the order in which they stand. */
 export function listItems({
   cards,
   settings,

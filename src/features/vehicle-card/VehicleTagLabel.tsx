@@ -2,7 +2,6 @@ import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tagIcon } from '#src/view/card/card-icons.ts';
 
-/** The vehicle's single tag (CARD-03), coloured by kind. */
 export function VehicleTagLabel({ tag }: { tag: VehicleTag }) {
   const icon = tagIcon(tag.kind);
   return (

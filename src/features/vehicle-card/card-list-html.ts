@@ -1,6 +1,4 @@
-/**
- * Static markup of a card list. Vehicles appear in many lists, so each card is rendered once per variant and cached.
- */
+/** Vehicles appear in many lists, so each card is rendered once per variant and cached. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#src/lib/memoize.ts';
@@ -8,17 +6,13 @@ import { narrowHtml } from '#src/lib/narrow-html.ts';
 import { listClass, listItems, type VehicleCardsProps } from './VehicleCards.tsx';
 import type { VehicleCardProps } from './VehicleCard.tsx';
 
-/** By variant. */
 const rendered = memoize((_: object) => new Map<string, string>());
 
 export function cardListHtml(props: VehicleCardsProps): string {
   return `<ul class="${listClass(props)}">${listItems(props).map(itemHtml).join('')}</ul>`;
 }
 
-/**
- * Removes the preload that React adds for images that are not lazy, useless right before the image, and self-closes the
- * SVG elements of some eight icons per card.
- */
+/** Removes the preload that React adds for eager images, and self-closes SVG elements. */
 const markup = (item: ReactElement): string =>
   narrowHtml(
     renderToStaticMarkup(item)

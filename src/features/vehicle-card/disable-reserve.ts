@@ -1,7 +1,4 @@
-/**
- * Disables every reserve button. Removes `href` but keeps role and tab stop, so that a focused button keeps focus and
- * label.
- */
+/** Removes `href` but keeps role and tab stop, so that a focused button keeps focus and label. */
 export function disableReserve(): HTMLAnchorElement[] {
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]')];
   for (const button of buttons) {

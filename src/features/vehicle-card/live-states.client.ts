@@ -1,7 +1,4 @@
-/**
- * Shows holds and sales since the build on cards and the vehicle's page (RES-07). Requested when idle, and only if the
- * dealer takes reservations online.
- */
+/** Requests holds and sales since the build when idle, and only if the dealer takes reservations online (RES-07). */
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 const hasVehicles = (): boolean => document.querySelector('.card, [data-page-vehicle], astro-island') !== null;

@@ -4,5 +4,4 @@ import type { LiveState } from '#src/domain/card/live-state.ts';
 
 export const $liveStates = atom<Readonly<Record<string, LiveState>>>({});
 
-/** The dealer's "sold" label, from the page. */
 export const soldLabel = (): string => document.documentElement.dataset['live'] ?? '';

@@ -49,7 +49,6 @@ function markCard(card: HTMLElement, live: LiveState): void {
   card.querySelector('.card__reserve')?.remove();
 }
 
-/** Adds a note beside each disabled reserve button; a hold shows its end. */
 function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLElement, { state, until }: LiveState): void {
   const note = document.createElement('p');
   note.className = 'reserved-note';
@@ -67,7 +66,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Somebody has bought this ${word}.`
       : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
   );
-  // Sold vehicles cannot be test driven, financed or held; the enquiry form stays for similar ones.
+  // The enquiry form stays, for similar vehicles.
   if (state === 'sold')
     for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
       part.remove();

@@ -1,4 +1,3 @@
-/** Updates tags, sold vehicles and promotions on pages built earlier. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { cardState } from './tags-over-time.ts';
 

@@ -1,11 +1,9 @@
 /**
- * Bottom action bar (CARD-04). On phones it hides (`data-aside`) while the page's own buttons for all its actions are
- * visible; without scripts, and while focused, it stays. On wide screens it appears (`data-needed`) when none is
- * visible.
+ * Bottom bar (CARD-04). On phones it hides (`data-aside`) while the page's own buttons for all its actions are visible;
+ * on wide screens it appears (`data-needed`) when none is.
  */
 const bar = document.querySelector<HTMLElement>('.action-bar');
 
-/** The page's counterpart of each bar link. */
 const owns = [...(bar?.querySelectorAll('a') ?? [])].map((link) =>
   document.querySelector(`[data-actions] a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`),
 );

@@ -1,4 +1,4 @@
-/** Finance calculator (FIN-03): server-rendered with starting figures; hydrated, it recalculates on every change. */
+/** Calculator, server-rendered with starting figures (FIN-03). */
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -20,9 +20,7 @@ import {
 const pauseMs = 800;
 
 interface Props extends Omit<CalculatorBasis, 'start' | 'quoted' | 'locale'> {
-  /** Default: none. */
   quoted?: CalculatorBasis['quoted'];
-  /** Default: en-AU. */
   locale?: CalculatorBasis['locale'];
   /** A tuple: property names would add 120 bytes to every vehicle page. */
   start: [price: number, deposit: number, balloon: number, ratePerYear: number, years: number, period: Period];
@@ -42,7 +40,6 @@ export function Calculator({
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
   useEffect(() => {
     void loadDialogStyle();
-    // Values entered before hydration.
     read();
   }, []);
   const result = calculation(inputs, quotedRepayment(basis), locale);
@@ -145,7 +142,6 @@ function inputsOf(fields: HTMLElement, price: number): CalculatorInputs {
   };
 }
 
-/** Empty at first; then the changed text after a pause. */
 function useAfterPause(text: string): string {
   const [said, setSaid] = useState('');
   const isFirst = useRef(true);

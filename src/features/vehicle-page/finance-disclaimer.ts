@@ -1,3 +1,4 @@
+/** Loads the lender's current disclaimer (FIN-05, API-07): the page may be older than the offer. */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { carDetail } from '#src/contracts/car.ts';
 import { readPageVehicle } from './page-vehicle.ts';

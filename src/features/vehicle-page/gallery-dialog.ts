@@ -2,7 +2,6 @@
 import { capitalise } from '#src/lib/text.ts';
 export interface FullScreenParts {
   dialog: HTMLDialogElement;
-  /** Container in which photos move. */
   frame: HTMLElement;
   photos: HTMLElement[];
   thumbs: HTMLButtonElement[];
@@ -29,7 +28,6 @@ function iconButton(icons: string, icon: string, label: string, className = ''):
   return button;
 }
 
-/** A copy of the page's photo, or of its error note. */
 function slide(source: Element, index: number): HTMLElement {
   const item = element('li', 'swiper-slide', { 'data-photo': String(index) });
   const copy = source.cloneNode(true) as HTMLElement;

@@ -25,7 +25,6 @@ const doubleTapScale = 2.5;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Size of the image inside its frame-sized element. */
 function fitted({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement): Size {
   const scale = Math.min(clientWidth / Math.max(naturalWidth, 1), clientHeight / Math.max(naturalHeight, 1));
   return { width: naturalWidth * scale, height: naturalHeight * scale };
@@ -46,7 +45,6 @@ export function zoomable({ frame, photo, changed }: Surface): Zoom {
     if (!image) return;
     view = next(fitted(image));
     enlarged = image;
-    // Load enough pixels for the zoom.
     if (view.scale > 1) image.sizes = `${largestScale * 100}vw`;
     image.style.transition = smooth ? '' : 'none';
     image.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;

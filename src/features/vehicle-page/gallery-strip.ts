@@ -6,7 +6,6 @@ export interface Strip {
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Wraps around after the last photo. */
 export const wrapped = (index: number, count: number): number => (index + count) % count;
 
 export function strip(track: HTMLElement): Strip {
@@ -23,7 +22,6 @@ export function strip(track: HTMLElement): Strip {
   return { track, show, index };
 }
 
-/** Calls `changed` when scrolling changes the index. */
 export function onIndex({ track, index }: Strip, changed: (index: number) => void, signal: AbortSignal): void {
   let frame = 0;
   track.addEventListener(

@@ -21,7 +21,6 @@ export const largestScale = 3;
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Clamps the view; `photo` is its size at rest, `frame` the available space. */
 function bounded({ scale, x, y }: ZoomView, photo: Size, frame: Size): ZoomView {
   const spareX = Math.max((photo.width * scale - frame.width) / 2, 0);
   const spareY = Math.max((photo.height * scale - frame.height) / 2, 0);

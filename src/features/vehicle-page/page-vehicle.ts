@@ -1,14 +1,11 @@
-/** Vehicle data for the page's scripts (PageVehicle.astro). */
 export interface PageVehicle {
   id: string;
   title: string;
-  /** "car", "motorcycle". */
   word: string;
   /** The dealer's, IANA. */
   timeZone: string;
   /** Link target; null without a number. */
   phone: string | null;
-  /** Similar vehicles. */
   similar: { url: string; label: string };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Recently viewed vehicles: names at once, so that nothing shifts, photos and current prices when near. Unlisted ones
- * are removed; failed requests leave name and link.
- */
+/** Names show at once, so that nothing shifts; photos and current prices load when near. */
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 

@@ -1,4 +1,4 @@
-/** Notices for a vehicle that can no longer be reserved, or whose availability is unknown (RES-02). */
+/** Answers for a vehicle that is taken, or of unknown availability (RES-02). */
 import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
@@ -11,7 +11,6 @@ export interface ReserveStop {
   text: string;
   /** Retrying would give the same answer. */
   isFinal: boolean;
-  /** Whether to offer similar vehicles. */
   similar: boolean;
 }
 export type ReserveAnswer = { kind: 'go' } | ReserveStop;

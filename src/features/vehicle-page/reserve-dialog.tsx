@@ -58,7 +58,6 @@ function SimilarVehicles() {
   );
 }
 
-/** Similar vehicles already on the page, each with distinguishing facts. */
 function similarHere(): { url: string; text: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');

@@ -1,4 +1,4 @@
-/** Saves the vehicle's PDF as {slug}.pdf; an error is shown as an alert with its message (VDP-12, specification 8). */
+/** Saved as {slug}.pdf; errors are alerts with their message (VDP-12, specification 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =

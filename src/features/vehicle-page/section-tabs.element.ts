@@ -11,7 +11,6 @@ const steps: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Scrolls a tab to the middle of its strip. */
 function centre(tab: HTMLElement): void {
   const strip = tab.parentElement!;
   strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
@@ -20,7 +19,7 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /** True after keyboard use: a focusable panel would show a focus ring when opened by fragment, even on touch. */
+  /** A focusable panel would show a focus ring when opened by fragment, even on touch. */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {

@@ -17,7 +17,6 @@ function writeIn(): void {
   (use || [...fields].find((field) => field.checkVisibility()))?.focus({ preventScroll: true });
 }
 
-/** Opens the URL's target, scrolls to it if it was hidden, and focuses its form. */
 function reveal(): void {
   const target = named();
   const fold = target?.closest('details');

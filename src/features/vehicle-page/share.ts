@@ -7,7 +7,6 @@ async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', text: 'Paste it into a message or an email.' });
   } catch {
-    // Without a clipboard, shows the URL for copying.
     showToast({ title: 'Copy this link', text: url, tone: 'failed' });
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Server actions of a vehicle page: PDF, reservation check, current finance terms; also the share button. Each script
- * loads on click.
- */
+/** Each action's script loads on click. */
 import { followLink } from '#src/ui/follow-link.ts';
 
 type Press = (target: HTMLElement, event: Event) => void;

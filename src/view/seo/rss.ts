@@ -6,6 +6,7 @@ export interface RssItem {
   title: string;
   /** Site path, also the item's identifier. */
   path: string;
+  /** Milliseconds since 1970. */
   at: number;
   description: string;
   author?: string | null | undefined;

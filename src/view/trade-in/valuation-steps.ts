@@ -19,6 +19,7 @@ import { declineHeadings, declineText, distanceText } from '../copy/trade-in/dec
 import { distanceLabel, kindChoices, unitOf } from './trade-in-page.ts';
 import type { OfferData, TradeInStep } from './trade-in.page-data.ts';
 
+/** Times in milliseconds since 1970. */
 export interface KnownValuation {
   vehicle: {
     year: number;

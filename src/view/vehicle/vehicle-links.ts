@@ -1,3 +1,4 @@
+/** Links of a vehicle page in the specification's order (VDP-02, VDP-03). */
 import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';

@@ -1,4 +1,3 @@
-/** General enquiry forms: full enquiry, contact (dealer or one location) and Email us. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';

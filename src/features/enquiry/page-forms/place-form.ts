@@ -6,7 +6,6 @@ import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition, type FormParts } from './plain-definition.ts';
 import { placesFor, whereFields } from './where.ts';
 
-/** A form for the page's location, or for a location of a type that the shopper chooses (FORM-09). */
 export const placeForm =
   (
     name: FormName,

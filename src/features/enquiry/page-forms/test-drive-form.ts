@@ -1,6 +1,4 @@
-/**
- * Test drive booking (FORM-06, ROUTE-16): location first, since it decides the times; then time, then contact details.
- */
+/** Location first, since it decides the times (FORM-06, ROUTE-16). */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';

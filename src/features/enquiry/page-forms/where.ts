@@ -1,7 +1,4 @@
-/**
- * Location of a test drive, service or part (FORM-09): one location needs no question, up to four are radios with the
- * main one selected, more are a list or found by postcode (LOC-04).
- */
+/** One location needs no question, up to four are radios, more are a list or found by postcode (FORM-09, LOC-04). */
 import { capitalise } from '#src/lib/text.ts';
 import type { Location, LocationType } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
@@ -18,7 +15,6 @@ interface PlaceChoice {
   place: string | null;
 }
 
-/** Locations of a type, else of the next type that can help. */
 export function placesFor(type: LocationType, locations: readonly Location[]): Location[] {
   const kinds: LocationType[] = type === 'parts' ? ['parts', 'service', 'sales'] : [type, 'sales'];
   const kind = kinds.find((one) => locations.some((location) => location.type === one));

@@ -6,7 +6,6 @@ import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { AppliedChips } from '../AppliedChips.tsx';
 import type { SearchClasses } from '../search-classes.ts';
 
-/** Removable filter chips and a link to clear all. */
 export function AppliedFilters({ config, classes }: { config: SearchConfig; classes: SearchClasses }) {
   const { indexName } = config.settings.search;
   const { indexUiState, setUiState, setIndexUiState, results } = useInstantSearch();
@@ -33,7 +32,6 @@ export function AppliedFilters({ config, classes }: { config: SearchConfig; clas
   );
 }
 
-/** Number of applied filters, for the button that opens them on phones. */
 export function useAppliedCount(): number {
   const { indexUiState } = useInstantSearch();
   return chosenCount(fromUiState({ search: indexUiState }, 'search'));

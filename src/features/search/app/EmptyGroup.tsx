@@ -4,10 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/**
- * A filter without values: stays in place while a search finds nothing, since the next change may bring values back;
- * otherwise hidden.
- */
+/** Keeps its place while a search finds nothing, since the next change may bring values back. */
 export function EmptyGroup({
   facet,
   settings,

@@ -16,7 +16,6 @@ interface Props {
   client: RequestClient;
 }
 
-/** Filters to drop, with counts; empty until counted and if counting fails. */
 function useOffers({ config, state, client }: Props): DropOffer[] {
   const [known, setKnown] = useState<{ about: string; offers: DropOffer[] } | null>(null);
   const about = noteKey(state);

@@ -5,10 +5,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { $folds, foldGroup, isGroupOpen } from './open-groups.ts';
 
 interface Props {
-  /** A filter name, or the quick searches' name. */
   name: string;
   title: string;
-  /** Labels of the chosen values. */
   chosen: string[];
   settings: Pick<PublicSettings, 'search'>;
   children: ReactNode;

@@ -13,12 +13,10 @@ import { isRange, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 
 interface Props {
   names: (SearchFacet | SearchRange)[];
-  /** Labels of pills without a choice, in templates where pills form a sentence. */
   words?: NonNullable<SearchClasses['bar']>['words'];
   config: SearchConfig;
 }
 
-/** The first filters as pills that open the panel at their group and show the chosen value. */
 export function FilterPills({ names, words, config }: Props) {
   const { settings } = config;
   const quick = useQuickSearches(config);
@@ -87,7 +85,6 @@ function Pill({ name, title, chosen, unset, settings }: PillProps) {
   );
 }
 
-/** Expands a filter group and scrolls its panel to it. */
 export function openGroup(name: string, settings: Pick<PublicSettings, 'search'>): void {
   foldGroup(name, true, settings);
   requestAnimationFrame(() => {

@@ -45,7 +45,6 @@ function Group({ name, config: { settings, makes } }: { name: SearchFacet | Sear
 interface Props {
   config: SearchConfig;
   classes: SearchClasses;
-  /** False while the static list's filters are shown. */
   isLive: boolean;
 }
 

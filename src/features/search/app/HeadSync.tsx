@@ -29,8 +29,8 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
 }
 
 /**
- * Syncs the static page head with the results: heading, breadcrumbs, title, and the count, which screen readers
- * announce. Text that applies only to the served page is marked `data-search-own`.
+ * Syncs the static page head and announces the count. Text that applies only to the served page is marked
+ * `data-search-own`.
  */
 export function HeadSync({ config }: { config: SearchConfig }) {
   const { indexUiState } = useInstantSearch();

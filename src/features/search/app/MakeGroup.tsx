@@ -42,7 +42,6 @@ function MakeButtons({ makes, refine, settings, modelsOf }: ButtonProps) {
 
 interface Props {
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'search'>;
-  /** All makes of the site with their models. */
   makes: SearchConfig['makes'];
 }
 interface MakesProps {

@@ -7,7 +7,6 @@ import { isPlainClick } from './is-plain-click.ts';
 import { matchingQuickSearch } from '#src/view/search/matching-quick-search.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 
-/** Active quick search, and all of them. */
 export function useQuickSearches(config: SearchConfig) {
   const { indexName } = config.settings.search;
   const { indexUiState } = useInstantSearch();

@@ -49,11 +49,8 @@ interface Props {
   classes: SearchClasses;
   /** Random number from 0 to 1, for choosing among the dealer's tiles. */
   chance: number;
-  /** False while it renders hidden beside the static list. */
   isLive: boolean;
-  /** Called with the first results. */
   onReady: () => void;
-  /** Called if they fail to load. */
   onFailure: (cause: Error) => void;
 }
 
@@ -64,7 +61,6 @@ const sameState = { stateToRoute: (state: UiState) => state, routeToState: (stat
 
 const toolsOf = (page: Document): Element | null => page.querySelector('[data-search-tools]');
 
-/** Interactive search that replaces the static list, with the same copy and classes. */
 export function SearchApp({ config, client, router, classes, chance, isLive, onReady, onFailure }: Props) {
   const { indexName } = config.settings.search;
   const tools = isLive && !classes.bar ? toolsOf(document) : null;

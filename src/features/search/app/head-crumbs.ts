@@ -1,13 +1,9 @@
-/**
- * Breadcrumbs of the live search: the page's own for the served search, otherwise the second crumb (all stock) and the
- * search's name.
- */
+/** The page's own crumbs for the served search, otherwise the second crumb (all stock) and the search's name. */
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 
 const list = document.querySelector('nav[aria-label="Breadcrumb"] > ol');
 const served = [...(list?.children ?? [])].map((item) => item.cloneNode(true) as HTMLElement);
 
-/** `everything`: heading of the list of all stock. */
 export function showCrumbs(heading: string, isOwn: boolean, everything: string | undefined): void {
   const [home, stock, last] = [served[0], served[1]?.textContent ?? '', served.at(-1)];
   if (!list || !home || !last) return;

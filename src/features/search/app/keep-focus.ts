@@ -1,7 +1,4 @@
-/**
- * Keeps keyboard focus in the live search: if the focused element disappears with new results, the nearest one gets the
- * focus, never the top of the page.
- */
+/** If the focused element disappears with new results, the nearest one gets the focus, never the top of the page. */
 import { useLayoutEffect, type RefObject } from 'react';
 
 const chips = '.applied li:not(:last-child) button';
@@ -14,7 +11,6 @@ interface Place {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** The next chip, else the filter's title, else the open sheet's title, else the page's heading. */
 function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   const others = [...root.querySelectorAll<HTMLElement>(chips)];
   if (chip >= 0 && others.length > 0) return others[Math.min(chip, others.length - 1)]!;
@@ -26,12 +22,10 @@ function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
   );
 }
 
-/** @param isLive whether the live search is visible */
 export function useStableFocus(root: RefObject<HTMLElement | null>, isLive: boolean): void {
   useLayoutEffect(() => (isLive && root.current ? keepFocus(root.current) : undefined), [root, isLive]);
 }
 
-/** @returns a cleanup function */
 function keepFocus(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -82,10 +76,7 @@ const groupNameOf = (control: Element): string | null => {
   return title ? nameOf(title) : null;
 };
 
-/**
- * Finds the live counterpart of a focused static element: the same part of the vehicle's card, else the control of that
- * name in the same filter, else the filter.
- */
+/** The live counterpart of a focused static element: in the same card, else the same control, else the same filter. */
 export function sameIn(host: HTMLElement, focused: HTMLElement): HTMLElement | null {
   const title = (card: Element | null): string | null =>
     card?.querySelector('.card__title a')?.getAttribute('href') ?? null;

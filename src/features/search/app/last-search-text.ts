@@ -5,7 +5,6 @@ import type { SearchEntry } from '#src/features/saved-vehicles/search-history.st
 import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
-/** Maximum parts listed. */
 const most = 4;
 
 /** One-line summary: "Toyota HiLux · Used · Up to $40,000". Further parts are counted. */

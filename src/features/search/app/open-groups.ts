@@ -2,7 +2,6 @@
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Groups that the shopper or the static list has toggled on this page. */
 export const $folds = map<Record<string, boolean>>({});
 
 const key = (): string => `${document.documentElement.dataset['site'] ?? ''}:OpenFilters`;
@@ -30,7 +29,6 @@ export function rememberGroup(name: string, isOpen: boolean, { search }: Pick<Pu
   }
 }
 
-/** Records the shopper's toggle. */
 export function foldGroup(name: string, isOpen: boolean, settings: Pick<PublicSettings, 'search'>): void {
   $folds.setKey(name, isOpen);
   rememberGroup(name, isOpen, settings);

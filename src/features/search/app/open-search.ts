@@ -1,4 +1,3 @@
-/** Loads everything that the live search island needs. */
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -16,7 +15,6 @@ import { sameIn } from './keep-focus.ts';
 import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** Swaps the static list for the live one and preserves open menus and focus. */
 async function replaceStaticList(
   live: HTMLElement,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
@@ -61,7 +59,6 @@ export async function openSearch(): Promise<OpenSearch> {
 
 const hasWords = (): boolean => new URLSearchParams(location.search).has('query');
 
-/** Corrects a URL that no longer matches the search. */
 function mendAddress(config: SearchConfig): void {
   const mended = mendedAddress(location.pathname, location.search, config);
   if (mended !== null) history.replaceState(history.state, '', mended);

@@ -1,4 +1,3 @@
-/** The site's search engine, loaded once for all page parts: list, budget finder, saved cars. */
 import type { SearchRequest } from '#src/search/engine/request.ts';
 import { fetchIndex } from '#src/search/index-files.ts';
 import { staticSearchClient, type SearchClient } from '#src/search/search-client.ts';
@@ -7,8 +6,8 @@ import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * The query parser is as large as the engine, so it loads with the first request that has text. It wraps the default
- * limits: typing "used" applies the same limits as ticking Used.
+ * The query parser is as large as the engine, so it loads with the first text. It wraps the default limits: typing
+ * "used" applies them as ticking Used does.
  */
 function understanding(given: SearchClient, config: SearchConfig): SearchClient {
   const client = withDefaults(given, config.settings);

@@ -8,7 +8,6 @@ const remember = connectSearches(
   window,
 );
 
-/** URL of the current search without its page number. */
 export const shownSearch = (): string =>
   location.pathname +
   location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));

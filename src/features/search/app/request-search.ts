@@ -1,4 +1,3 @@
-/** Asks for the live search, and says that it is under way. */
 import { loadSearch } from '../load-search.ts';
 import { $searchStage } from '../search-stage.store.ts';
 
@@ -34,7 +33,6 @@ export async function requestSearch(): Promise<void> {
   });
 }
 
-/** Shows the loading state from the first click until the search is ready or fails. */
 export function showComing(isComing: boolean): void {
   const { dataset } = document.documentElement;
   if (dataset['search'] === 'live') return;

@@ -5,7 +5,6 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { writeStep } from './sheet-history.ts';
 import { addressOf, fromUiState, isStockListing, readAddress, toUiState } from '#src/view/search/search-route.ts';
 
-/** The browser APIs the router uses, replaceable in tests. */
 export interface RouterBrowser {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -34,7 +33,7 @@ export function searchRouter(config: SearchConfig, browser: RouterBrowser): Sear
     createURL: urlOf,
     write(uiState) {
       const url = urlOf(uiState);
-      // Compares searches, not strings: rewriting a URL with campaign parameters would trap the Back button.
+      // Compare searches: rewriting a URL with campaign parameters would trap the Back button.
       if (url === urlOf(read())) return;
       const text = textOf(uiState);
       const now = Date.now();

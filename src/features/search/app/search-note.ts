@@ -1,4 +1,3 @@
-/** Notes about words that were not searched for. */
 import { atom } from 'nanostores';
 import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -8,9 +7,7 @@ import type { Resolved } from '#src/view/search/resolve-search.ts';
 export interface SearchNote {
   about: string;
   leftOut: LeftOut[];
-  /** Earlier filters that the words replaced. */
   replaced: Resolved['replaced'];
-  /** Filters that Enter would create from the typed text. */
   pending: string[];
 }
 

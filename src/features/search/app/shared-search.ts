@@ -1,13 +1,12 @@
 /**
- * Shared searches and other URLs that ask for more than the page shows: the list is blanked until results arrive. If
- * the search fails, the server answers (`/results`); if that fails too, the page says what it shows.
+ * URLs that ask for more than the page shows: the list is blanked until results arrive. If the search fails, the server
+ * answers (`/results`); if that fails too, the page says what it shows.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('[data-search-heading]');
 const count = (): HTMLElement | null => document.querySelector('[data-search-count]');
 
-/** Replaces the list with placeholders; its text stays available for its own URL. */
 export function blankList(host: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   const [title, number] = [heading()?.textContent ?? '', count()?.textContent ?? ''];
@@ -35,12 +34,10 @@ export async function goToServersResults(): Promise<boolean> {
   return true;
 }
 
-/** Says that the list does not match the search. */
 export function sayUnanswered(host: HTMLElement): void {
   (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here is the whole list. '));
 }
 
-/** Shows a load error beside the control that was used, replacing an earlier one. */
 export function sayUnloaded(used: Element): void {
   forgetUnloaded();
   const failed =

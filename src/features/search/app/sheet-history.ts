@@ -1,6 +1,5 @@
-/** The open filter sheet is its own history entry above the searches: Back closes it first and keeps the choices. */
+/** The open filter sheet is a history entry above the searches: Back closes it first and keeps the choices. */
 
-/** The browser APIs a sheet uses, replaceable in tests. */
 export interface SheetBrowser {
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
   setTimeout: (task: () => void, ms: number) => unknown;
@@ -9,7 +8,7 @@ export interface SheetBrowser {
 const search = { search: true };
 const open = { search: true, sheet: true };
 
-/** Milliseconds: a link clicked behind the sheet closes it and navigates; going back must not interfere. */
+/** Milliseconds in which a clicked link may navigate; going back must not interfere. */
 const leavingMs = 100;
 
 export const isSheetStep = (history: Pick<History, 'state'>): boolean =>

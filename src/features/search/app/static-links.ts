@@ -5,13 +5,11 @@ import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
-/** Live URL of a no-script link: the next page of this list, or a search. */
 function liveAddress(link: HTMLAnchorElement): string {
   if (link.rel === 'next') return `${location.pathname}?page=2`;
   return link.pathname === resultsPath ? `/cars/${link.search}` : link.href;
 }
 
-/** A filter or next-page link clicked before the search is ready: loads it and goes there. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(followed) : null;
   if (
@@ -35,7 +33,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** Leaves the control: the live list replaces the static one only when nothing in it is in use. */
+/** The live list replaces the static one only when nothing in it is in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
@@ -44,13 +42,11 @@ function leave(used: HTMLElement): void {
 
 let lastRange: string | null = null;
 
-/** Range forms of the static page, which the interactive search takes over. */
 const rangeFormOf = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element
     ? target.closest<HTMLFormElement>('[data-search-app="static"] form[data-range-form]')
     : null;
 
-/** URL of the form's search in the interactive search. */
 function rangeAddress(form: HTMLFormElement): string {
   const range = `range[${form.dataset['rangeForm'] ?? ''}]`;
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
@@ -62,7 +58,6 @@ function rangeAddress(form: HTMLFormElement): string {
   return `/cars/?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%3A', ':')}`).join('&')}`;
 }
 
-/** Reports fields without a valid amount. */
 function hasAmounts(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('.range-slider__field'))
     field.setCustomValidity(typedNumber(field.value) === undefined ? amountFault : '');
@@ -88,7 +83,6 @@ function toTop(): void {
   top?.focus({ preventScroll: true });
 }
 
-/** Applies a sort order chosen before the search is ready. */
 function followSort({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || target.dataset['searchSort'] === undefined) return;
   const address = `${location.pathname}?sortBy=${target.value}`;

@@ -1,6 +1,6 @@
 /**
- * The list before the interactive search: it loads at once if the URL asks for more than the page shows, else on the
- * first touch of filters, field or list. Until then, and without it, the page's links work.
+ * Loads at once if the URL asks for more than the page shows, else on the first touch of filters, field or list.
+ * Without it, the page's links work.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
@@ -15,7 +15,6 @@ const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const currentSearch = (): string => location.pathname + location.search;
 const servedSearch = currentSearch();
 const { dataset } = document.documentElement;
-/** Set if the URL asks for more than the page (shared-search-early.js). */
 const { sharedSearch } = dataset;
 let showList: (() => void) | null = null;
 
@@ -29,7 +28,6 @@ $searchStage.listen((stage) => {
   dataset['search'] = 'live';
 });
 
-/** Without the script or index, links still work. */
 async function unanswered(): Promise<void> {
   if (showList && host && !(await goToServersResults())) {
     showList();
@@ -45,9 +43,7 @@ async function unanswered(): Promise<void> {
   sayUnloaded(control);
 }
 
-/** Controls that work only with the search. */
 const searchAlone = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
-/** The last such control used, or the form typed into, until the search is ready. */
 let used: Element | null = null;
 
 /** Reports at once when offline, otherwise when the search fails to load. */
@@ -62,7 +58,6 @@ function typed(): void {
   touchSearch();
 }
 
-/** Clicks on controls that need the search; vehicle links navigate as usual. */
 function pressed({ target }: Event): void {
   if (
     !(target instanceof Element) ||

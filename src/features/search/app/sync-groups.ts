@@ -1,4 +1,3 @@
-/** Keeps filter groups open that the shopper opened on the static page. */
 import { searchFacetNames, searchRangeNames } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
@@ -33,7 +32,6 @@ const titles = (settings: Pick<PublicSettings, 'regional'>): [name: string, titl
   [quickGroup.key, quickGroup.title],
 ];
 
-/** Groups whose state differs from the dealer's default. */
 export function changedGroups(
   folds: ReadonlyMap<string, Fold>,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
@@ -59,7 +57,7 @@ export function foldAlike(
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/** In an open sheet every group stays as shown, so that nothing moves under a thumb; not stored as a choice. */
+/** Keeps every group as shown, so that nothing moves under a thumb; not stored as a choice. */
 export function foldAsSeen(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,

@@ -1,7 +1,4 @@
-/**
- * Interprets search field text. The parser is as large as the engine: load it with `import()` where there is text, so
- * that other searches do not wait for it.
- */
+/** The query parser is as large as the engine: load it with `import()` only where there is text. */
 import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';
@@ -13,13 +10,12 @@ import { noteKey, searchNote } from './search-note.ts';
 /** Texts searched literally, because their interpretation finds nothing. */
 const literal = new Set<string>();
 
-/** Interprets text while typing as Enter would, so that both find the same cars. Null for literal text. */
+/** Interprets text as Enter would. Null for literal text. */
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
     literal.has(query) ? null : readText(finishedWords(query), config, Date.now());
 
-/** An engine that interprets words and drops those that match no vehicle. */
 export const readingWords = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
@@ -30,7 +26,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const unlike = <T extends object>(own: T, other: T): T =>
   Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, other[name as keyof T]))) as T;
 
-/** Base search for words typed into an empty field: without the filters of earlier words. */
 export function startedAnew(state: SearchState): SearchState {
   const words = fromWords;
   fromWords = null;
@@ -43,7 +38,6 @@ export function startedAnew(state: SearchState): SearchState {
       };
 }
 
-/** The query to run while typing. */
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {
   const { understood, leftOut } = readText(finishedWords(text), config, Date.now());
   literal.delete(text);
@@ -56,7 +50,6 @@ export function whileTyping(text: string, state: SearchState, config: SearchConf
   return text;
 }
 
-/** The search that Enter starts. */
 export async function onEnter(
   text: string,
   state: SearchState,
@@ -82,6 +75,5 @@ export async function onEnter(
   return next;
 }
 
-/** True if Enter would search for something else than the literal text. */
 export const saysMore = (text: string, state: SearchState, next: SearchState): boolean =>
   noteKey({ ...state, query: text.trim() }) !== noteKey(next);

@@ -1,6 +1,6 @@
 /**
- * Waits for a moment when the live list can replace the static one: not during a tap, with the sort menu open, with the
- * pointer in an open menu, or with an amount half typed. Otherwise the element would vanish before the click.
+ * Waits until nothing is being tapped, pointed at or typed in the static list; otherwise the element would vanish
+ * before the click.
  */
 const pauseMs = 50;
 /** Limit for a press whose end event never came. */
@@ -37,7 +37,6 @@ function isChoosing(page: Document): boolean {
 
 const list = '[data-search-app="static"] #filters';
 const openMenu = '[data-search-app="static"] menu-bar details[open]';
-/** Menu content in use by pointer or keyboard, and a focused range field. */
 const inUse = `${openMenu} > :not(summary):focus-within, ${list} form[data-range-form] input:focus`;
 const underPointer = `${openMenu} > :not(summary, :has(> .coming)):hover`;
 

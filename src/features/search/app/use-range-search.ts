@@ -4,7 +4,6 @@ import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/se
 interface RangeSearch {
   /** Requested range; both ends null for any. */
   requested: Range;
-  /** Lowest and highest available value; null while unknown. */
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;
 }

@@ -4,12 +4,12 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import { noteKey } from './search-note.ts';
 
-/** Pixels from the window's top, where sidebar filters begin too, so that the content under the pointer stays. */
+/** Pixels from the window's top, where sidebar filters begin too. */
 const gap = 12;
 
 /**
- * Scrolls to new results: after a filter to the list's top if it is above the window, after paging also focusing the
- * heading. It waits for the results and the written URL, so that Back restores the earlier scroll position.
+ * After a filter scrolls to the list's top, after paging also focuses the heading. Waits for the results and the URL,
+ * so that Back restores the scroll position.
  */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });
