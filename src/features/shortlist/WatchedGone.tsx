@@ -6,6 +6,7 @@ import type { WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 
 interface Props {
   ids: readonly string[];
+  /** ISO instants by vehicle id. */
   savedAt: Readonly<Record<string, string>>;
   /** Names known to this browser; the server's watchlist has only ids. */
   known: readonly SavedEntry[];

@@ -13,7 +13,7 @@ import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
 
 const mostBodies = 8;
 
-/** Budget finder of a site: bodies and prices in stock, the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
+/** Bodies and prices in stock with the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
   const { finance, search, regional } = settings;
   const lenders = settingsRate(settings);

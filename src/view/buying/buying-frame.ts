@@ -47,7 +47,6 @@ export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede 
   };
 }
 
-/** Skipped steps are not done. */
 function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boolean {
   const answers: Partial<Record<BuyingStep, string | null>> = {
     'trade-in': plan.tradeIn,

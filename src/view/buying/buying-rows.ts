@@ -1,4 +1,3 @@
-/** The purchase line by line, used by the summary, the shopper's e-mail and the dealer's lead. */
 import type { BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryTime } from '#src/domain/buying/delivery-zone.ts';
 import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
@@ -16,7 +15,6 @@ import { countedTradeIn, loanOf, pickUpAt, chosenZone, type BuyingState } from '
 export interface BuyingRow {
   label: string;
   text: string;
-  /** Step where it can be changed; null if derived. */
   step: BuyingStep | null;
 }
 

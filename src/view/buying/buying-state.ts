@@ -1,4 +1,3 @@
-/** State behind every buying page: the current vehicle, the answers, and related records. */
 import type { BuyingPlan, BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone, type DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { leftToPay, type LeftToPay } from '#src/domain/buying/left-to-pay.ts';
@@ -23,26 +22,22 @@ export interface BuyingState {
   tradeIn: OwnTradeIn | null;
   /** This device's current reservation of this vehicle. `deposit` in whole dollars. */
   reservation: { key: string; until: number; deposit: number } | null;
-  /** Finance application from this device. */
   application: 'begun' | 'sent' | null;
-  /** Upcoming pick-up booked with an earlier submission. */
   booked: { key: string; when: string } | null;
 }
 
-/** Free pick-up times, if booked online. */
 export interface PickUpTimes {
   days: FreeDay[];
   /** ISO date of the first day not included; null for none. */
   next: string | null;
 }
 
-/** Whether the dealer sells this vehicle online; the checkout takes used stock only (ROUTE-08). */
+/** The checkout takes used stock only (ROUTE-08). */
 export const isBoughtOnline = (
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
 ): boolean => settings.reserve.shown && !reserveUrl(vehicle, settings).endsWith('/checkout');
 
-/** URL of a buying step for a vehicle. */
 export function buyingUrl(
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
@@ -58,7 +53,6 @@ export const stepUrl = (
   step: BuyingStep,
 ): string => buyingUrl(vehicle, settings, { step });
 
-/** The chosen trade-in, if its price has not expired. */
 export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn | null =>
   plan.tradeIn === 'use' ? openTradeIn(tradeIn, site.now) : null;
 
@@ -69,7 +63,7 @@ export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 
 export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
-/** Chosen pick-up time in milliseconds since 1970; null for none, or if the dealer no longer takes online bookings. */
+/** Milliseconds since 1970; null for none, or if the dealer no longer takes online bookings. */
 export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): number | null {
   if (!site.settings.delivery.pickUpAppointments) return null;
   const at = plan.startsFor === site.vehicle.id ? Date.parse(plan.startsAt) : NaN;

@@ -1,4 +1,3 @@
-/** First step: price, what it includes, and existing holds. */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';

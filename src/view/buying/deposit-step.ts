@@ -1,4 +1,3 @@
-/** Reserve with the checkout that every dealer has, or skip (RES-03). */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { reserveText, holdTime } from '#src/domain/price/reserve-text.ts';

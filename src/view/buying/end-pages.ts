@@ -18,13 +18,12 @@ import { stockLabel } from '../copy/stock-copy.ts';
 interface Sent {
   receipt: Receipt;
   site: ReserveSite;
-  /** As sent. */
   rows: { label: string; text: string }[];
   bring: string[];
   isMailed: boolean;
 }
 
-/** Confirms the single lead, the appointment, who calls by when, and what to bring. */
+/** Confirms the lead, the appointment, who calls by when, and what to bring. */
 export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
   const { vehicle, settings } = site;
   const { booking, location, reference, answer, key } = receipt;
@@ -100,15 +99,12 @@ type Reason = keyof typeof goneWords;
 
 interface Gone {
   reason: Reason;
-  /** As text; null if unknown. */
   until: string | null;
-  /** Whether the shopper has answered anything. */
   hasAnswers: boolean;
-  /** Closest first. */
   similar: PublishedVehicle[];
 }
 
-/** Vehicle no longer available: says why, keeps the answers, and suggests the closest for sale. */
+/** Says why, keeps the answers, and suggests the closest vehicles for sale. */
 export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, similar }: Gone): JourneyPageData {
   const { vehicle, settings } = site;
   const { heading, lede } = goneWords[reason](vehicle.name, until);

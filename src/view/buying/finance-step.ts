@@ -1,4 +1,3 @@
-/** Cash, a loan with the calculator's figures, or later; with a link to the application (LAW-02). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -96,7 +95,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
   };
 }
 
-/** Interest and comparison rate in one box, repayment only beside them; no figures without both rates. */
+/** Repayment only beside interest and comparison rate; no figures without both (LAW-02). */
 export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
   const { vehicle, settings } = site;
   const blocks = loanAside({ answers: { borrow: plan.borrow, years: plan.years }, vehicle, settings, today });

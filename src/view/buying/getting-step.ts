@@ -1,4 +1,3 @@
-/** Delivery by the dealer's zones, or pick-up at a free time. */
 import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -14,7 +13,6 @@ import { gettingText } from './buying-rows.ts';
 import { buyingUrl, pickUpAt, stepUrl, type BuyingState, type PickUpTimes } from './buying-state.ts';
 
 const dayMs = 86_400_000;
-/** Days offered where no times can be booked. */
 const wishDays = 14;
 
 export const wishedDays = ({ site }: Pick<BuyingState, 'site'>): string[] =>
@@ -131,7 +129,6 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
   ];
 }
 
-/** Shows the price before any choice, and says so outside the delivery area. */
 function delivery(state: BuyingState): JourneyBlock[] {
   const { site, plan } = state;
   const { vehicle, settings } = site;

@@ -1,4 +1,3 @@
-/** Summary page: check, print, e-mail to oneself, or send to the dealer. */
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
@@ -30,7 +29,6 @@ export interface SummaryMore {
   shown: string;
   faults?: ContactFaults;
   alert?: string | null;
-  /** E-mail address the summary was sent to; null if not requested. */
   mailedTo?: string | null;
 }
 
@@ -88,7 +86,7 @@ const summaryBlocks = (state: BuyingState): JourneyBlock[] => [
   bringList(bringing(state)),
 ];
 
-/** Full text of the page about the purchase, stored with the submission and signed (SHOWN-01, SHOWN-03). */
+/** Text of the page, stored with the submission and signed (SHOWN-01, SHOWN-03). */
 export function summaryWording(state: BuyingState): string {
   const { vehicle, settings } = state.site;
   return [

@@ -1,4 +1,3 @@
-/** Trade-in: our price for it, a link to a valuation, or none. */
 import { isValuationOffered } from '#src/domain/leads/valuation-eligibility.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
@@ -11,7 +10,6 @@ import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { buyingFormId, stepFrame } from './buying-frame.ts';
 import { buyingUrl, stepUrl, type BuyingState } from './buying-state.ts';
 
-/** URL to value a trade-in for this vehicle, with a link back. */
 export function valuationStart({ site: { vehicle, settings }, tradeIn }: BuyingState, isAnother: boolean): string {
   if (tradeIn && !isAnother) return `/valuation?${new URLSearchParams({ ref: tradeIn.key })}`;
   if (!valuesTradeIns(settings)) return settings.tradeIn.path;

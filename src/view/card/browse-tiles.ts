@@ -14,9 +14,8 @@ export interface BrowseTile {
   kinds: StockKind[];
   /** "from $9,990 drive away", or null. */
   from: string | null;
-  /** Picture address, or null. */
   image: string | null;
-  /** Icon of its kind in place of an image, where its neighbours have one; shows no particular shape. */
+  /** Icon in place of an image, where neighbours have one; shows no particular shape. */
   sign: IconName | null;
 }
 
@@ -33,7 +32,7 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const picture = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/** Body tiles (SRCH-07): the dealer's list in its order, or the most stocked bodies; with a photo from stock. */
+/** Body tiles (SRCH-07): the dealer's list, or the most stocked bodies. */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];

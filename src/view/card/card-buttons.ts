@@ -2,7 +2,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export type CardButton = 'save' | 'compare';
 
-/** The buttons this dealer offers besides a card's actions, where the vehicle allows them (CARD-07). */
 export function cardButtons({ cards, account }: Pick<PublicSettings, 'cards' | 'account'>): CardButton[] {
   const isOffered = { save: cards.favourites && account.favourites, compare: cards.compare && account.compare };
   return (['save', 'compare'] as const).filter((kind) => isOffered[kind]);

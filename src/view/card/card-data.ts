@@ -16,7 +16,6 @@ import { isAvailable, soldWindowEnd } from '#src/domain/vehicle/visibility.ts';
 import type { CardData } from './card.ts';
 import { cardFacts } from './card-facts.ts';
 
-/** Everything a vehicle's card shows (CARD-01). `now` decides only the new-car tag. */
 export function cardData(vehicle: CardVehicle, settings: PublicSettings, now: number, context: CardContext): CardData {
   return cardWithTag(vehicle, settings, vehicleTag(vehicle, settings, now), context);
 }

@@ -1,4 +1,4 @@
-/** Data of one card, fully decided; templates only arrange it. Kept small: landing pages have 21 of them. */
+/** Fully decided; templates only arrange it. Kept small: landing pages have 21 cards. */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
@@ -16,13 +16,11 @@ export interface CardData {
   url: string;
   kind: StockKind;
   title: string;
-  /** Badge and series; empty if neither is known. */
   subtitle: string;
   condition: string | null;
   /** Source URL of the main photo, before the image service; null shows a placeholder. */
   image: string | null;
   imageAlt: string;
-  /** "New Arrival" for incoming vehicles, otherwise "Photos to come". */
   placeholder: string | null;
   photosCount: number;
   /** The images are illustrations and are never called photos. */

@@ -1,6 +1,6 @@
 /**
- * Call-to-action tile among results (SRCH-11): the dealer's applicable promotions in order, else the tiles in settings
- * that link to an existing page.
+ * Call-to-action tile among results (SRCH-11): the dealer's promotions, else the tiles in settings that link to an
+ * existing page.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
@@ -56,7 +56,7 @@ const shareOf = (text: string) =>
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** Image, its alt text and background (specification section 3); the text colour is the one with more contrast. */
+/** From specification section 3; the text colour is the one with more contrast. */
 function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;
@@ -68,7 +68,6 @@ function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
   };
 }
 
-/** All tiles that link to a page of this site, with time window and position. */
 export const timedTiles = memoize((site: Site): TimedTile[] => {
   const { settings, context, tenant, landings } = site;
   const usual = settings.search.callToAction.position;

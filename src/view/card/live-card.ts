@@ -2,15 +2,13 @@ import type { LiveState } from '#src/domain/card/live-state.ts';
 import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 import type { CardData } from './card.ts';
 
-/** Tag as a build would set it. `soldLabel`: the dealer's label (`stockRules.soldLabel`). */
+/** `soldLabel`: the dealer's (`stockRules.soldLabel`). */
 export const liveTag = ({ state }: LiveState, soldLabel: string): NonNullable<CardData['tag']> =>
   state === 'sold' ? { kind: 'sold', label: soldLabel } : { kind: 'reserved', label: 'Reserved' };
 
-/** The vehicle as the next build will have it. */
 export const liveVehicle = (vehicle: ComparedVehicle, { state }: LiveState): ComparedVehicle =>
   state === 'sold' ? { ...vehicle, status: 'sold' } : { ...vehicle, reserved: true };
 
-/** A card whose vehicle was held or sold since the build: updates the tag and removes the reserve action. */
 export function liveCard(card: CardData, live: LiveState, soldLabel: string): CardData {
   if (card.sold) return card;
   return { ...card, tag: liveTag(live, soldLabel), actions: card.actions.filter(({ kind }) => kind !== 'reserve') };

@@ -1,4 +1,3 @@
-/** Chooses the call-to-action tile among results, at build time and in the browser (SRCH-11). */
 import { belongsToList, isRunning } from '#src/domain/content/promotions.ts';
 import type { Promo } from '#src/domain/content/content.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -19,11 +18,10 @@ export interface CallToAction {
 
 export interface TileLook {
   picture: { source: string; alt: string } | null;
-  /** Background with a legible text colour; null uses the template's. */
   ground: { background: string; ink: string } | null;
 }
 
-/** A tile with its conditions; `promotion` marks the dealer's own, which precede the tiles in settings. */
+/** `promotion` marks the dealer's own, which precede the tiles in settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
@@ -60,10 +58,7 @@ export function pickTile(
   };
 }
 
-/**
- * Closing tile of a list, on the static page and in the interactive search. `contact`: URL of the enquiry page; if
- * null, the tile links to all stock.
- */
+/** `contact`: URL of the enquiry page; if null, the tile links to all stock. */
 export function similarTile(
   settings: Pick<PublicSettings, 'stockRules' | 'labels'>,
   contact: string | null,

@@ -11,10 +11,8 @@ interface SiteCards {
   amongSimilar: (vehicle: Vehicle) => CardData;
 }
 
-/** Cards of a site's vehicles, computed once each however many pages show them. */
 export const siteCards = memoize(({ settings, now }: Site): SiteCards => {
   const inList = memoize((vehicle: Vehicle) => shared(cardData(vehicle, settings, now, 'list')));
-  // Without such makes both lists share their cards.
   const differs = settings.cards.buttons.testDriveInSimilarFor.length > 0;
   return {
     inList,

@@ -13,12 +13,10 @@ import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
 
 type BlogPost = Post<ContentPage>;
 
-/** Related posts below a post. */
 const mostMore = 3;
 
 const home = { label: 'Home', url: '/' };
 
-/** Lists and their posts, by path. */
 export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, BlogPost[]> =>
   blogLists(tenant.pages, localDate(now, settings.regional.timeZone)),
 );
@@ -26,7 +24,7 @@ export const siteBlog = memoize(({ tenant, settings, now }: Site): Map<string, B
 const introduction = (path: string, { tenant }: Site): ContentPage | undefined =>
   tenant.pages.find((page) => page.path === path);
 
-/** Title of the list's introduction, else derived from its path: /blog/vehicle-reviews becomes "Vehicle reviews". */
+/** Falls back to the path: /blog/vehicle-reviews becomes "Vehicle reviews". */
 function listTitle(path: string, site: Site): string {
   if (path === blogPath) return introduction(path, site)?.title ?? site.settings.header.menu.labels.blog;
   if (isAuthorsList(path)) return introduction(path, site)?.title ?? `Posts by ${siteBlog(site).get(path)![0]!.author}`;
@@ -67,7 +65,6 @@ function teaser(post: BlogPost, site: Site): PostTeaser {
   };
 }
 
-/** The blog's main list and one per category. */
 function listChoice(current: string, site: Site): BlogPageData['lists'] {
   const lists = [...siteBlog(site)].filter(([path]) => !isAuthorsList(path));
   if (lists.length < 2) return [];
@@ -79,7 +76,6 @@ function listChoice(current: string, site: Site): BlogPageData['lists'] {
   }));
 }
 
-/** @param path path of an existing list */
 export function blogPage(path: string, site: Site): BlogPageData {
   const posts = siteBlog(site).get(path) ?? [];
   const { siteUrl, branding } = site.settings;
@@ -112,7 +108,6 @@ export function siteFeed(site: Site): string | null {
   return blogFeed(posts, listTitle(blogPath, site), (post) => categoryLink(post, site)?.label ?? null, site.settings);
 }
 
-/** Same category first, then newest first. */
 function moreThan(post: BlogPost, site: Site): PostTeaser[] {
   const others = (siteBlog(site).get(blogPath) ?? []).filter((other) => other !== post);
   const isNear = (other: BlogPost) => categoryOf(other.path) === categoryOf(post.path);

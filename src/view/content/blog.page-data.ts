@@ -1,4 +1,5 @@
 export interface PostDate {
+  /** ISO date. */
   iso: string;
   text: string;
 }
@@ -35,7 +36,6 @@ export interface BlogPageData {
   /** Sanitised HTML; may be empty. */
   body: string;
   breadcrumbs: { label: string; url: string | null }[];
-  /** Lists to choose from; empty if this is the only one. */
   lists: (NamedLink & { count: number; isCurrent: boolean })[];
   posts: PostTeaser[];
   structuredData: object[];

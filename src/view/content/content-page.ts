@@ -1,4 +1,3 @@
-/** A content page (PAGE-01) with phone and locations. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { callNumber, phoneHref } from '#src/domain/places/phone/phone.ts';
 import type { FAQPage, WithContext } from 'schema-dts';

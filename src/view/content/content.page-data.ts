@@ -14,20 +14,15 @@ export interface ContentPageData {
   locations: LocationCard[];
   phone: { label: string; href: string } | null;
   structuredData: object[];
-  /** Page after a lead: not indexed, and its script shows the enquiry. */
   success?: boolean;
   hidden?: boolean;
-  /** Blocks above and below the text. */
   blocks: Pick<ArrangedPage, 'above' | 'below'>;
   /** Form below the text; null if there is none or it is among the blocks. */
   form: PageForm | null;
-  /** The form, wherever it is. */
   anyForm: PageForm | null;
-  /** True if this site can find the location nearest to a postcode (LOC-04). */
+  /** True if this site can locate postcodes (LOC-04). */
   findsNearest: boolean;
-  /** First trade-in step, on the trade-in page. */
   tradeIn?: TradeInPageData;
-  /** Set for blog posts. */
   post?: PostFacts;
 }
 export interface OffersPageData {
@@ -44,9 +39,7 @@ export interface ModelsPageData {
   title: string;
   description: string;
   structuredData: object[];
-  /** Body filters; empty if there is only one. */
   filters: { filter: BodyFilter; label: string; url: string; count: number }[];
-  /** Makes with their own page. */
   brands: { label: string; url: string }[];
   groups: {
     label: string;
@@ -59,7 +52,6 @@ export interface ModelsPageData {
       status: string;
       url: string;
       image: string | null;
-      /** Body filters that include it. */
       filters: BodyFilter[];
     }[];
   }[];
@@ -70,7 +62,6 @@ export interface NotFoundPageData {
   heading: string;
   text: string;
   links: { label: string; url: string }[];
-  /** The stock search field. */
   searchLabel: string;
   searchUrl: string;
   placeholder: string;

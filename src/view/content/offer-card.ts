@@ -13,7 +13,6 @@ export interface OfferCard extends Offer {
   shortDisclaimer: string | null;
   /** "31/12/2026"; null if open-ended. */
   ends: string | null;
-  /** "Ford Ranger"; empty if not about a vehicle. */
   about: string;
 }
 

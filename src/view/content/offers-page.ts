@@ -11,11 +11,9 @@ import { stockPath } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
 import { offerCard, type OfferCard } from './offer-card.ts';
 
-/** Current offers in the dealer's order. */
 export const offerCards = (site: Site): OfferCard[] =>
   currentOffers(site.tenant.offers, site.now, site.settings.regional.timeZone).map((offer) => offerCard(offer, site));
 
-/** `/special-offers`: current offers, or a note that there are none (ROUTE-12). */
 export function offersPage(site: Site): OffersPageData {
   const { settings } = site;
   const breadcrumbs = [
@@ -33,7 +31,6 @@ export function offersPage(site: Site): OffersPageData {
   };
 }
 
-/** `/offers/{manufacturer}/{id}` and `/offers/{id}` (ROUTE-12): one offer in full, then the others. */
 export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   const { settings } = site;
   const card = offerCard(offer, site);
@@ -53,7 +50,6 @@ export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   };
 }
 
-/** Links to its stock, if any, and to contact. */
 function links({ model: slug, manufacturer }: Offer, site: Site): { label: string; url: string }[] {
   const { tenant, landings, context, settings } = site;
   const model = tenant.models.find((one) => one.slug === slug);

@@ -3,7 +3,6 @@ import type { PageForm } from '#src/domain/content/page-form.ts';
 import type { CardData } from '../card/card.ts';
 import type { Disclosure } from '../privacy/disclosures.ts';
 
-/** A block with its references resolved. */
 export type PageBlock =
   | Exclude<ContentBlock, { kind: 'text' | 'form' | 'stock' | 'positions' | 'disclosures' }>
   | { kind: 'form'; form: PageForm }

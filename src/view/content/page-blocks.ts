@@ -1,6 +1,6 @@
 /**
- * Resolves a page's blocks (PAGE-01): looks up lists and drops closed positions; blocks that the front matter does not
- * place default to text first, questions and form last.
+ * Resolves a page's blocks (PAGE-01). Blocks not placed in the front matter default to text first, questions and form
+ * last.
  */
 import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
@@ -12,11 +12,8 @@ import { disclosures } from '../privacy/disclosures.ts';
 import type { PageBlock } from './page-block.ts';
 
 export interface ArrangedPage {
-  /** Above the text. */
   above: PageBlock[];
-  /** Below the text. */
   below: PageBlock[];
-  /** Whether questions and form are placed among the blocks. */
   hasOwnPlaces: boolean;
 }
 
@@ -45,7 +42,6 @@ const resolve: Resolve = {
   disclosures: (_, { site }) => ({ kind: 'disclosures', sections: disclosures(site) }),
 };
 
-/** Link to the page's form; an application form gets the position. */
 function applyAt({ title }: Position, path: string, form: PageForm | null): string | null {
   if (form === null) return null;
   return form === 'careers'
@@ -82,7 +78,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
 
 const formBlock = (form: PageForm | null): PageBlock[] => (form === null ? [] : [{ kind: 'form', form }]);
 
-/** Adds disclosures derived from the switches to the privacy page, unless its text places them. */
+/** Adds disclosures to the privacy page, unless its text places them. */
 function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): ContentBlock[] {
   if (path !== settings.forms.privacyPath || blocks.some(({ kind }) => kind === 'disclosures')) return blocks;
   return [...blocks, { kind: 'disclosures' }];

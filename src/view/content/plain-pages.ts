@@ -1,4 +1,3 @@
-/** Pages that every site needs, used if the dealer has not written them. */
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { partsSearchPath, testDrivePath } from '#src/domain/content/page-form.ts';
 import {
@@ -57,7 +56,7 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
     lede: `Tell us which part you need, and for which ${stockWord({ stockRules })}.`,
   });
 
-/** Claims only features of every site; gaps in the dealer's own images and films are known only to the dealer. */
+/** Claims only features of every site; only the dealer knows the gaps in their images and films. */
 const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,
@@ -104,7 +103,6 @@ export const outagePage = ({ branding }: PublicSettings): ContentPage =>
     body: '<p>Wait a moment, then go back and try again: your browser may still have what you typed. The rest of this website is working. If it is urgent, call us.</p>',
   });
 
-/** Those that the dealer has not written. */
 export function plainPages(
   { pages }: Pick<Tenant, 'pages'>,
   settings: PublicSettings,

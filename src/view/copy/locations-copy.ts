@@ -9,7 +9,7 @@ const selling = (locations: Location[]) => {
   return sales.length > 0 ? sales : locations;
 };
 
-/** "Penrith NSW", "Penrith and Newcastle", or a larger group's states: "NSW, VIC and QLD". Empty without locations. */
+/** "Penrith NSW", "Penrith and Newcastle", or for larger groups "NSW, VIC and QLD". Empty without locations. */
 export function locationsText(locations: Location[], locale: Locale): string {
   const places = selling(locations).map(({ address }) => address);
   const cities = distinct(places.map(({ city }) => city));
@@ -18,13 +18,11 @@ export function locationsText(locations: Location[], locale: Locale): string {
   return cities.length <= 2 ? joinWithAnd(cities) : joinWithAnd(states.length > 0 ? states : cities.slice(0, 3));
 }
 
-/** "sales and service"; empty if the dealer only sells. */
 export function servicesText(locations: Location[]): string {
   const types = distinct(locations.map(({ type }) => type));
   return types.every((type) => type === 'sales') ? '' : joinWithAnd(types);
 }
 
-/** "Penrith, Newcastle and 4 more locations"; empty without locations. */
 export function yardsText(locations: Location[]): string {
   const cities = distinct(selling(locations).map(({ address }) => address.city));
   return cities.length <= 3

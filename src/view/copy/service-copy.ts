@@ -3,7 +3,6 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 interface ServiceCopy {
   button: string;
   menu: string;
-  /** The banner's two lines. */
   banner: { title: string; text: string };
 }
 

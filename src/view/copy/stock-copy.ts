@@ -13,13 +13,11 @@ export const uncapitalised = (text: string): string => {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 };
 
-/** Applies to each word: "soft tops", "SUVs", "4x4s". */
 export const midSentence = (name: string): string => name.split(' ').map(uncapitalised).join(' ');
 
 export const searchLabel = ({ regional: { locale } }: Pick<PublicSettings, 'regional'>): string =>
   `Search our ${regionalTerms[locale].stock}`;
 
-/** The dealer's label, or the default, for all stock in menus. */
 export const stockMenuLabel = ({ header, regional }: Pick<PublicSettings, 'header' | 'regional'>): string =>
   header.menu.labels.stock ?? (regional.locale === 'en-US' ? 'Inventory' : 'Our Stock');
 
@@ -31,7 +29,6 @@ export const vehicleNoun = (settings: Rules, count: number | 'many' = 'many'): s
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
 
-/** Maximum kinds named in a heading, and in a menu or button. */
 const mostInHeading = 3;
 const mostInLabel = 2;
 
@@ -45,14 +42,12 @@ function kindsText(kinds: readonly StockKind[], most: number): string {
   return joinWithAnd([...(vehicles.length > most ? ['vehicles'] : vehicles.map(plural)), ...accessories.map(plural)]);
 }
 
-/** Noun for headings; without kinds, what the dealer sells. */
 const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, mostInHeading);
 
 export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string =>
   headingNoun(kindsAmong(vehicles, settings), settings);
 
-/** Noun for buttons; without kinds, what the dealer sells. */
 export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
   kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, mostInLabel);
 
@@ -80,11 +75,9 @@ export function resultNoun(
   return nounOf(kinds ?? [], settings, count);
 }
 
-/** "1,284 cars", "1 car". `kinds`: of the counted vehicles. */
 export const vehicleCountText = (count: number, settings: Rules, kinds: readonly StockKind[] = []): string =>
   `${count.toLocaleString('en')} ${nounOf(kinds, settings, count)}`;
 
-/** Counts of a list, and its kinds. */
 export interface StockNumbers {
   total: number;
   accessories: number;
@@ -113,7 +106,6 @@ export function stockCopy(
 }
 
 const order: CarType[] = ['new', 'used', 'demo'];
-/** "new, used and demo", "used", in the dealer's labels. */
 export function conditionText(types: Iterable<CarType>, settings: Pick<PublicSettings, 'cards'>): string {
   const present = new Set(types);
   const words = order

@@ -44,7 +44,6 @@ export const progressNames = [...applicationParts.map((part) => parts[part].name
 
 type Copied = Pick<PublicSettings, 'finance' | 'branding' | 'forms' | 'regional'>;
 
-/** The lender's name; applications are taken only if there is one. */
 export const lenderName = (settings: Pick<PublicSettings, 'finance'>): string =>
   namedLender(settings)?.name ?? 'the lender';
 

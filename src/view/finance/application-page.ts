@@ -30,16 +30,13 @@ export interface ApplicationState {
   vehicle: PublishedVehicle | null;
   asked: Asked;
   settings: PublicSettings;
-  /** Only while its price is valid. */
   tradeIn: OwnTradeIn | null;
-  /** Link back, if the shopper came from the buying pages. */
   buyingUrl: string | null;
 }
 
 type Faults = Readonly<Record<string, string>>;
 
 export const applicationPath = routePatterns['finance-application'];
-/** Prefix of field ids. The specification's anchor points to the page's form. */
 const formId = 'finance-form';
 
 export const partUrl = (part: string, carId: string | null): string =>
@@ -144,13 +141,10 @@ export function applicationWording(state: ApplicationState): string {
 }
 
 export interface Saved {
-  /** Number of completed parts. */
   done: number;
   /** The dealer's date, ISO. */
   until: string;
-  /** Recipient of the link; null if not sent. */
   mailedTo: string | null;
-  /** Whether opening the link requires a code. */
   needsCode: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Vehicle of an application, and the loan's cost at the lender's rates. */
 import { formatMoney } from '#src/lib/money.ts';
 import { namedRates, repaymentFor } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -45,12 +44,13 @@ interface Loan {
   answers: Answers;
   vehicle: PublishedVehicle | null;
   settings: PublicSettings;
+  /** The dealer's date, ISO. */
   today: string;
   /** Deducted from the price. Default: none. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** Interest and comparison rate together, or neither (LAW-02): the offer's for the vehicle, else the lender's. */
+/** Both rates or neither (LAW-02): the offer's for the vehicle, else the lender's. */
 export function loanRates({
   vehicle,
   settings,
@@ -73,9 +73,7 @@ export function loanRates({
   };
 }
 
-/**
- * Loan amount, term and approximate weekly repayment; the repayment only beside its rates, which show from the start.
- */
+/** The repayment only beside its rates, which show from the start. */
 export function loanAside(loan: Loan): JourneyBlock[] {
   const rates = loanRates(loan);
   return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];

@@ -1,4 +1,3 @@
-/** Status of a sent finance application, for the shopper and for the dealer's staff. */
 import { decisions, type ApplicationStanding } from '#src/domain/finance/application/decision.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { formatLongDate } from '#src/lib/dates.ts';
@@ -18,18 +17,15 @@ import { decisionLabels, standingCopy, type StandingCopy } from './standing-copy
 interface Sent {
   receipt: Receipt;
   settings: PublicSettings;
+  /** The dealer's date, ISO. */
   today: string;
-  /** Whether an e-mail confirms it. */
   isMailed: boolean;
   standing: ApplicationStanding;
   at: Date | null;
-  /** "$16,000 over 5 years"; null if unknown. */
   loan: string | null;
-  /** Link back, if the shopper came from the buying pages. */
   buyingUrl: string | null;
 }
 
-/** First line and title give the status; sending decides nothing. */
 export function sentPage({ receipt, settings, today, isMailed, standing, at, loan, buyingUrl }: Sent): JourneyPageData {
   const { vehicle, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
@@ -143,15 +139,12 @@ function whatComes({ next }: StandingCopy, { isReceived, place, answer, settings
 
 interface StaffView {
   until: string;
-  /** Identifies the application in the staff link. */
   link: string;
   /** The shopper's reference; null while the lead is not stored. */
   reference: string | null;
-  /** Null while the lead is not stored. */
   standing: { standing: ApplicationStanding; at: Date | null } | null;
 }
 
-/** All answers and the shopper's status, for anyone at the dealer with the link in the lead's e-mail. */
 export function staffPage(state: ApplicationState, { until, link, reference, standing }: StaffView): JourneyPageData {
   return {
     ...plainJourney(

@@ -1,11 +1,8 @@
-/** Status of a sent application in plain words: on its page, in e-mails and for staff. */
 import type { ApplicationStanding, Decision } from '#src/domain/finance/application/decision.ts';
 
 interface Who {
   lender: string;
-  /** Name of the dealer's location. */
   place: string;
-  /** Whether someone at the lender decides first. */
   isPerson: boolean;
 }
 
@@ -14,7 +11,6 @@ export interface StandingCopy {
   lede: string;
   done: string;
   notDone: string;
-  /** Null if nothing more happens automatically. */
   next: { when: string; what: string; text: string } | null;
 }
 

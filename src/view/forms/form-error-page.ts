@@ -4,7 +4,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { FormErrorPageData } from './form-error.page-data.ts';
 
 interface Refused extends Pick<FormErrorPageData, 'form' | 'typed' | 'faults'> {
-  /** Shown if no field has an error. */
   message: string;
 }
 

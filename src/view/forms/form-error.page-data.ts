@@ -1,4 +1,3 @@
-/** A plain form's values as submitted. */
 export type TypedFields = Record<string, string | string[]>;
 
 export interface FormErrorPageData {

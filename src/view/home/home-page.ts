@@ -40,7 +40,7 @@ const orders: Record<Order, ((a: Vehicle, b: Vehicle) => number) | null> = {
   price: (a, b) => (realPrice(a) ?? Infinity) - (realPrice(b) ?? Infinity),
 };
 
-/** Home page stock: available vehicles with photos first, of the dealer's types and in its order. */
+/** Available vehicles with photos first. */
 function featuredStock({ index, settings }: Site): Vehicle[] {
   const { carTypes, count, order } = settings.home.featured;
   const able = index.vehicles.filter(
@@ -94,7 +94,6 @@ export function homePage(site: Site): HomePageData {
   };
 }
 
-/** "New, used and demo cars in Sydney NSW". */
 function homeTitle({ context, settings, index }: Site): string {
   const types = (['new', 'demo', 'used'] as const).filter((type) => index.carTypes[type].length > 0);
   const place = locationsText(context.locations, settings.regional.locale);
@@ -112,7 +111,6 @@ function homeDescription(site: Site): string {
   return `${/[.!?]$/.test(lead) ? lead : `${lead}.`} See photos, prices and full details of every ${vehicleNoun(settings, 1)} at ${settings.branding.name}${where === '' ? '' : ` in ${where}`}.`;
 }
 
-/** Position from settings (BUDG-01); null if nothing matches. */
 function homeBudget(site: Site): HomePageData['budget'] {
   const { home, finance } = site.settings;
   if (!home.sections.includes('budget') || !finance.budgetFinder.home || finance.neverShow) return null;
@@ -120,7 +118,7 @@ function homeBudget(site: Site): HomePageData['budget'] {
   return data.minimum === null ? null : data;
 }
 
-/** The dealer's image, else that of the first featured vehicle, shown with its name and price. */
+/** The dealer's image, else the first featured vehicle's, with its name and price. */
 function hero(vehicle: Vehicle | undefined, site: Site): HomePageData['hero'] {
   const { settings, context, landings } = site;
   const existing = (button: { label: string; url: string } | null) =>

@@ -22,13 +22,11 @@ export interface HomePageData {
   };
   total: number;
   accessories: number;
-  /** All kinds in stock. */
   kinds: StockKind[];
   totals: { new: number; demo: number; used: number };
   search: SearchFormData;
   bodies: BrowseTile[];
   makes: BrowseTile[];
-  /** Link to further makes; null if all are shown. */
   allMakesUrl: string | null;
   models: {
     name: string;
@@ -37,14 +35,12 @@ export interface HomePageData {
     from: string | null;
     url: string;
     image: string | null;
-    /** Body filters that include it. */
     filters?: readonly string[];
   }[];
   offers: OfferCard[];
   /** Null if the dealer has none here or nothing in stock has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
-  /** Null if the home page has no reviews section. */
   reviews: ReviewsSection | null;
   locations: LocationCard[];
   /** JSON-LD, not yet serialised. */

@@ -10,11 +10,9 @@ export interface JourneyLink {
 
 interface JourneyWay extends JourneyLink {
   isPrimary?: boolean;
-  /** File name of the download. */
   download?: string;
 }
 
-/** Hidden form values. */
 type Hidden = Readonly<Record<string, string | readonly string[] | null>>;
 
 export interface JourneyForm {
@@ -23,31 +21,26 @@ export interface JourneyForm {
   action: string;
   hidden: Hidden;
   fields: FieldDefinition[];
-  /** Values by field name. */
   values: Readonly<Record<string, string>>;
   submit: string;
   /** True for a secondary form. Default: false. */
   isQuiet?: boolean;
   /** Label of a second button that saves for later. Default: none. */
   save?: string;
-  /** Below the button. */
   notice: Phrase[];
 }
 
-/** A button that submits a form without fields. */
 export interface JourneyPost {
   kind: 'post';
   action: string;
   hidden: Hidden;
   label: string;
   note?: string;
-  /** Default: false. */
   isPrimary?: boolean;
   /** Proof of work for a script to solve before submitting. Default: none. */
   proof?: string;
 }
 
-/** Free times as radios, in days that open one at a time. */
 export interface JourneyTimes {
   kind: 'times';
   heading: string;
@@ -56,13 +49,11 @@ export interface JourneyTimes {
   hidden: Hidden;
   name: string;
   days: FreeDay[];
-  /** Value of the preselected time; null for none. */
   chosen: string | null;
   submit: string;
   laterUrl: string | null;
 }
 
-/** Amounts and their total. */
 export interface JourneySum {
   kind: 'sum';
   heading: string;
@@ -77,7 +68,6 @@ export interface JourneyVehicles {
   vehicles: JourneyVehicle[];
 }
 
-/** Print button; needs scripts. */
 interface JourneyPrint {
   kind: 'print';
   label: string;
@@ -101,7 +91,7 @@ export interface JourneySteps {
   steps: { when: string; what: string; text: string }[];
 }
 
-/** Interest and comparison rate in one box at one size, with the warning below (LAW-02). */
+/** Both rates in one box at one size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -136,7 +126,6 @@ export type JourneyBlock =
 export interface JourneyVehicle {
   name: string;
   url: string;
-  /** "$36,990 drive away". */
   price: string | null;
   facts: string;
   picture: { src: string; srcset: string; alt: string } | null;
@@ -149,20 +138,16 @@ export interface JourneyPageData {
   call: (JourneyLink & { masked?: string | undefined }) | null;
   /** Named parts and the index of the current one; with `urls` they are links. */
   progress: { parts: string[]; at: number; urls?: string[]; done?: boolean[] } | null;
-  /** Shown above the heading after completing a step. */
   done: string | null;
   heading: string;
   lede: string;
-  /** Errors with their field; null for the whole form. */
   faults: { field: string | null; text: string }[];
-  /** Form of the error fields. */
   formId: string | null;
   blocks: JourneyBlock[];
   vehicle: JourneyVehicle | null;
   aside: JourneyBlock[];
 }
 
-/** A page with text only. */
 export const plainJourney = (heading: string, lede: string): JourneyPageData => ({
   kind: 'journey',
   back: null,
@@ -186,7 +171,7 @@ export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
 
-/** Plain-text copy of what was sent and what comes next (FORM-10), without controls. */
+/** Plain-text copy, without controls (FORM-10). */
 export const journeyCopy = (page: JourneyPageData): string =>
   [
     page.vehicle && [page.vehicle.name, page.vehicle.price].filter(Boolean).join(', '),
@@ -197,7 +182,6 @@ export const journeyCopy = (page: JourneyPageData): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Blocks as plain text, without fields and buttons. */
 export const blocksText = (blocks: JourneyBlock[]): string => blocks.map(blockWords).filter(Boolean).join('\n\n');
 
 function blockWords(block: JourneyBlock): string {

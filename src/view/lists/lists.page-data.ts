@@ -1,4 +1,4 @@
-/** Pages for lists stored in the browser: identical for everyone until filled from storage. */
+/** Identical for everyone until filled from browser storage. */
 interface ListPageData {
   title: string;
   description: string;
@@ -15,6 +15,6 @@ export interface ComparePageData extends ListPageData {
 export interface WatchlistPageData extends ListPageData {
   kind: 'watchlist';
   signIn: { title: string; text: string; label: string; privacyPath: string };
-  /** For saved vehicles no longer listed and unnamed in this browser; `url` leads to alternatives. */
+  /** For unlisted vehicles unnamed in this browser; `url` leads to alternatives. */
   gone: { unnamed: string; url: string };
 }

@@ -32,13 +32,11 @@ export interface LocationCard {
   holidays: HolidayRow[];
   directionsUrl: string | null;
   stockUrl: string | null;
-  /** Other locations where its vehicles can be viewed (VDP-13). */
   alsoAt?: AlsoAtLocation[];
   /** Average review rating; omitted if reviews are off or it is not above the minimum (REV-02). */
   rating?: { average: string; count: number };
   /** Set only on pages that are rebuilt with every sale (home, locations). */
   stockCount?: number | null;
-  /** What those are. */
   stockKinds?: StockKind[];
 }
 
@@ -48,9 +46,7 @@ export interface LocationPageData {
   description: string;
   card: LocationCard;
   others: LocationCard[];
-  /** Some of the location's stock, and its total. */
   stock: { cards: CardData[]; count: number; kinds: StockKind[] };
-  /** Reviews of this location; null for none. */
   reviews: ReviewsSection | null;
   structuredData: object[];
 }
@@ -68,21 +64,19 @@ export interface LocationsPageData {
 
 export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number, type: LocationType];
 
-/** Data to find the nearest location (LOC-04). */
 export interface NearestPlaces {
   /** At least two. */
   points: NearestPoint[];
   byPostcode: boolean;
 }
 
-/** Other locations where a location's vehicles can be viewed (VDP-13: its distribution locations). */
+/** Other locations where its vehicles can be viewed (VDP-13). */
 export interface AlsoAtLocation {
   name: string;
   city: string;
   url: string;
 }
 
-/** In the order listed, without itself, hidden and unknown ones. */
 export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLocation[] {
   const slugs = new Set(location.distributionLocations);
   slugs.delete(location.slug);
@@ -94,7 +88,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/** Everything a location's card shows. Without `stockCount` there is no link to its stock. */
+/** Without `stockCount` there is no link to its stock. */
 export function locationCard(
   location: Location,
   all: readonly Location[],

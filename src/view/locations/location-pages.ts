@@ -34,7 +34,6 @@ const cardsOf = memoize((site: Site) => memoize((location: Location) => shared(m
 const madeCard = (location: Location, { context, settings, now, index }: Site): LocationCard =>
   locationCard(location, context.locations, settings, now, index.locations.get(location.slug)?.length ?? 0);
 
-/** Excludes accessories. */
 function vehiclesAt({ slug }: Location, { index, settings }: Site): { count: number; kinds: StockKind[] } {
   const { total, accessories, kinds } = stockNumbers(index.locations.get(slug) ?? [], settings);
   return { count: total - accessories, kinds: kinds.filter((kind) => kind !== 'accessory') };
@@ -77,7 +76,6 @@ export function locationsPage(site: Site): LocationsPageData {
   };
 }
 
-/** Null if there are fewer than two locations with coordinates. */
 function nearestPlaces(locations: readonly Location[], { tenant }: Site): NearestPlaces | null {
   const points = locations.flatMap(({ slug, name, type, address: { latitude, longitude } }): NearestPoint[] =>
     latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude, type]],
@@ -85,7 +83,7 @@ function nearestPlaces(locations: readonly Location[], { tenant }: Site): Neares
   return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
 }
 
-/** The first buyable vehicles with a photo; the count is that of the linked list. */
+/** The count is that of the linked list. */
 function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   const shown = (site.index.locations.get(location.slug) ?? []).filter(
     (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,
@@ -97,7 +95,6 @@ function stockAt(location: Location, site: Site): LocationPageData['stock'] {
 function reviewsOf({ slug }: Location, { tenant, settings }: Site): LocationPageData['reviews'] {
   const here = tenant.reviews.filter(({ locationSlug }) => locationSlug === slug);
   if (here.length === 0) return null;
-  // The location's name would be redundant on its own page.
   return reviewsSection(here, [], { ...settings, reviews: { ...settings.reviews, source: ownSource(settings) } });
 }
 

@@ -1,4 +1,3 @@
-/** The map of all places on `/dealerships` (LOC-01). */
 import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { distanceKm } from '#src/lib/geo.ts';
@@ -14,7 +13,6 @@ interface MappedPlace {
 /** Closer pins would overlap at the initial zoom. */
 const neighbourKm = 1;
 
-/** Sales, service and parts at or near one address share a pin. */
 export interface PlacesPin {
   latitude: number;
   longitude: number;
@@ -29,7 +27,6 @@ export interface PlacesMapData {
   attribution: string;
 }
 
-/** Data of a location on the map; location cards have it. */
 interface Mappable extends Omit<MappedPlace, 'name' | 'address'> {
   location: Pick<Location, 'name' | 'address'>;
   oneLineAddress: string;

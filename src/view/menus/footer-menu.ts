@@ -1,4 +1,3 @@
-/** Footer menu (MENU-03): models by body, buyer tools, service and parts, company and legal pages. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { accessibilityPath } from '#src/domain/content/plain-paths.ts';

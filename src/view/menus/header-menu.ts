@@ -1,7 +1,4 @@
-/**
- * Main menu (MENU-01, MENU-02): Home, Vehicles by the maker's bodies, Offers, Our Stock, Trade In, Service and Parts,
- * company, blog, sign-in. Missing pages and empty dropdowns are left out.
- */
+/** Main menu (MENU-01, MENU-02). Missing pages and empty dropdowns are left out. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
@@ -26,8 +23,8 @@ const roomyMenu = 30;
 const mostInGroup = 5;
 
 /**
- * Link to a whole group. If the models page has a filter of that name, it leads there with that filter's count, which
- * includes vehicles shown in other groups, such as electric SUVs.
+ * If the models page has a filter of that name, links there with its count, which includes vehicles shown in other
+ * groups, such as electric SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = shownBodyFilters(models).find(
@@ -42,9 +39,6 @@ function allOfGroup(heading: string, inGroup: number, { models, settings }: Site
 const shortened = (heading: string, links: MenuLink[], most: number, context: SiteContext): MenuLink[] =>
   links.length <= most + 1 ? links : [...links.slice(0, most), allOfGroup(heading, links.length, context)];
 
-/**
- * Model ranges by the maker's body groups, in file order, upcoming ones last. The make is named if there are several.
- */
 function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
   const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;
@@ -79,7 +73,6 @@ function vehicles(context: SiteContext): MenuEntry[] {
   ];
 }
 
-/** Bodies in shoppers' usual order; more would not fit a panel. */
 const menuBodies: BodyType[] = [
   'suv',
   'ute',
@@ -184,10 +177,7 @@ interface HeaderLink {
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/**
- * All pages linked from the header. Of duplicates, only the first is marked current: dropdown footers repeat other
- * menus.
- */
+/** Of duplicates, only the first is marked current: dropdown footers repeat other menus. */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
   const of = (place: LinkPlace, links: readonly { url: string }[]): HeaderLink[] =>
@@ -203,7 +193,6 @@ const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   ];
 });
 
-/** Pages whose path does not start with that of their section. */
 const sections = [
   { below: /^\/locations\//, section: routePatterns.locations },
   { below: /^\/offers\//, section: routePatterns.offers },
@@ -223,7 +212,6 @@ function withSections(path: string, context: SiteContext): string[] {
   return [path, ...above, ...listed, ...(modelPages(context).has(path) ? [modelsPath] : [])];
 }
 
-/** The header link marked current (MENU-01): the page itself, else its nearest section. */
 export interface HeaderMark extends HeaderLink {
   current: 'page' | 'true';
 }
@@ -243,7 +231,6 @@ export function markedPath(pathname: string, context: SiteContext): string {
   return mark === null ? '' : `${mark.path} ${mark.current}`;
 }
 
-/** Value of `aria-current` for a header link. */
 export type CurrentOf = (url: string, place?: LinkPlace) => HeaderMark['current'] | undefined;
 
 export const currentOf =

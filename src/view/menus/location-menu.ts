@@ -1,6 +1,5 @@
 /**
- * Locations dropdown (MENU-04): city, its type if the city has several of that type, and phone. Entries call, or link
- * to the contact page if calling is off or there is no number.
+ * City, its type if the city has several of that type, and phone (MENU-04). Entries call, or link to the contact page.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';

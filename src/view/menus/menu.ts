@@ -12,11 +12,9 @@ export type MenuEntry =
   | { kind: 'link'; label: string; url: string }
   | {
       kind: 'dropdown';
-      /** Distinguishes the header's dropdowns: `vehicles`, `stock`, `service`, `company`. */
       key: string;
       label: string;
       groups: MenuGroup[];
       foot: MenuLink[];
-      /** Number of stock makes listed here by script; 0 for none. */
       makes: number;
     };

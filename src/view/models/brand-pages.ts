@@ -1,4 +1,3 @@
-/** Make pages at `/brands/{brand}` (ROUTE-19, MODEL-01): the dealer's text, model ranges, stock. */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Manufacturer, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -10,7 +9,6 @@ import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import { modelTile } from './model-links.ts';
 
-/** Breadcrumbs of a make or range page. */
 export const modelBreadcrumbs = (
   { title }: ContentPage,
   { context }: Site,

@@ -1,4 +1,3 @@
-/** Model range page at `/{model slug}` (ROUTE-19): the dealer's text, starting price, and link to stock. */
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -12,7 +11,7 @@ import { modelStockPath } from './model-links.ts';
 
 const modelPagePath = ({ slug }: Model): string => `/${slug}`;
 
-/** Ranges with their own text, unless they link elsewhere or the dealer wrote that page. */
+/** Unless they link elsewhere or the dealer wrote that page. */
 function rangesWithPage({ models, pages }: Pick<Tenant, 'models' | 'pages'>): Model[] {
   const written = new Set(pages.map(({ path }) => path));
   return shownModels(models).filter(
@@ -26,7 +25,6 @@ export const modelPagePaths = (tenant: Pick<Tenant, 'models' | 'pages'>): string
 export const modelPages = (site: Site): ContentPage[] =>
   rangesWithPage(site.tenant).map((model) => modelPage(model, site));
 
-/** Blocks besides the text; upcoming ranges get a notify-me form. */
 function partsOf(
   model: Model,
   title: string,
@@ -60,7 +58,6 @@ function partsOf(
 const isEmpty = (part: ContentBlock): boolean =>
   Object.values(part).some((value) => Array.isArray(value) && value.length === 0);
 
-/** "From $57,990 drive away". */
 function fromText(model: Model, settings: PublicSettings): string | null {
   const price = modelFromPrice(model, settings);
   return price && capitalised(price);

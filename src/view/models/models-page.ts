@@ -1,4 +1,3 @@
-/** `/models`: all ranges by the maker's body groups, upcoming ones last (MODEL-01). */
 import { joinWithAnd } from '#src/lib/text.ts';
 import {
   modelGroup,

@@ -1,4 +1,4 @@
-/** Decisions by computer programs about people on a dealer's site: information used, decision, human review. */
+/** Decisions by computer programs: information used, decision, human review. */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';

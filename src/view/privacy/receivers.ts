@@ -124,7 +124,6 @@ const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, priv
 
 export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
 
-/** Hosts of the films on the dealer's pages. */
 export const filmReceivers = (pages: readonly ContentPage[]): DisclosedPoint[] =>
   filmPlayers(pages).map(({ company }) => ({
     name: company,

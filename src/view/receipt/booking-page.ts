@@ -1,4 +1,3 @@
-/** A booked test drive for its shopper (API-12): time, location and vehicle, other free times, and cancellation. */
 import { bookingNoun } from '#src/domain/leads/form-copy.ts';
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { directionsUrl, oneLineAddress, primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -35,7 +34,6 @@ export interface ShownBooking {
   isOpen: boolean;
   done: Done;
   alert: string | null;
-  /** Null if it cannot be moved. */
   change: BookingChange | null;
 }
 
@@ -88,7 +86,6 @@ interface OfferedTimes {
   /** Digest of place and duration, sent by the form. */
   shown: string;
   slots: { date: string; starts_at: string; time: string }[];
-  /** First day not included; null for none. */
   next: string | null;
 }
 
@@ -105,7 +102,6 @@ export const bookingChange = ({ noun, key, location, shown, slots, next }: Offer
   laterUrl: next && `${bookingUrl({ ref: key, from: next })}#move`,
 });
 
-/** Fallback page: phone, locations and opening hours. */
 export function noBookingPage(lede: string, { settings, locations }: ReceiptSite): ReceiptPageData {
   const visible = visibleLocations(locations, settings);
   const location = primaryLocation(visible);

@@ -1,7 +1,4 @@
-/**
- * Next steps after a lead by category and vehicle type (FORM-10), with links to existing pages. A category chosen from
- * a list takes precedence over the form.
- */
+/** Links to existing pages (FORM-10). A category chosen from a list takes precedence over the form. */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';

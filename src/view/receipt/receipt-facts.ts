@@ -11,11 +11,9 @@ import { stockLabel } from '../copy/stock-copy.ts';
 export interface ReceiptSite {
   settings: PublicSettings;
   locations: Location[];
-  /** Paths of the dealer's own pages. */
   pages?: string[];
 }
 
-/** A page with text only. */
 export const plainPage = (heading: string, lede: string): ReceiptPageData => ({
   kind: 'receipt',
   heading,
@@ -81,7 +79,6 @@ export const calendarWay = (key: string, noun: string): Way => ({
   download: `${noun.replace(' ', '-')}.ics`,
 });
 
-/** Downloads the page as plain text; `url` is the page. */
 export const copyWay = (url: string, reference: string): Way => ({
   label: 'Save a copy',
   url,

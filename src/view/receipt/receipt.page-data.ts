@@ -1,4 +1,3 @@
-/** Plain text, emphasised text, or a link. */
 export type Phrase = string | { strong: string } | { text: string; url: string };
 
 export interface Fact {
@@ -10,7 +9,6 @@ export interface Way {
   label: string;
   url: string;
   isPrimary?: boolean;
-  /** File name of the download. */
   download?: string;
   /** Number revealed by a click (VDP-11); until then `label` has part of it. */
   masked?: string;
@@ -22,7 +20,6 @@ interface NamedLink {
 }
 
 export interface FreeDay {
-  /** "Tuesday 1 December". */
   label: string;
   /** "19 free times". */
   count: string;
@@ -31,10 +28,8 @@ export interface FreeDay {
 
 /** Other free times of a booking; its two forms carry the booking's key. */
 export interface BookingChange {
-  /** "test drive", "pick-up". */
   noun: string;
   key: string;
-  /** Digest of place and duration. */
   shown: string;
   place: string;
   days: FreeDay[];
@@ -45,12 +40,10 @@ export interface ReceiptPageData {
   kind: 'receipt';
   heading: string;
   lede: string;
-  /** Why nothing was changed. */
   alert: string | null;
   facts: Fact[];
   ways: Way[];
   change: BookingChange | null;
-  /** Shown beside the facts. */
   aside: { heading: string; lines: Phrase[][]; call: Way | null } | null;
   next: NamedLink[];
 }
@@ -66,7 +59,6 @@ export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageD
     .filter(Boolean)
     .join('\n\n');
 
-/** A line as plain text, without emphasis and links. */
 export const wordsOf = (line: Phrase[]): string =>
   line
     .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.text))

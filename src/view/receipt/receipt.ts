@@ -1,18 +1,14 @@
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 
-/**
- * A lead as its shopper may see it: on the page after it, in the confirmation e-mail or text, and on a booking's page.
- */
 export interface Receipt {
   /** "7F3A-91BC". */
   reference: string;
   /** Opens the shopper's pages; null for leads that predate them. */
   key: string | null;
   form: string;
-  /** As sent, such as "Service Enquiry"; a category chosen from a list may differ from the form's. */
+  /** As sent, such as "Service Enquiry"; may differ from the form's. */
   category: string;
-  /** Options ticked on the service form. */
   options: string[];
   /** Other values as typed: "Vehicle", "Mazda CX-60". */
   typed: { label: string; text: string }[];
@@ -23,9 +19,7 @@ export interface Receipt {
   location: Location | null;
   phone: string | null;
   booking: ReceiptBooking | null;
-  /** Preferred day and time, if none was booked. */
   wish: string | null;
-  /** The shopper's vehicle, if the lead is about it. */
   tradeIn: ReceiptTradeIn | null;
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
@@ -35,11 +29,9 @@ export interface Receipt {
 }
 
 export interface ReceiptTradeIn {
-  /** "2021 Toyota Corolla, 45,000 km, ABC12D"; null if unknown. */
   name: string | null;
-  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null if none was accepted. */
+  /** "A price between $13,700 and $22,000, most likely $17,350, subject to inspection."; null if none. */
   accepted: string | null;
-  /** Whether it was a written offer after an inspection. */
   isInspected: boolean;
 }
 

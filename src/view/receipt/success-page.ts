@@ -1,4 +1,3 @@
-/** Page after a form (ROUTE-21): the enquiry, its vehicle, its reference, and what happens next. */
 import { bookingNoun, bringLicence } from '#src/domain/leads/form-copy.ts';
 import { regionalTerms, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -34,7 +33,6 @@ export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: R
   };
 }
 
-/** For visitors without a lead: explains the page and links onward. */
 export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
   const page = hasKey
     ? plainPage(

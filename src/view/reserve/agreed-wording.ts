@@ -1,4 +1,4 @@
-/** The wording a shopper agrees to, as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
+/** Wording as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
 import { checkPage } from './checkout-pages.ts';
 import { reserveCar } from './car-summary.ts';
 import type { ReserveSite } from './reserve-site.ts';
@@ -6,7 +6,7 @@ import type { ReservePart } from './reserve.page-data.ts';
 
 const nobody = { name: '', phone: '', email: '', visit: '' };
 
-/** Vehicle, price, deposit and terms of the check page verbatim, without details of the shopper. */
+/** The check page verbatim, without details of the shopper. */
 export function agreedWording(site: ReserveSite): string {
   const { parts, car } = checkPage(site, { details: nobody, shown: '' });
   const rows = car!.rows.map(({ label, value }) => `${label}: ${value}`);
@@ -19,7 +19,6 @@ function agreedLines(part: ReservePart): string[] {
   return part.kind === 'agree' ? [part.sentence, part.note] : [];
 }
 
-/** "2021 Mazda CX-5: $34,990 Drive away". */
 export function nameLine({ vehicle, settings }: Pick<ReserveSite, 'vehicle' | 'settings'>): string {
   const { name, price, priceLabel } = reserveCar(vehicle, settings);
   return `${name}: ${[price, priceLabel].filter(Boolean).join(' ')}`;

@@ -153,13 +153,12 @@ export function checkPage(
   };
 }
 
-/** Asks about an e-mail address that looks mistyped, since everything later goes to it. */
+/** Asks about an address that looks mistyped, since everything later goes to it. */
 function emailRow<Row extends { value: string }>(row: Row): Row {
   const meant = meantEmail(row.value);
   return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };
 }
 
-/** Transition to the gateway's page, with a link for browsers that don't redirect. */
 export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   return {
     ...checkPage(site, { details: { name: '', phone: '', email: '', visit: '' }, shown: '' }),
@@ -171,7 +170,6 @@ export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   };
 }
 
-/** Error per field. */
 export const detailFaults = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
   name: 'Enter your full name',
   phone: `Enter a ${regionalTerms[locale].mobile}, like ${phoneExamples[locale].mobile}`,

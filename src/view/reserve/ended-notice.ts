@@ -4,7 +4,6 @@ import { moneyCopy, reserveMoment, type ReservePlace } from './reserve-site.ts';
 import type { ReserveNotice } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
-/** Why a reservation has ended, and what happened to the money. `name`: of the vehicle. */
 export function endedNotice(
   site: ReservePlace,
   name: string,

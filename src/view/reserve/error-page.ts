@@ -6,7 +6,6 @@ import { callLink } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
-/** Fallback page: the reason and the phone number. */
 export function errorPage(
   message: string,
   { settings, locations }: { settings: PublicSettings; locations: Location[] },

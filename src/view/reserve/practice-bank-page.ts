@@ -10,7 +10,6 @@ import type { ReservePageData } from './reserve.page-data.ts';
 import type { ShownReservation } from './shown-reservation.ts';
 
 export interface BankStep {
-  /** The bank asks for a code before it answers. */
   isChallenge: boolean;
   fault: string | null;
 }

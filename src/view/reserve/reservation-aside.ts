@@ -1,4 +1,3 @@
-/** Beside a current reservation: available actions, and whom to contact. */
 import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';

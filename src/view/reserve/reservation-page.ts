@@ -1,4 +1,4 @@
-/** A reservation for its shopper, opened by its receipt key (RES-07). */
+/** Opened by the key of its receipt (RES-07). */
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
@@ -230,7 +230,6 @@ export function changePage(
   });
 }
 
-/** Shown on another vehicle's page if this device has a reservation. */
 export const moveParts = (
   { vehicle }: ReserveSite,
   held: { key: string; name: string; shown: string },
@@ -257,7 +256,6 @@ export const moveParts = (
   },
 ];
 
-/** Shown before the card page if this device is already paying for the vehicle. */
 export const begunParts = (site: ReserveSite, { key, until }: ShownReservation): ReservePart[] => [
   { kind: 'notice', notice: pendingCopy.begun(vehicleWord(site.vehicle), reserveMomentFrom(site, until)) },
   { kind: 'ways', ways: [{ label: 'See how it stands', url: reservationUrl(key) }] },

@@ -1,4 +1,3 @@
-/** Data of every reservation page: dealer, vehicle and its location. */
 import { clockName, momentFrom, momentText } from '#src/lib/day-text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
@@ -27,7 +26,6 @@ export interface ReservePlace extends Omit<ReserveSite, 'vehicle'> {
   vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
 
-/** The vehicle's location, else the dealer's main one. */
 export function placeOf({ settings, locations, vehicle }: ReservePlace): Location | null {
   const shown = visibleLocations(locations, settings);
   return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
@@ -40,7 +38,6 @@ const clockOf = (site: ReservePlace) => ({
   now: site.now,
 });
 
-/** " (Brisbane time)", if the dealer has locations in several time zones. */
 function namedClock({ settings, locations }: ReservePlace, timeZone: string): string {
   const clocks = new Set([settings.regional, ...locations].map((one) => one.timeZone));
   return clocks.size > 1 ? ` ${clockName(timeZone)}` : '';
@@ -56,7 +53,6 @@ export function reserveMoment(site: ReservePlace, instant: number): string {
 export const reserveMomentFrom = (site: ReservePlace, instant: number): string =>
   `${momentFrom(instant, clockOf(site))}${namedClock(site, clockOf(site).timeZone)}`;
 
-/** The vehicle page's number, unmasked. */
 export const reservePhone = (site: ReservePlace): string | null =>
   callNumber(site.vehicle, placeOf(site), site.settings);
 

@@ -22,7 +22,6 @@ export interface ReserveLink {
   url: string;
   isPrimary?: boolean;
   icon?: IconName | undefined;
-  /** File name of the download. */
   download?: string;
   /** Number revealed by a click (VDP-11); until then `label` has part of it. */
   masked?: string | undefined;
@@ -43,9 +42,7 @@ interface ReserveRow {
 
 export interface ReserveCar {
   name: string;
-  /** Badge, series and similar. */
   detail: string;
-  /** Distance and stock number, omitted where space is tight. */
   further: string;
   price: string;
   priceLabel: string;
@@ -58,7 +55,6 @@ export interface ReserveSummary extends ReserveCar {
   note: string | null;
 }
 
-/** Another vehicle, with a button to move the hold to it or a link to its page. */
 export interface ReserveOther {
   car: ReserveCar;
   post: ReservePost | null;
@@ -89,7 +85,6 @@ export interface PracticeBank {
   amount: string;
   action: string;
   fields: Record<string, string>;
-  /** The bank's code prompt, shown before its outcomes. */
   challenge: { label: string; hint: string; fault: string | null } | null;
   outcomes: { value: string; label: string; text: string }[];
   button: string;
@@ -99,7 +94,6 @@ export interface PracticeBank {
 
 export interface ReserveAside {
   links: ReserveLink[];
-  /** Disclosure with a button that cancels the reservation. */
   cancel: { summary: string; text: string; post: ReservePost } | null;
   canPrint: boolean;
   place: { name: string; detail: string; hours: string; call: ReserveLink | null } | null;

@@ -10,9 +10,7 @@ export interface ShownReservation {
   isHeldOnCard: boolean;
   /** Whether the deposit was charged, or is about to be. */
   isTaken: boolean;
-  /** As reserved. */
   vehicleName: string;
-  /** Whether any payment was reported. */
   isPaid: boolean;
   agreed: Agreed;
   /** Start of the reservation; promised times count from it. */
@@ -22,7 +20,6 @@ export interface ShownReservation {
   email: string;
   phone: string;
   visit: string | null;
-  /** The gateway's page while it is open. */
   paymentUrl: string | null;
   /** True if the vehicle can be reserved again. */
   isFree: boolean;

@@ -8,28 +8,23 @@ import { reviewsSummary } from './reviews-summary.ts';
 
 export interface ShownReview {
   name: string;
-  /** 1 to 5. */
   rating: number;
   text: string | null;
-  /** Shortened text; null if not cut. */
   short: string | null;
   date: { iso: string; text: string } | null;
-  /** Location and purchase. */
   about: string[];
 }
 
 export interface ReviewsSection {
   /** "4.7"; null if heading and average are hidden. */
   average: string | null;
-  /** Total, including the shown ones. */
   count: number;
   /** "From 22 reviews"; null if the average is not above 4. */
   summary: string | null;
   items: ShownReview[];
-  /** Carousel settings; null for a plain list. */
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
-  /** Organisation whose reviews the browser loads when near; null if the reviews are in the page. */
+  /** Third-party reviews load when near; null if the reviews are in the page. */
   orgId: string | null;
   limit: number;
 }
@@ -59,14 +54,12 @@ export function reviewsSection(
   };
 }
 
-/** Used above `carouselAbove` reviews; starts at an existing review. */
 const carousel = (
   count: number,
   { carouselAbove, rotate, rotateMs, startSlide }: PublicSettings['reviews'],
 ): ReviewsSection['carousel'] =>
   count > carouselAbove ? { start: Math.min(startSlide, count - 1), rotateMs: rotate ? rotateMs : null } : null;
 
-/** Reviews with text first. */
 function shown({ items }: ReviewSummary, locations: readonly Location[], settings: ReviewSettings): ShownReview[] {
   const placeOf = (slug: string | null) => locations.find((location) => location.slug === slug)?.address.city;
   const [written, bare] = [items.filter(({ text }) => text !== null), items.filter(({ text }) => text === null)];

@@ -1,7 +1,4 @@
-/**
- * Chosen filters and the dealer's default exclusions, each with the search without it, for the live and the no-script
- * search.
- */
+/** Chosen filters and default exclusions, each with the search without it. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';
@@ -36,7 +33,6 @@ export function withoutRange(state: SearchState, name: SearchRange): SearchState
 const chosenOf = (state: SearchState): [SearchFacet, string[]][] =>
   Object.entries(state.refinements) as [SearchFacet, string[]][];
 
-/** Shows exclusions such as "ss -wildtrak" in plain words. */
 const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
   state.query === '' || isLeftOut
     ? []
@@ -74,8 +70,8 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
 }
 
 /**
- * One entry per named value or group, text first, then in filter order. `now` in milliseconds since 1970;
- * `isTextLeftOut`: the text does not affect the results.
+ * Text first, then in filter order. `now` in milliseconds since 1970; `isTextLeftOut`: the text does not affect the
+ * results.
  */
 export function appliedFilters(
   state: SearchState,

@@ -1,4 +1,4 @@
-/** Bodies shown as tiles (SRCH-07): the dealer's list in order, else the most stocked, always including chosen ones. */
+/** The dealer's list, else the most stocked, always including chosen ones (SRCH-07). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

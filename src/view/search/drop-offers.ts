@@ -1,4 +1,3 @@
-/** Filters to drop when nothing matches (SRCH-09), with the count without each. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { countRequest } from './search-request.ts';
 import type { RequestClient } from './with-defaults.ts';
@@ -12,10 +11,7 @@ export interface DropOffer {
   count: number;
 }
 
-/**
- * Most useful first; none for a single filter, without which the search is all stock. `client` applies the dealer's
- * defaults.
- */
+/** Most useful first; none for a single filter. `client` applies the dealer's defaults. */
 export async function dropOffers(
   state: SearchState,
   config: SearchConfig,

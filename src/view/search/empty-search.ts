@@ -1,4 +1,3 @@
-/** No-results message, reasons and suggestions, for the live search and the server's results page (SRCH-09). */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
@@ -9,7 +8,6 @@ const hasFilters = ({ refinements, ranges }: SearchState): boolean =>
   Object.keys(refinements).length + Object.keys(ranges).length > 0;
 const isTextAlone = (state: SearchState): boolean => state.query !== '' && !hasFilters(state);
 
-/** "No car here matches “v8”", "No cars match all of that". */
 const emptyTitle = (state: SearchState, settings: Pick<PublicSettings, 'stockRules'>): string =>
   isTextAlone(state)
     ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”`
@@ -24,7 +22,7 @@ function emptyReason(state: SearchState): string {
 
 const mostWays = 4;
 
-/** Quick searches with results, for a text-only search; with filters, dropping one is the better suggestion. */
+/** For a text-only search; with filters, dropping one is the better suggestion. */
 const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextAlone(state)
     ? quick

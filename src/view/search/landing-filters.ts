@@ -1,9 +1,8 @@
 /**
- * Filter groups of a landing page, in the order and position of the interactive search: links to existing landing
- * pages, else to the server's results, and a price form. Groups that need the search keep their place.
+ * Filter groups in the order and position of the interactive search; those that need the search keep their place.
  *
- * Counts appear only on pages that change with all stock anyway (all stock, presets, bodies). A make page counts its
- * own models and a model page only itself, so that a sale changes its own model's and make's pages only.
+ * Counts appear only on pages that change with all stock anyway (all stock, presets, bodies), so that a sale changes
+ * only its own model's and make's pages.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -33,14 +32,12 @@ import type { Site } from '#src/site/site.ts';
 import { capitalised, conditionText } from '../copy/stock-copy.ts';
 import type { MakeStock } from '#src/site/stock-index.ts';
 
-/** Fragment of the links below a list that together cover all its vehicles. */
 export const narrowerId = 'all';
 export const allMakesPath = `${stockPath}#${narrowerId}`;
 
 /** Longer lists show this many links plus one to the full list. */
 const mostLinks = 16;
 const namedLinks = 12;
-/** Values visible in other filters, as in the search. */
 const inSight = 8;
 
 interface Options {
@@ -72,7 +69,6 @@ export function landingFilters(landing: Landing, site: Site): FilterGroup[] {
     : [...groups, { key: quickGroup.key, label: quickGroup.title, ...all(quick), form: null, isOpen: false }];
 }
 
-/** Filters of the all-stock list, for server-rendered searches. */
 export const listFilters = (site: Site): ListFilters => ({
   filters: landingFilters(site.landings.get(stockPath)!, site),
   placeholder: searchPlaceholder(site),
@@ -87,7 +83,7 @@ const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/** Links to landing pages where they exist; other open filters link to the server's results. */
+/** Links to landing pages, else to the server's results if the filter is open. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);
@@ -104,7 +100,6 @@ function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Si
   return facet === 'body' ? bodyLinks(narrowed, site) : { ...all(withoutValue(narrowed)), first: inSight };
 }
 
-/** Minimum and maximum fields, if a server can answer them. */
 function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): RangeForm | null {
   const { search } = settings;
   if (search.engine !== 'static') return null;
@@ -124,10 +119,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
-/**
- * Other types, makes and models of a typed page that have pages too, without counts: this page must not change when
- * they do. Null for other filters.
- */
+/** Without counts: this page must not change when others do. Null for other filters. */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
   const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };
@@ -173,10 +165,10 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
   return { ...named('makes', makeOptions(make, options), below, first), first };
 }
 
-/** `least`: number of links visible in the live search, shown here too so that nothing jumps when it takes over. */
+/** `least`: links visible in the live search, so that nothing jumps when it takes over. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
   if (options.length <= Math.max(mostLinks, least) || below === null) return all(options);
-  // Without counts there is no order of importance, and pages that must not change with other vehicles have none.
+  // Pages that must not change with other vehicles have no counts to rank by.
   const counted = options.every(({ count }) => count !== null);
   const active = options.filter((one) => one.active);
   const others = options.filter((one) => !one.active);
@@ -195,7 +187,6 @@ function named(plural: string, options: FilterOption[], below: string | null, le
 const withoutValue = (options: (FilterOption & { value: string })[]): FilterOption[] =>
   options.map(({ value: _, ...option }) => option);
 
-/** Bodies with a tile in the search come first. */
 function bodyLinks(options: (FilterOption & { value: string })[], { settings }: Site): Links {
   if (!settings.search.bodyTiles.shown) return { ...all(withoutValue(options)), first: inSight };
   const tiles = bodyTileItems(
@@ -235,7 +226,6 @@ function makeOptions(current: MakeStock | null, options: Options): FilterOption[
     options.site.index.makes.map((make) => {
       if (options.site.landings.get(make.path)?.kind !== 'make') return null;
       const link = option(make.path, make.label, options);
-      // On a model page its make is active too.
       return link && make === current && !link.active ? { ...link, url: options.wider, active: true } : link;
     }),
   );

@@ -1,4 +1,4 @@
-/** `/cars/`, `/search` and every `/search/...` page: first results, links to the rest, and suggestions without any. */
+/** `/cars/`, `/search` and every `/search/...` page. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
@@ -38,8 +38,8 @@ import { siteCards } from '../card/site-cards.ts';
 type Crumb = LandingPageData['breadcrumbs'][number];
 
 /**
- * Second results page of a list of several makes or models, for browsers without scripts (decision 010). Null for a
- * list that fits one page, for model lists, which have static further pages, and without a static index.
+ * Null for a list that fits one page, for model lists, which have static further pages, and without a static index
+ * (decision 010).
  */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
   if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;
@@ -115,7 +115,6 @@ export function furtherPage(
 const sentence = ({ locations }: Site['context']) =>
   yardsText(locations) === '' ? null : `At ${yardsText(locations)}.`;
 
-/** "Used cars", "Toyota", "HiLux", where a page of that type exists. */
 function typedCrumbs({ preset, make, model, above }: TypedLanding, site: Site): Crumb[] {
   const type = { label: landingHeading(site.landings.get(preset.path)!, site), url: preset.path };
   if (model === null) return [type, { label: make.label, url: null }];
@@ -167,7 +166,6 @@ function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'
   }
 }
 
-/** Type, make and model, each with the list without it. */
 function chosenOf(landing: TypedLanding, site: Site): LandingPageData['applied'] {
   const { make, model, preset } = landing;
   const { car_type: type, ...named } = landingSearch(landing).refinements;
@@ -194,7 +192,7 @@ function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, sit
   }));
 }
 
-/** Makes below a list of several makes, models below a make: only if the cards omit some vehicles. */
+/** Only if the cards omit some vehicles. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
   if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];

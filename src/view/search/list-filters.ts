@@ -1,6 +1,6 @@
 /**
- * `/data/list.json`: the all-stock list's filters, which only a build can count, for the results page. Their links lead
- * to lists; for a search, each adds or removes itself.
+ * `/data/list.json`: the all-stock list's filters, which only a build can count. For a search, each link adds or
+ * removes itself.
  */
 import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
@@ -39,7 +39,6 @@ function optionOf({ label, url }: FilterOption, state: SearchState, config: Sear
   };
 }
 
-/** Range form with the current values, keeping the rest of the search. */
 function formOf(form: RangeForm, state: SearchState, { settings: { search } }: SearchConfig): RangeForm {
   const { [form.name]: requested = { min: null, max: null } } = state.ranges;
   const ordersByPrice = form.hidden.some(([name, value]) => name === 'sortBy' && value.endsWith(':price:desc'));
@@ -52,7 +51,6 @@ function formOf(form: RangeForm, state: SearchState, { settings: { search } }: S
   };
 }
 
-/** A search as hidden fields, so that a form adds to it. */
 export const hiddenFields = (state: Partial<SearchState>, indexName: string): [name: string, value: string][] => [
   ...new URLSearchParams(toQueryString(state, indexName)),
 ];

@@ -16,7 +16,6 @@ export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 
 const amounts: readonly SearchFacet[] = ['seats', 'doors', 'cylinders', 'sleeps', 'price_range', 'weekly_price_range'];
 export const isInOrderOfAmounts = (facet: SearchFacet): boolean => amounts.includes(facet);
 
-/** "$0 - $9,999" before "$10,000 - $19,999". */
 export const byAmount = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 interface Value {

@@ -1,5 +1,3 @@
-/** Fields of an answer about words without results. */
-
 interface Answer {
   query: string;
   nbHits?: number;

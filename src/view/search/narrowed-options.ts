@@ -1,4 +1,3 @@
-/** Filters without their own pages: links to the server's results, each with its count. */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import { searchState, type SearchFacet, type SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -33,7 +32,6 @@ function byValue(facet: SearchFacet, vehicles: readonly Vehicle[], { settings }:
   return values;
 }
 
-/** Models are removed with their make. */
 function withoutFacet(state: SearchState, facet: SearchFacet): SearchState {
   const refinements = { ...state.refinements };
   delete refinements[facet];

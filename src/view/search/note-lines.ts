@@ -1,4 +1,3 @@
-/** Notes above the results, live and server-rendered: words without results, and ignored or replaced ones. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';
@@ -9,9 +8,7 @@ import type { Resolved } from './resolve-search.ts';
 export interface NoteLine {
   key: string;
   text: string;
-  /** Words to search for alone. */
   only: string | null;
-  /** A link to what was asked for. */
   way: { label: string; url: string } | null;
 }
 

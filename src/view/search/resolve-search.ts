@@ -1,6 +1,5 @@
 /**
- * Interprets text (NLQ-01): as filters, or as literal words where those find nothing. The same for Enter, a URL, and
- * no-script browsers.
+ * As filters, or as literal words where those find nothing (NLQ-01). The same for Enter, a URL, and no-script browsers.
  */
 import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
@@ -23,13 +22,10 @@ export type Replaced = { facet: SearchFacet; values: string[] } | { limit: Searc
 export interface Resolved {
   state: SearchState;
   leftOut: LeftOut[];
-  /** Earlier filters and limits that the text replaced. */
   replaced: Replaced[];
-  /** The text is searched literally. */
   isLiteral: boolean;
 }
 
-/** Result count, and whether results contain all words. */
 export interface Found {
   hits: number;
   hasAllWords: boolean;

@@ -9,8 +9,8 @@ import type { SearchConfig } from './search-config.ts';
 const exactUpTo = 1999;
 
 /**
- * Above 1999 hits: the stock count if nothing is refined, else the sum of a facet that each vehicle has once, since
- * engines keep counting facets.
+ * Above 1999 hits, uses the stock count or the sum of a facet that each vehicle has once, since engines keep counting
+ * facets.
  */
 export function shownCount(
   hits: number,
@@ -32,10 +32,7 @@ interface CountedFacet {
   data: Record<string, number>;
 }
 
-/**
- * A facet whose counts add up to the hits; null for none. Refined facets don't: they also count what their choice
- * excludes.
- */
+/** Null for none. Refined facets don't add up: they also count what their choice excludes. */
 export function countingFacet(
   facets: readonly CountedFacet[],
   refined: ReadonlySet<string>,
@@ -55,10 +52,7 @@ interface Found {
   hits: readonly { item_type: ItemType; body: BodyType | null }[];
 }
 
-/**
- * Kinds among the results, unordered (REG-02): from the hits if all are on the page or of one type, else from the
- * chosen bodies; null if unknown.
- */
+/** From the hits if all are on the page or of one type, else from the chosen bodies; null if unknown (REG-02). */
 export function foundKinds(
   { nbHits, hits }: Found,
   { body = [], ...refinements }: SearchState['refinements'],

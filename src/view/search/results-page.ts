@@ -21,10 +21,8 @@ import { searchHeading } from './search-heading.ts';
 import { sortOptions } from '../copy/search/sort-copy.ts';
 
 export interface Results {
-  /** The interpreted search. */
   resolved: Resolved;
   answer: SearchAnswer;
-  /** Filters to drop if nothing matches. */
   offers: DropOffer[];
   config: SearchConfig;
   list: ListFilters;

@@ -1,4 +1,3 @@
-/** Server-rendered search: the list's frame around rows, or around suggestions. */
 import type { EmptySearch } from './empty-search.ts';
 import type { CompactRow, ListFrame } from './landing.page-data.ts';
 import type { NoteLine } from './note-lines.ts';
@@ -18,6 +17,5 @@ export interface ResultsPageData extends ListFrame {
   /** Range shown: "22 to 42 of 598", or "9 cars". */
   shown: string;
   pages: { items: (PageItem | null)[]; previous: string | null; next: string | null };
-  /** Set if nothing matches. */
   empty: (EmptySearch & { offers: (NamedLink & { note: string })[] }) | null;
 }

@@ -17,18 +17,15 @@ export function searchPlaceholder({ settings, context, index }: Pick<Site, 'sett
   return `Keyword search eg. EV, SUV, ${make}`;
 }
 
-/** Plain search form: a GET form to /results; with scripts, selects lead to landing pages. */
+/** A GET form to /results; with scripts, selects lead to landing pages. */
 export interface SearchFormData {
   placeholder: string;
   total: number;
-  /** Explains why stock type counts do not add up to `total`; null if they do. */
   leftOut: string | null;
-  /** By name; models load from `countsUrl` when a make is chosen. */
   makes: { label: string; slug: string; count: number }[];
   bodies: { label: string; slug: string; count: number }[];
   /** "Price, up to" options, whole dollars. */
   prices: number[];
-  /** Quick searches with stock, each a landing page. */
   presets: { label: string; url: string }[];
   /** URL of the stock counts: makes with models, and each landing page's count. */
   countsUrl: string;
@@ -55,7 +52,6 @@ export function searchForm(site: Site): SearchFormData {
   };
 }
 
-/** "All also shows 6 used cars under $2,000 or without a price." (SRCH-21, 22) */
 function leftOutText(site: Site): string | null {
   const { index, settings, now } = site;
   const more = index.carTypes.used.length - typeCounts(site).used;

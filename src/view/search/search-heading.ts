@@ -1,4 +1,3 @@
-/** Heading of a search, equal to its landing page's if there is one. */
 import { joinWithAnd } from '#src/lib/text.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { presetFor } from '#src/domain/search/search-url.ts';
@@ -13,13 +12,9 @@ import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 
-/** Maximum makes named in a heading. */
 const mostMakes = 3;
 
-/**
- * "Toyota HiLux", "Used SUVs", "Used Toyota cars", "All cars". `address`: the current path, since all stock has several
- * names.
- */
+/** "Toyota HiLux", "Used SUVs", "All cars". `address`: the current path, since all stock has several names. */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
   const { settings, headings } = config;
   const quick = matchingQuickSearch(state, config);
@@ -45,7 +40,7 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
   return capitalised([condition, makes, what].filter(Boolean).join(' '));
 }
 
-/** "Toyota", "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none or too many. */
+/** "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {
   if (make.length > mostMakes) return '';
   if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return joinWithAnd(make);

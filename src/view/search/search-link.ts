@@ -5,14 +5,12 @@ import { stockPath } from '#src/site/landings.ts';
 import { siteCatalogue } from '#src/site/site-catalogue.ts';
 import type { Site } from '#src/site/site.ts';
 
-/** The page that shows exactly this search; null for none. */
 export function searchPage(state: SearchState, site: Site): string | null {
   const path = searchPath(state, siteCatalogue(site));
   if (path.includes('?')) return null;
   return path === defaultSearchPath ? stockPath : path;
 }
 
-/** Link from a static page: the search's page, else the results page. */
 export function searchLink(state: SearchState, site: Site): string {
   const { engine, indexName } = site.settings.search;
   const answer = engine === 'static' ? resultsAddress : stockListingPath;

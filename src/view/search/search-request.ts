@@ -25,7 +25,6 @@ export function searchRequest(
   };
 }
 
-/** Requests only the number of results. */
 export function countRequest(state: SearchState, settings: Pick<PublicSettings, 'search'>): SearchRequest {
   const { indexName, params } = searchRequest(state, settings);
   return { indexName, params: { ...params, hitsPerPage: 0, page: 0 } };

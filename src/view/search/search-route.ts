@@ -76,7 +76,7 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** `/cars/`, and `/results` before scripts load; besides `/search` pages, no others have a search. */
+/** Besides `/search` pages, no others have a search. */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** Drops query parts with broken encoding, such as `query=%E0%A4%A`. */
@@ -97,7 +97,6 @@ export const readable = (query: string): string =>
 /** `/search/toyota/page-2` has the search of `/search/toyota`. */
 const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
 
-/** Parses a URL. */
 export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
   const path = listOf(pathname);
   const query = readable(search);
@@ -115,8 +114,8 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
 });
 
 /**
- * URL of a search on the most specific landing page (SRCH-14). Shoppers who started at `/cars/` stay there while
- * neither stock type nor make is chosen (ROUTE-06).
+ * The most specific landing page (SRCH-14). Shoppers who started at `/cars/` stay there while neither stock type nor
+ * make is chosen (ROUTE-06).
  */
 export function addressOf(given: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
@@ -129,8 +128,8 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * Corrected URL for an impossible page number, broken encoding, or a facet in both path and query; null if correct.
- * Other parameters, such as a campaign's, are preserved.
+ * Corrects impossible pages, broken encoding, and facets in both path and query; null if correct. Other parameters,
+ * such as a campaign's, are preserved.
  */
 export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
@@ -146,7 +145,6 @@ export function mendedAddress(pathname: string, search: string, config: SearchCo
   return others.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${others.join('&')}`;
 }
 
-/** Facets a path can express. */
 const pathFacets: readonly string[] = ['car_type', 'make', 'model', 'make_model'];
 
 /** True if the query repeats a facet of the path, or has one that belongs there. */

@@ -20,7 +20,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
 import { timedTiles } from '../card/landing-tile.ts';
 
-/** Null if another engine answers searches. */
 export const siteIndex = memoize((site: Site): NamedIndex | null =>
   site.settings.search.engine === 'static'
     ? nameIndexFiles(buildIndex(site.index.vehicles, site.settings, site.now), site.index.vehicles.length)
@@ -88,7 +87,6 @@ function lookalikes(
   return [...written].filter((word) => !names.has(word) && corrected(word, names) !== null).sort();
 }
 
-/** Omitted if there is a single kind. */
 function bodyKinds({ index, settings }: Site): Pick<SearchConfig, 'bodyKinds'> {
   const kinds = new Set([...settings.stockRules.itemTypes, ...kindsAmong(index.vehicles, settings)]);
   if (kinds.size < 2) return {};

@@ -1,7 +1,6 @@
 /**
- * Search client that applies the dealer's default exclusions (SRCH-13, 21, 22), per request: a search of used stock has
- * the default limits, the other types' counts beside it have none. The count of used stock is what a click on it would
- * find.
+ * Applies the dealer's default exclusions (SRCH-13, 21, 22) per request: used stock has the default limits, the other
+ * types' counts beside it have none.
  */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
@@ -17,14 +16,12 @@ const conditions = (list: FilterList | undefined): string[][] =>
   (typeof list === 'string' ? [list] : (list ?? [])).map((part) => [part].flat() as string[]);
 const isType = (condition: string): boolean => condition.startsWith('car_type:');
 
-/** Stock types a request is limited to; empty for all. */
 const typesOf = ({ params }: SearchRequest): string[] =>
   conditions(params?.facetFilters)
     .filter((group) => group.every(isType))
     .flat()
     .map((condition) => condition.slice('car_type:'.length));
 
-/** The parts of a request that decide the default exclusions. */
 function stateOf(
   { indexName, params }: SearchRequest,
   { search }: Pick<PublicSettings, 'search'>,
@@ -65,7 +62,7 @@ function filled(
   };
 }
 
-/** The used-stock search that a click would run; null if it would add to other types or nothing is excluded. */
+/** Null if the click would add to other types or nothing is excluded. */
 function usedAlone(
   main: SearchRequest | undefined,
   settings: Pick<PublicSettings, 'regional' | 'search'>,

@@ -15,13 +15,11 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 /** The three types share properties and differ only in name. */
 type Business = Omit<AutoDealerLeaf, '@type'> & Pick<AutoDealerLeaf | AutoRepairLeaf | AutoPartsStoreLeaf, '@type'>;
 
-/** Settings used for any location. */
 export type BusinessSettings = Pick<PublicSettings, 'siteUrl' | 'branding' | 'regional' | 'images'>;
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const types = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
-/** Makes a site path absolute. */
 export const absoluteUrl = (address: string, siteUrl: string): string =>
   address.startsWith('/') ? siteUrl + address : address;
 
@@ -58,7 +56,6 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
 const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
-/** A location, identified by its own page. */
 export function placeOfBusiness(
   location: Location,
   { branding, siteUrl, regional, images }: BusinessSettings,
@@ -98,7 +95,7 @@ export function department(location: Location, settings: BusinessSettings): Busi
   return { '@type': type, '@id': id, name, url, telephone, address };
 }
 
-/** The dealer: its only location, or the group with its locations as departments. */
+/** The only location, or the group with its locations as departments. */
 export function autoDealer({ settings, locations }: SiteContext): WithContext<AutoDealerLeaf> {
   const { branding, siteUrl, social } = settings;
   const sameAs = Object.values(social).filter((url) => url !== null);

@@ -4,7 +4,7 @@ import type { ContentPage } from '#src/domain/content/content.ts';
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { absoluteUrl, type BusinessSettings } from './auto-dealer.ts';
 
-/** A post in schema.org terms. Without an author, the dealer is named. Dates are precise to the day. */
+/** Without an author, the dealer is named. */
 export function blogPosting(
   post: Post<ContentPage>,
   section: string | null,
@@ -30,7 +30,6 @@ export function blogPosting(
   };
 }
 
-/** Pages of a list in order. */
 export function itemList(pages: readonly { url: string }[], siteUrl: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -9,8 +9,8 @@ const employmentTypes: [RegExp, string][] = [
 ];
 
 /**
- * A vacancy in schema.org terms, only from the dealer's text; pay and experience are not guessed. Null if no location
- * is in the vacancy's town, since search engines reject one without an address.
+ * Pay and experience are not guessed. Null if no location is in the vacancy's town, since search engines reject one
+ * without an address.
  *
  * @param path path of its page
  */

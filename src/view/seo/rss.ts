@@ -4,7 +4,6 @@ import type { BusinessSettings } from './auto-dealer.ts';
 
 export interface RssItem {
   title: string;
-  /** Site path, also the item's identifier. */
   path: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -17,7 +16,6 @@ export interface RssItem {
 export interface RssChannel {
   /** Channel title, such as `News`; the dealer's name is added. */
   title: string;
-  /** Path of the equivalent page. */
   path: string;
   self: string;
   /** Newest first. */

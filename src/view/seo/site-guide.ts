@@ -1,7 +1,4 @@
-/**
- * `/llms.txt` (AI-01): lists the site's content and machine-readable data. It names only what exists; no page is
- * duplicated.
- */
+/** `/llms.txt` (AI-01): names only what exists; no page is duplicated. */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';

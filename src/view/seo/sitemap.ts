@@ -28,7 +28,6 @@ function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: stri
   return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images}</url>\n`;
 }
 
-/** Splits entries into as few groups as the limits allow. */
 function grouped(texts: readonly string[], { addresses, bytes }: typeof limits): string[][] {
   const encoder = new TextEncoder();
   const groups: string[][] = [[]];

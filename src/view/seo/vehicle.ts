@@ -1,7 +1,4 @@
-/**
- * A vehicle in schema.org terms, with the price shown on the page (PRICE-02). Without a price there is no offer, since
- * search engines reject one.
- */
+/** The price is the page's (PRICE-02). Without one there is no offer, since search engines reject it. */
 import type {
   AutoDealerLeaf,
   CarLeaf,
@@ -78,8 +75,8 @@ function offer(
 }
 
 /**
- * Absolute URLs of the first photos. Illustrations are excluded: search engines require a picture of the vehicle
- * itself, and passing one off as that would mislead shoppers and risk the listing.
+ * Illustrations are excluded: search engines require a picture of the vehicle itself, and anything else would mislead
+ * shoppers and risk the listing.
  */
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
@@ -91,7 +88,7 @@ export function photoAddresses(
     : sources.slice(0, most).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
-/** `price` as shown, `seller` the selling location. The data is useful without photos too. */
+/** `price` as shown, `seller` the selling location. */
 export function vehicleData(
   vehicle: Vehicle,
   price: PriceDisplay,

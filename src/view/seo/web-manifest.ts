@@ -7,7 +7,6 @@ const imageTypes: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-/** `/site.webmanifest`: the name and icon of the site on a phone's home screen. */
 export function webManifest({ settings: { branding, regional } }: SiteContext): string {
   const { favicon, colours, name } = branding;
   const type = imageTypes[favicon?.split('.').at(-1)?.toLowerCase() ?? ''];

@@ -1,6 +1,6 @@
 /**
- * Newest vehicles as RSS. Items are advertisements: the page's price, and the plate where required by law.
- * Illustrations are not sent as photos, but do not exclude a vehicle: feed readers require none.
+ * Items are advertisements: the page's price, and the plate where required by law. Illustrations are not sent as
+ * photos.
  */
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { lacksPlate } from '#src/domain/vehicle/advertised-plate.ts';

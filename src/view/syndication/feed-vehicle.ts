@@ -1,7 +1,6 @@
 /**
- * A vehicle for third-party catalogues, or the reason for its exclusion (SYND-04). Catalogue entries are
- * advertisements: the page's price with what it includes, real photos of the vehicle, and the plate of used vehicles in
- * New South Wales (LAW-01).
+ * Catalogue entries are advertisements (SYND-04): the page's price with what it includes, real photos, and the plate of
+ * used vehicles in New South Wales (LAW-01).
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';

@@ -30,7 +30,6 @@ export const syndicationPaths: Record<SyndicationFeed, string> = {
   microsoft: '/feeds/microsoft.tsv',
 };
 
-/** Built once per site. */
 export const syndicatedFile = memoize((site: Site) =>
   memoize((feed: SyndicationFeed): SyndicatedFile => {
     const settings = { regional: site.settings.regional, storeCodes: site.tenant.settings.syndication.storeCodes };

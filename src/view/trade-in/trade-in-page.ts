@@ -1,4 +1,3 @@
-/** The state of a shopper's valuation as a page. */
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { primaryLocation } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -25,7 +24,6 @@ interface Around {
   failure?: string | null;
   typed?: Record<string, string>;
   kept?: TradeInPageData['kept'];
-  /** Vehicle type, if given. */
   kind?: TradedKind | null;
 }
 
@@ -42,18 +40,16 @@ const distanceLabels: Record<Locale, typeof british> = {
 export const distanceLabel = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   distanceLabels[regional.locale][regional.distanceUnit];
 
-/** Where to find the trim level. */
 const badgeHints: Record<Locale, string> = {
   'en-AU': 'Often on the boot lid. Without it the range is wider',
   'en-NZ': 'Often on the boot lid. Without it the range is wider',
   'en-US': 'Often on the trunk lid or the tailgate. Without it the range is wider',
 };
 
-/** Unit word after a number. */
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
-/** Offered if the shopper's vehicle may be of several types. */
+/** Offered if the vehicle may be of several types. */
 export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
   const kinds = askedKinds(settings);
   return kinds.length === 1
@@ -134,7 +130,6 @@ export function tradeInPage(
   };
 }
 
-/** Plain-text fallback. */
 export function tradeInText({ title, step, failure, faults }: TradeInPageData): string {
   const said =
     step.name === 'estimate'

@@ -1,4 +1,3 @@
-/** Data of the trade-in steps, rendered by the page and its island. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Counts, Grade, RepairCosts } from '#src/domain/valuation/condition.ts';
 import type { Confidence } from '#src/domain/valuation/asking-range.ts';
@@ -18,7 +17,6 @@ interface WorkRow {
 
 export interface StartData {
   name: 'start';
-  /** Whether registrations can be looked up. */
   hasRegister: boolean;
   /** States to choose from; none if the country has one register. */
   states: Choice[];
@@ -26,7 +24,6 @@ export interface StartData {
   carId: string | null;
   lede: string;
   limits: string;
-  /** Whether manual entry is open at once. */
   isByHand: boolean;
   kinds?: Choice[];
 }
@@ -38,7 +35,6 @@ export interface VehicleData {
   plate: string | null;
   distanceLabel: string;
   unit: string;
-  /** Corrections to the vehicle. */
   correct: { year: string; make: string; model: string; badge: string };
   kinds?: Choice[];
   kind?: TradedKind;
@@ -90,11 +86,9 @@ export interface RefusedData {
   name: 'refused';
   heading: string;
   text: string;
-  /** Label of the appraisal button. */
   appraise: string;
 }
 
-/** The dealer's offer after an inspection, beside the estimate. */
 export interface OfferData {
   name: 'offer';
   vehicle: string;
@@ -112,7 +106,6 @@ export interface AcceptedData {
   name: 'accepted';
   vehicle: string;
   lede: string;
-  /** Vehicle, accepted price, reference. */
   rows: { label: string; value: string }[];
   next: string;
   /** The shopper's receipt page; null once it shows nothing more. */
@@ -126,15 +119,12 @@ export interface AppraisalData {
   submit: string;
 }
 
-/** For staff: an offer after an inspection. */
 export interface WriteOfferData {
   name: 'write-offer';
   key: string;
   vehicle: string;
   told: string;
-  /** The shopper's answers. */
   answers: { label: string; value: string }[];
-  /** Number of lines for reasons. */
   reasons: number;
   done: string | null;
 }
@@ -170,18 +160,14 @@ export interface TradeInPageData {
   kind: 'trade-in';
   title: string;
   step: TradeInStep;
-  /** Word for the shopper's vehicle. Default: "car". */
   word?: string;
-  /** Word for the dealer's stock. */
   stock?: string;
   /** Opens the valuation; null on the first page. */
   ref: string | null;
   /** Digest of the price the form accepts; absent without such a form. */
   shown?: string;
-  /** The stock vehicle it is traded for. */
   forCar: { name: string; url: string } | null;
   faults: Record<string, string>;
-  /** Why a step was rejected. */
   failure: string | null;
   typed: Record<string, string>;
   phone: { label: string; url: string; masked?: string } | null;

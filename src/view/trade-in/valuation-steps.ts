@@ -1,4 +1,3 @@
-/** Pages of a valuation in progress. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { conditionCosts, conditionSum, gradeOf, noMarks, type Counts } from '#src/domain/valuation/condition.ts';
 import type { DeclineReason } from '#src/domain/valuation/decline.ts';
@@ -39,17 +38,14 @@ export interface KnownValuation {
   pricedAt: number;
   email: string | null;
   offer: WrittenOffer | null;
-  /** Of the lead that accepted the price. */
   accepted: KnownAcceptance | null;
 }
 
 export interface KnownAcceptance {
   reference: string;
   what: string | null;
-  /** A written offer after an inspection. */
   isInspected: boolean;
   place: string;
-  /** When to expect a call, by opening hours. */
   answer: string | null;
   receiptUrl: string | null;
 }
@@ -57,7 +53,6 @@ export interface KnownAcceptance {
 /** A requested step that differs from the current one. */
 export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
 
-/** Null if not asked. */
 export const valuedKind = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
 
 export const valuedName = ({ vehicle: { year, make, model, badge } }: Pick<KnownValuation, 'vehicle'>): string =>
@@ -171,7 +166,6 @@ function estimateStep(
   const { estimate, price, counted } = known;
   const { timeZone, locale } = settings.regional;
   const word = tradedWord(valuedKind(known), settings);
-  // Scale with a margin on both sides.
   const room = Math.max(price.high - price.low, 500) * 0.6;
   const from = Math.max(0, price.low - room);
   const at = (value: number) => Math.round(((value - from) / (price.high + room - from)) * 100);

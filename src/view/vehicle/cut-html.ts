@@ -1,21 +1,16 @@
-/** Shortens sanitised HTML to a visible length without breaking elements, entities or, if possible, words. */
-
+/** Shortens HTML without breaking elements, entities or, if possible, words. */
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
 /** Don't start a paragraph with fewer visible characters than this. */
 const leastOfParagraph = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 
-/**
- * The start of `html` with at most `length` visible characters and an ellipsis, all elements closed; null if nothing
- * was cut.
- */
+/** At most `length` visible characters and an ellipsis, all elements closed; null if nothing was cut. */
 export function cutHtml(html: string, length: number): string | null {
   if (html.length <= length) return null;
   const open: string[] = [];
   let out = '';
   let left = length;
-  /** State at the start of the last paragraph. */
   let begun = { out: '', open: [] as string[], left: length };
   for (const [piece, closing, name] of html.matchAll(token)) {
     if (name !== undefined) {

@@ -1,4 +1,3 @@
-/** Whether photos can be requested (VDP-13): a vehicle for sale with too few real ones. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 

@@ -1,9 +1,7 @@
-/** URLs of gallery photos, shared by the head's preload and the gallery. */
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { VehiclePageData } from './vehicle.page-data.ts';
 
-/** Attributes of a responsive image. */
 export interface GalleryPhoto {
   src: string;
   srcset?: string;
@@ -33,7 +31,6 @@ export function galleryPhoto(
   };
 }
 
-/** Preloaded in the head; null without a photo. */
 export function firstPhoto(
   { gallery }: Pick<VehiclePageData, 'gallery'>,
   settings: Pick<PublicSettings, 'images'>,

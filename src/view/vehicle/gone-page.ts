@@ -1,4 +1,3 @@
-/** Page at a sold vehicle's URL (ROUTE-23), with links onward. */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
@@ -11,7 +10,6 @@ import type { Site } from '#src/site/site.ts';
 import type { GonePageData } from './vehicle.page-data.ts';
 import { siteCards } from '../card/site-cards.ts';
 
-/** A vehicle in the feed that was sold before the display window. */
 export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
   const word = vehicleWord(vehicle);
   const near = similarVehicles(vehicle, site.similar, site.settings.vehiclePage.similar.count);
@@ -36,7 +34,6 @@ function sameMake({ make }: Vehicle, { index, settings }: Site): Vehicle[] {
   return index.makes.find((one) => one.slug === slug)?.vehicles.slice(0, settings.vehiclePage.similar.count) ?? [];
 }
 
-/** Model, make, body and all stock, where pages exist. */
 function onwardLinks({ make, model, body }: Vehicle, site: Site): GonePageData['links'] {
   const candidates = [
     { url: modelPath(make, model), label: `See every ${makeModelName(make, model)}`, kind: 'model' },

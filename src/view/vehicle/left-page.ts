@@ -1,4 +1,4 @@
-/** Page at the URL of a removed vehicle or list, if the dealer marks it as gone (ROUTE-23). */
+/** Shown if the dealer marks removed vehicles or lists as gone (ROUTE-23). */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
@@ -8,7 +8,7 @@ import { uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { seeAll } from './see-all.ts';
 import type { GonePageData } from './vehicle.page-data.ts';
 
-/** Path of the shared page for everything closest to a list: `/gone/kia/rio` for `/search/kia/rio`. */
+/** `/gone/kia/rio` for `/search/kia/rio`. */
 export const leftPagePath = (list: string): string =>
   list === stockPath ? '/gone/stock' : `/gone${list.slice('/search'.length)}`;
 

@@ -2,7 +2,6 @@ import type { CardAction, CardActions } from '#src/domain/card/card-actions.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
-/** The primary action, then the rest, without the link to the page itself. */
 export function pageActions(actions: CardActions): { primary: CardAction | null; others: CardAction[] } {
   const [primary = null, ...others] = actions
     .filter(({ kind }) => kind !== 'view')

@@ -31,7 +31,6 @@ function sellingLocation(slug: string | null, { context, settings, now }: Site):
   };
 }
 
-/** The seller of an offer: the location, else the dealer. */
 function sellerOf(location: Location | null, settings: BusinessSettings): AutoDealerLeaf {
   const { branding, siteUrl } = settings;
   if (location === null)

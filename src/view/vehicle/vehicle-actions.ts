@@ -1,7 +1,4 @@
-/**
- * Actions of a vehicle page: its card's (CARD-04) by the page's own switches, without the link to itself. A sold
- * vehicle's leads to similar ones.
- */
+/** Its card's actions (CARD-04) by the page's own switches. A sold vehicle's lead to similar ones. */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -12,7 +9,6 @@ import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 const order: CardAction['kind'][] = ['reserve', 'enquire', 'test-drive', 'find-similar'];
 
-/** Settings with the page's switches in place of the card's. */
 const withPageButtons = memoize((settings: PublicSettings): PublicSettings => {
   const {
     cards,
@@ -43,7 +39,6 @@ export function vehicleActions(vehicle: Vehicle, settings: PublicSettings, simil
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Links within the page need no path. */
 function onPage(action: CardAction, { slug }: Vehicle): CardAction {
   const page = `${vehicleUrl(slug)}#`;
   return action.url.startsWith(page) ? { ...action, url: action.url.slice(page.length - 1) } : action;

@@ -1,6 +1,6 @@
 /**
- * Inputs of one vehicle's page besides site settings. The generator hashes and sends these instead of the page: less
- * than half the size, and render threads do the rest in parallel.
+ * The generator hashes and sends these instead of the page: less than half the size, and render threads do the rest in
+ * parallel.
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';
@@ -26,12 +26,10 @@ interface Crumb {
   label: string;
   url: string | null;
 }
-/** Breadcrumbs of a model, shared by all its vehicles. */
 interface Trail {
   crumbs: Crumb[];
 }
 
-/** Returns a vehicle's breadcrumbs: home, stock, make, model; those without pages are omitted. */
 function vehicleTrails(site: Site): (vehicle: Pick<Vehicle, 'carType' | 'make' | 'model'>) => Trail {
   const trails = memoize((type: CarType) =>
     memoize((make: string) => memoize((model: string) => shared<Trail>({ crumbs: trailOf(type, make, model, site) }))),
@@ -60,10 +58,8 @@ export interface VehicleInputs {
   /** The tag at build time; it depends on the clock. */
   tag: VehicleTag | null;
   location: SellingLocation;
-  /** Breadcrumbs to the model, where pages exist. */
   trail: Trail;
   similar: CardData[];
-  /** Page of all vehicles of its body. */
   all: { url: string; label: string };
   /** Depends on the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
@@ -103,7 +99,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   };
 }
 
-/** Returns a vehicle page's listing: its inputs, with shared objects listed separately. */
+/** Lists shared objects separately. */
 export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
   const inputsOf = vehicleInputs(site);
   return (vehicle) => {
@@ -129,7 +125,7 @@ function rights(
   return statutoryRights(vehicle, australianState(location?.address.state ?? vehicle.state), today);
 }
 
-/** Rendering order that groups vehicles with the same neighbours, so that a render thread reuses their cards. */
+/** Groups vehicles with the same neighbours, so that a render thread reuses their cards. */
 export function inSimilarOrder({ index, similar: { groups } }: Site): Vehicle[] {
   const ordered = new Set([...groups.values()].flatMap(({ vehicles }) => vehicles));
   return [...ordered, ...index.vehicles.filter((vehicle) => !ordered.has(vehicle))];

@@ -9,7 +9,6 @@ import type { VehiclePageData } from './vehicle.page-data.ts';
 export interface VehicleLink {
   kind: 'trade-in' | 'finance' | 'history' | 'pdf' | 'print' | 'share';
   label: string;
-  /** Null for buttons that need scripts. */
   url: string | null;
   icon: IconName;
 }
@@ -27,13 +26,13 @@ type Page = Pick<
   | 'soldNotice'
 >;
 
-/** Where to value a trade-in for this vehicle: the valuation page, or the dealer's page; null for none. */
+/** The valuation page, or the dealer's page; null for none. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
   const path = [tradeInPath, context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/** Where to apply for finance (FIN-04): the override URL, the application page, or the dealer's page. */
+/** The override URL, the application page, or the dealer's page (FIN-04). */
 export function financeUrl(
   { id, locationSlug, dealershipSlug }: Pick<Page, 'id' | 'locationSlug' | 'dealershipSlug'>,
   context: SiteContext,

@@ -1,7 +1,4 @@
-/**
- * Page of one vehicle, from its inputs and settings only. Apart from a few similar vehicles, these do not change with
- * other stock, so a refresh renders only changed vehicles.
- */
+/** Inputs and settings hardly change with other stock, so a refresh renders only changed vehicles. */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';
@@ -146,7 +143,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** Only for available vehicles (VDP-06), of the certified make if one is set, and only with points to list. */
+/** Only available vehicles (VDP-06), of the certified make if one is set. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,
@@ -159,7 +156,6 @@ function certified(
   return isShown && points.length > 0 ? { title, points } : null;
 }
 
-/** View count (VDP-05), if the dealer shows it and the feed has it. */
 function views({ views: count }: Vehicle, { vehiclePage }: Pick<PublicSettings, 'vehiclePage'>): string | null {
   return vehiclePage.viewCounter && count !== null && count > 0
     ? `${withCommas(count)} ${count === 1 ? 'view' : 'views'}`
@@ -188,5 +184,4 @@ function phone(vehicle: Vehicle, { location }: SellingLocation, settings: Public
   return link;
 }
 
-/** Cached: few numbers, many vehicles. */
 const phoneLinks = memoize((_: PublicSettings) => new Map<string, NonNullable<VehiclePageData['phone']>>());

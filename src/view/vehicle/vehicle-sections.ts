@@ -1,6 +1,6 @@
 /**
- * Long texts of a vehicle page (VDP-01) in the dealer's order. Layout "tabs": the first ones are tabs, the rest fold;
- * "accordions": all fold. Empty texts are omitted unless a button links to them.
+ * Layout "tabs": the first texts are tabs, the rest fold; "accordions": all fold (VDP-01). Empty texts are omitted
+ * unless a button links to them.
  */
 import { supportedLabel } from '#src/domain/content/online-journeys.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -21,7 +21,6 @@ type Content = Pick<
   | 'comments'
 >;
 
-/** Fragments used by buttons. */
 const ids: Partial<Record<SectionKind, string>> = { enquiry: 'enquire' };
 /** With fewer, there is no need to push later content down on phones. */
 const fewSpecifications = 3;
@@ -80,7 +79,6 @@ function filled(
 
 function sectionTitle(kind: SectionKind, word: string, { labels }: Pick<PublicSettings, 'labels'>): string {
   const titles: Record<SectionKind, string> = {
-    // Titled by their fact sets.
     electric: '',
     towing: '',
     comments: labels.dealerComments,

@@ -18,10 +18,8 @@ export type SectionKind =
 
 export interface VehicleSection {
   kind: SectionKind;
-  /** Fragment that opens it. */
   id: string;
   title: string;
-  /** Initial state of a fold. */
   isOpen: boolean;
 }
 
@@ -40,7 +38,6 @@ export interface RightsCopy {
 export interface SpecificationRow {
   label: string;
   value: string;
-  /** Where to verify the value. */
   link?: { label: string; url: string };
 }
 
@@ -61,7 +58,6 @@ export interface VehiclePageData {
   url: string;
   title: string;
   description: string;
-  /** Year, make and model. */
   heading: string;
   subtitle: string;
   itemType: ItemType;
@@ -81,12 +77,10 @@ export interface VehiclePageData {
   /** Repayment, with interest and comparison rate equally prominent (FIN-01, LAW-02). */
   finance: FinanceCopy | null;
   calculator: CalculatorData | null;
-  /** Whether finance is offered for this vehicle. */
   isFinanced: boolean;
   valuation: boolean;
   rights: RightsCopy | null;
   promos: WindowedPromo[];
-  /** "312 views", if shown. */
   views: string | null;
   sections: VehicleSections;
   included: IncludedCopy | null;
@@ -96,7 +90,6 @@ export interface VehiclePageData {
     alt: string;
     count: number;
     placeholder: string | null;
-    /** Kind of the placeholder illustration. */
     of: StockKind;
     illustrations: boolean;
     ground: string;
@@ -104,13 +97,11 @@ export interface VehiclePageData {
   keyFacts: { kind: string; label: string; value: string }[];
   /** Without empty rows; the first `specificationRows` precede Show More. */
   specifications: SpecificationRow[];
-  /** Range and charging, and towing, as far as known. */
   factSets: FactSet[];
   features: string[];
   /** Sanitised HTML; `short` if longer than the setting. */
   comments: { full: string; short: string | null } | null;
   certified: { title: string; points: string[] } | null;
-  /** "Unfortunately this car recently sold. ..." or null. */
   soldNotice: string | null;
   /** Held by another shopper at build time, per the feed. */
   isReserved: boolean;
@@ -134,7 +125,6 @@ export interface VehiclePageData {
   /** Set even if the page hides the location. */
   locationSlug: string | null;
   similar: CardData[];
-  /** Target of "See all". */
   similarUrl: string;
   similarLabel: string;
   canBeSaved: boolean;
@@ -144,7 +134,7 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** Page at the URL of a vehicle sold before the display window, or of anything removed. */
+/** For vehicles sold before the display window, and anything removed. */
 export interface GonePageData {
   kind: 'gone';
   path: string;

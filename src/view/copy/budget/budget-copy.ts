@@ -8,7 +8,6 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { capitalised, uncapitalised } from '../stock-copy.ts';
 import type { BudgetFinderData } from '#src/view/budget/budget-finder.ts';
 
-/** Mid-sentence noun: the single chosen body type, else the dealer's word. */
 function typeNoun(
   { bodies, noun }: Pick<BudgetFinderData, 'bodies' | 'noun'>,
   chosen: readonly string[],
@@ -31,7 +30,6 @@ export function buttonText(
     : `Show ${withCommas(count)} ${typeNoun(data, chosen, count)}`;
 }
 
-/** The red note (BUDG-03), with the lowest budget that finds a car. */
 export function tooLowCopy(
   data: BudgetFinderData,
   chosen: readonly string[],
@@ -47,17 +45,15 @@ export function tooLowCopy(
   };
 }
 
-/** Shown for input that is no amount. */
 export const unreadCopy = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
 
-/** "$200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees". */
 export function simpleBasis({ period, repayment, deposit }: BudgetInputs, locale: Locale): string {
   return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} ${depositWord(locale)}, before interest and fees`;
 }
 
 /**
- * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000
- * deposit. Rates of Quay Finance".
+ * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay
+ * Finance".
  */
 export function trueBasis(
   { terms }: TrueBudget,
@@ -67,6 +63,5 @@ export function trueBasis(
   return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} ${depositWord(locale)}` : ''}${lender === null ? '' : `. ${locale === 'en-AU' ? 'Rates' : 'Rate'} of ${lender}`}`;
 }
 
-/** Required beside every finance figure. */
 export const smallPrint = ({ locale, disclaimer, comparisonRate }: BudgetFinderData): string =>
   [disclaimer, ...(locale === 'en-AU' ? [comparisonRate === null ? exampleNote : comparisonWarning] : [])].join(' ');

@@ -29,5 +29,4 @@ export const goneWords = {
   not_offered: (name: string) => ({ heading: `The ${name} is not sold online`, lede: 'Please call us about it.' }),
 };
 
-/** Shown after any answer. */
 export const keptAnswers = 'Your answers are kept: trade-in, finance and delivery go along to any other one.';

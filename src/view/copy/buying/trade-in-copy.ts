@@ -1,4 +1,3 @@
-/** Describes a shopper's valuation in buying, reservations and finance applications. */
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -9,10 +8,8 @@ export const tradeInPrice = ({ low, likely, high, isOffer }: OwnTradeIn): string
     ? formatMoney(likely)
     : `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
 
-/** "estimate, good until Sunday 29 November, 3:52 pm, final after an inspection". */
 export const tradeInTerms = ({ isOffer, endsAt }: OwnTradeIn, timeZone: string): string =>
   `${isOffer ? 'written offer' : 'estimate'}, good until ${endText(endsAt, timeZone)}${isOffer ? '' : ', final after an inspection'}`;
 
-/** One line for a lead: vehicle, value and expiry. */
 export const tradeInLine = (tradeIn: OwnTradeIn, timeZone: string): string =>
   `${tradeIn.name}${tradeIn.rego ? ` (${tradeIn.rego})` : ''}: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, timeZone)}`;

@@ -1,7 +1,4 @@
-/**
- * All copy about a deposit by its kind (RES-06): held on the card, charged and refunded, or none. Pages, e-mails and
- * buttons share it, so that they never disagree.
- */
+/** All copy about a deposit by its kind (RES-06). Pages, e-mails and buttons share it, so that they never disagree. */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -20,18 +17,14 @@ interface DepositAmounts {
 }
 
 export interface DepositCopy {
-  /** Follows the dealer's own deposit text. */
   lede: string;
-  /** Row of a summary. */
   row: { label: string; value: string } | null;
   note: string;
   today: { strong: string; text: string };
   bought: { strong: string; text: string };
   notBought: { strong: string; text: string };
   cancel: string;
-  /** Start of the confirmation. */
   confirmed: string;
-  /** When the hold ends without action. */
   atEnd: string;
   buying: string;
   cancelled: string;

@@ -1,4 +1,3 @@
-/** Copy about a reservation by its state, and about failed reservations. */
 import { formatMoney } from '#src/lib/money.ts';
 
 export const pendingCopy = {
@@ -12,7 +11,6 @@ export const pendingCopy = {
     strong: 'Your bank has not answered yet.',
     text: 'This page looks again by itself every few seconds. If you close it, we email you as soon as the bank says yes.',
   },
-  /** Screens before the card page, on return from it. */
   begun: (word: string, until: string) => ({
     tone: 'plain' as const,
     strong: 'You have already been to the card page.',
@@ -66,7 +64,6 @@ export const goneReservationCopy = (word: string, place: string): { strong: stri
   text: `The ${word} is not on our website any more, and your reservation stands as it was made. Call us, and we say why.`,
 });
 
-/** Without stored details, there is nothing kept and no card to mention. */
 const keptCopy = (hasDetails: boolean): string =>
   hasDetails ? 'Your card was not used. Your details are kept on this device, so another one needs one page.' : '';
 

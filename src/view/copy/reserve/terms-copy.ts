@@ -1,4 +1,3 @@
-/** Reservation terms, above the button that accepts them. */
 import { depositKind } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime } from '#src/domain/price/reserve-text.ts';

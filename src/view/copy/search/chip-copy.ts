@@ -1,7 +1,4 @@
-/**
- * Labels of ranges, "Up to $40,000", "From 2019", "20,000 to 60,000 km", and of facets with few values left out, "Not
- * diesel".
- */
+/** "Up to $40,000", "From 2019", "20,000 to 60,000 km", "Not diesel". */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
@@ -57,10 +54,7 @@ export interface ChipGroup {
   values: string[];
 }
 
-/**
- * Chips of chosen values: one for all models of a make beside another make's models, one for two keys of the same body,
- * else one each.
- */
+/** One chip for all models of a make beside another make's, one for two keys of the same body, else one each. */
 export function chipGroups(
   facet: string,
   chosen: readonly string[],
@@ -115,7 +109,6 @@ export function exclusionLabel(
     : `Not ${names.map((name) => choiceMidSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
-/** Models of the only make that has all the chosen ones. */
 function modelsOfOneMake(chosen: readonly string[], { makes }: PlainWordsCatalogue): readonly string[] {
   const found = makes.filter(({ models }) => chosen.every((model) => models.includes(model)));
   return found.length === 1 ? found[0]!.models : [];

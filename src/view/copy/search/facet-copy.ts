@@ -20,7 +20,6 @@ import {
   type Transmission,
 } from '#src/domain/vehicle/vehicle.ts';
 
-/** Other facets are titled by their name. */
 const titles: Partial<Record<SearchFacet | SearchRange, string>> = {
   status: 'Availability',
   car_type: 'Condition',
@@ -53,7 +52,6 @@ const named = (names: Record<string, string>, value: string): string =>
 const isOne = <T extends string>(list: readonly T[], value: string): value is T =>
   (list as readonly string[]).includes(value);
 
-/** Label of a facet value; makes, models and towns stay as they are. */
 export function valueLabel(facet: string, value: string, settings: Pick<PublicSettings, 'regional' | 'cards'>): string {
   const { locale } = settings.regional;
   switch (facet) {

@@ -17,7 +17,6 @@ import {
   vehicleNoun,
 } from '../stock-copy.ts';
 
-/** "Toyota HiLux", "SUVs", "Used cars". */
 export function landingHeading(landing: Landing, { settings }: Site): string {
   const noun = listNoun(landing.vehicles, settings);
   switch (landing.kind) {
@@ -41,7 +40,6 @@ export function landingHeading(landing: Landing, { settings }: Site): string {
 type Preset = Extract<Landing, { kind: 'preset' }>;
 const typesOf = ({ vehicles }: Landing): CarType[] => [...new Set(vehicles.map(({ carType }) => carType))];
 
-/** The list of all types names those in stock. */
 const presetTypes = (landing: Preset): readonly CarType[] =>
   landing.path === defaultSearchPath && landing.vehicles.length > 0 ? typesOf(landing) : landing.preset.carTypes;
 
@@ -50,7 +48,7 @@ function typedHeading({ preset, make, model }: TypedLanding, settings: Site['set
   return capitalised(`${conditionText(preset.carTypes, settings)} ${name}`);
 }
 
-/** "used" for a list of used vehicles only. Empty if an indexed page of that type exists, which has that wording. */
+/** Empty if an indexed page of that stock type exists, which has that wording. */
 function soldAs(landing: Landing, { settings, landings, index }: Site): string {
   const types = typesOf(landing);
   const preset = types.length === 1 ? presetFor(types) : null;

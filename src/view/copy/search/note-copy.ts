@@ -4,7 +4,6 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../stock-copy.ts';
 import { valueLabel } from './facet-copy.ts';
 
-/** `state`: the search that the remaining words made. */
 export function leftOutNote(
   { kind, words: text }: LeftOut,
   state: SearchState,

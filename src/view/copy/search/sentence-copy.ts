@@ -7,6 +7,5 @@ const own: Record<string, string> = {
   car_type: 'new or used',
 };
 
-/** By filter name and title. */
 export const sentenceWords = (name: string, title: string): string =>
   Object.hasOwn(own, name) ? own[name]! : `any ${title.toLowerCase()}`;

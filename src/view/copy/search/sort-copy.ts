@@ -1,4 +1,3 @@
-/** Labels of sort orders (SRCH-13), and their replica names. */
 import type { SortOrder } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

@@ -1,4 +1,3 @@
-/** The five condition counts of a trade-in. */
 import type { ConditionKey, Counts, RepairCosts } from '#src/domain/valuation/condition.ts';
 import { mostOfKind } from '#src/domain/valuation/condition.ts';
 import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
@@ -46,7 +45,6 @@ const questions: readonly Question[] = [
 
 type Wording = Partial<Record<ConditionKey, Partial<Omit<Question, 'key'>>>>;
 
-/** Wording for vehicles other than cars (REG-02). */
 const ofKinds: Partial<Record<TradedKind, Wording>> = {
   motorcycle: {
     alloys: { heading: 'Scuffed or dented wheels', hint: 'How many of the wheels have a scrape or a dent on the rim?' },
@@ -76,7 +74,6 @@ const ofKinds: Partial<Record<TradedKind, Wording>> = {
 export const conditionQuestions = (kind: TradedKind | null): Question[] =>
   questions.map((question) => ({ ...question, ...(kind && ofKinds[kind]?.[question.key]) }));
 
-/** "−$440", or "nothing off". */
 export const offText = (amount: number): string => (amount === 0 ? 'nothing off' : `−${formatMoney(amount)}`);
 
 export const eachText = (key: ConditionKey, costs: RepairCosts, kind: TradedKind | null): string =>

@@ -11,7 +11,6 @@ type Limits = Pick<PublicSettings, 'tradeIn' | 'regional' | 'stockRules'>;
 export const distanceText = (kilometres: number, { regional: { distanceUnit } }: Pick<Limits, 'regional'>): string =>
   `${withCommas(inUnit(kilometres, distanceUnit))} ${distanceUnit === 'mi' ? 'miles' : 'km'}`;
 
-/** Why there is no online price, and the alternative. */
 export function declineText(reason: DeclineReason, settings: Limits, kind: TradedKind | null): string {
   const word = tradedWord(kind, settings);
   const words = tradedWord(kind, settings, { plural: true });

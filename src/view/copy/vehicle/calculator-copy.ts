@@ -4,10 +4,7 @@ import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/d
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/**
- * A lender's example: price, deposit, balloon and period are the calculator's starting figures, the rate is the
- * lender's.
- */
+/** A lender's example at the calculator's starting figures. */
 export interface Quote {
   lender: string;
   /** Dollars and cents. */
@@ -15,7 +12,6 @@ export interface Quote {
   years: number;
 }
 
-/** Starting figures of a calculator and the lender's part in them. On every vehicle page, so nothing is repeated. */
 export interface CalculatorBasis {
   start: CalculatorInputs;
   /** The only rate from a lender, with its comparison rate; null if all figures are examples. */
@@ -24,7 +20,6 @@ export interface CalculatorBasis {
   locale: Locale;
 }
 
-/** The lender's example with all terms. */
 export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis): QuotedRepayment | null =>
   quoted &&
   lenderRate && {
@@ -37,14 +32,9 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
 export interface CalculatorCopy {
   amount: string;
   per: string;
-  /**
-   * Empty in Australia for a rate without comparison rate (LAW-02). Outside Australia a single rate: comparison rates
-   * are not used.
-   */
+  /** Empty in Australia for a rate without comparison rate (LAW-02); elsewhere comparison rates are not used. */
   rates: NamedRate[];
-  /** The lender at this rate, or a note that it is an example. */
   whose: string;
-  /** "$33,291 over 5 years, weekly, no balloon". */
   basis: string;
   borrowed: string;
   total: string;
@@ -69,7 +59,6 @@ const british: CalculatorWords = {
   total: 'Total repaid',
 };
 
-/** Field and sum labels. */
 export const calculatorWords: Record<Locale, CalculatorWords> = {
   'en-AU': british,
   'en-NZ': british,
@@ -86,8 +75,8 @@ export const calculatorWords: Record<Locale, CalculatorWords> = {
 const dash = '–';
 
 /**
- * A rate no lender offers, such as the specification's default of 10 per cent, is the shopper's assumption. It has no
- * comparison rate, which includes a lender's fees, so in Australia it is not repeated as a result.
+ * A rate no lender offers, such as the specification's default of 10 per cent, has no comparison rate, which includes a
+ * lender's fees, so in Australia it is not repeated as a result.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

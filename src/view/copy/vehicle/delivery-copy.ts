@@ -1,4 +1,3 @@
-/** Delivery cost and time by the dealer's zones (FACT-03). */
 import type { DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -30,7 +29,6 @@ export function deliveryRow(
   return ['Delivery', `${told}, after payment`];
 }
 
-/** "$95 to $490 by postcode, 3 to 9 days". */
 function spanOf(zones: readonly DeliveryZone[], postcode: string): string {
   const prices = zones.map(({ price }) => price);
   const earliest = Math.min(...zones.map(({ fromDays }) => fromDays));

@@ -1,7 +1,4 @@
-/**
- * Finance from-price (FIN-01, FIN-03, LAW-02): repayment, interest and comparison rate equally prominent, required
- * details never behind a click.
- */
+/** Finance from-price (FIN-01, FIN-03, LAW-02): rates equally prominent, required details never behind a click. */
 import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -10,21 +7,15 @@ import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Copy ready to render. Every rate comes with its comparison rate, from a `ShownRate`. */
+/** Every rate comes with its comparison rate, from a `ShownRate`. */
 export interface FinanceCopy {
   repayment: { amount: string; per: string } | null;
   rates: NamedRate[];
-  /** "5 year term, $3,699 deposit, no balloon". */
   basis: string;
   lender: string;
-  /** The lender's and the dealer's disclaimer. */
   disclaimer: string;
-  /**
-   * "An offer made on 22 November 2026 is valid to 22 December 2026.", with the time zone for updating it on old pages
-   * (FIN-04).
-   */
+  /** "An offer made on 22 November 2026 is valid to 22 December 2026."; updated on old pages (FIN-04). */
   validity: { text: string; timeZone: string };
-  /** Null outside Australia. */
   warning: string | null;
 }
 
@@ -58,7 +49,6 @@ function basisOf({ termMonths, deposit, balloon }: FinanceOffer, locale: Locale)
 const amountText = (amount: number | null, word: string): string | null =>
   amount === null ? null : `${amount > 0 ? formatMoney(amount) : 'no'} ${word}`;
 
-/** The lender's text first, without sentences that the dealer's disclaimer repeats. */
 function disclaimerOf({ disclaimer }: FinanceOffer, { finance }: Pick<PublicSettings, 'finance'>): string {
   const own = (disclaimer ?? '')
     .split(/(?<=\.)\s+/)

@@ -1,6 +1,6 @@
 /**
- * What's Included (VDP-01): the dealer's points for all vehicles, then those of its type, so that used vehicles don't
- * promise what only new ones have. Incoming vehicles mention arrival; sold ones and accessories promise nothing.
+ * What's Included (VDP-01): points for all vehicles, then for the type, so that used vehicles don't promise what only
+ * new ones have.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -8,7 +8,6 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
 export interface IncludedCopy {
-  /** Precedes the points of incoming vehicles. */
   lead: string | null;
   points: string[];
 }

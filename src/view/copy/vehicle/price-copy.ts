@@ -28,7 +28,6 @@ export function priceCopy(
   };
 }
 
-/** `compared` and `notCompared` explain the figure. */
 export interface MarketCopy {
   badge: string;
   explanation: string;
@@ -36,7 +35,7 @@ export interface MarketCopy {
   notCompared: string;
 }
 
-/** Market price badge (VDP-05) with its explanation; null without a gap above $499, or if the dealer shows none. */
+/** Null without a gap above $499, or if the dealer shows none (VDP-05). */
 export function marketCopy(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'regional' | 'vehiclePage'>,

@@ -10,10 +10,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import { depositCopy } from '../reserve/deposit-copy.ts';
 
-/**
- * Text beside Reserve Now (RES-01, VDP-02): what it does, what happens to the deposit, and that it can be cancelled;
- * null without a button or if it can't be reserved.
- */
+/** Null without a button or if it can't be reserved (RES-01, VDP-02). */
 export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): VehiclePageData['reserve'] {
   const isOffered = settings.buttons.reserve || settings.cards.buttons.reserve;
   const price = realPrice(vehicle);

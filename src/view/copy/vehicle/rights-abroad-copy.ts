@@ -10,14 +10,13 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
 
-/** Rules by country, and by state where it has its own. Null in Australia, whose rules are figures. */
+/** Null in Australia, whose rules are figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
   if (locale === 'en-US') return ownRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
   return null;
 }
 
-/** `state` of the selling location. */
 export function rightsAbroad(
   { carType, itemType, body }: Pick<Vehicle, 'carType' | 'itemType' | 'body'>,
   state: string | null,

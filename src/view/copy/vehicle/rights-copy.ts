@@ -1,4 +1,4 @@
-/** Rights panel (LAW-05): the buyer's legal rights for this vehicle, carefully worded, dated and sourced. */
+/** Rights panel (LAW-05): carefully worded, dated and sourced. */
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -16,8 +16,8 @@ const many = (count: number, unit: string): string => `${count} ${count === 1 ? 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * `rights` are Australian figures, `state` is the selling location's, `isReservable` means the page offers the
- * refundable deposit.
+ * `rights` are Australian figures, `state` is the selling location's, `isReservable`: the page offers the refundable
+ * deposit.
  */
 export function rightsCopy(
   vehicle: Vehicle,
@@ -57,7 +57,6 @@ function noteOf(isoDate: string, locale: Locale): string {
   return `General information as of ${locale === 'en-US' ? `${month} ${day},` : `${day} ${month}`} ${isoDate.slice(0, 4)}, not legal advice.`;
 }
 
-/** "the New South Wales statutory warranty". */
 const statutory = (state: string): string => `the ${state.replace(/^the /, '')} statutory warranty`;
 
 function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item {

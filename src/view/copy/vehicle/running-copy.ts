@@ -1,4 +1,3 @@
-/** Annual fuel or power cost with its assumptions (FACT-03). */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { withCommas } from '#src/lib/numbers.ts';
@@ -9,8 +8,8 @@ import { runningCost, type RunningCost } from '#src/domain/vehicle/running-cost.
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /**
- * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". Fuel consumption has its own row; electricity use is
- * included here.
+ * "about $2,000: 14,000 km at $1.89 a litre (31/10/2026)". Electricity use is included, fuel consumption has its own
+ * row.
  */
 export function runningRow(
   vehicle: Vehicle,

@@ -1,7 +1,4 @@
-/**
- * Towing as four checks (FACT-02), for tow vehicles and for trailers. Checks without figures in the feed are listed as
- * missing, never estimated.
- */
+/** Towing as four checks (FACT-02). Checks without figures in the feed are listed as missing, never estimated. */
 import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';

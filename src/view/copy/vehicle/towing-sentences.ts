@@ -75,7 +75,6 @@ export function towingPoints(
   };
 }
 
-/** For trailers. */
 export function towedPoints({ all, onTowball, isWeighed }: TowedMasses, noun: string, locale: Locale): string[] {
   const words = wordsOf(locale);
   const mass = massIn(locale);

@@ -14,8 +14,8 @@ const shownTitle = 70;
 const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
- * "2021 Toyota Corolla Ascent Sport for sale in Penrith"; the dealer's name is appended later. If too long for search
- * results, drops the badge's tail, then the location, then the badge.
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith". If too long, drops the badge's tail, then the location, then
+ * the badge.
  */
 export function vehicleTitle(
   vehicle: Vehicle,

@@ -44,7 +44,6 @@ function machineRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** "SUV, 5 doors", or only the doors if the feed names no body. */
 function bodyRow({ body, doors }: Vehicle, locale: PublicSettings['regional']['locale']): Row {
   if (!body) return ['body', 'Doors', doors === null || doors === 0 ? null : String(doors)];
   const named = bodyLabel(body, { locale });
@@ -72,13 +71,12 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** Axles of a self-propelled vehicle, if the feed names the driven ones there: "Front drive, AL-KO rear". */
+/** If the feed names the driven axles there: "Front drive, AL-KO rear". */
 function driveOfAxles({ specifications }: Vehicle): string | null {
   const axles = specifications?.axleType ?? null;
   return axles !== null && namesDrive(axles) ? axles : null;
 }
 
-/** Motorhomes combine the facts of cars and caravans. */
 function motorhomeRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
   const { sleeps, length, type, colour } = livingRows(vehicle, settings);
   return [

@@ -106,10 +106,10 @@ function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regio
   ];
 }
 
-/** Feeds put a motorhome's driven axle where caravans have their axles: "Front drive, AL-KO rear". */
+/** Feeds put a motorhome's driven axle where caravans have theirs: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/** Car Summary (VDP-01): identifying details, for comparing documents. Empty rows are omitted. */
+/** Identifying details, for comparing documents (VDP-01). */
 export function summaryRows(
   vehicle: Vehicle,
   location: Location | null,

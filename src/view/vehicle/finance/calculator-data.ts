@@ -1,4 +1,3 @@
-/** Starting figures of a vehicle's finance calculator (FIN-03). */
 import { lendersWeeksPerYear, type CalculatorInputs } from '#src/domain/finance/calculation.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import { hasLender, isFinanceAllowed, type FinanceOffer } from '#src/domain/finance/lender-offer.ts';
@@ -15,8 +14,8 @@ export interface CalculatorData extends CalculatorBasis {
 }
 
 /**
- * Null without a calculator, finance or price. Starts with the deposit, balloon and period of the lender's example
- * beside the price, if any, and the dealer's rate and term.
+ * Null without a calculator, finance or price. Starts with the figures of the lender's example beside the price, if
+ * any.
  */
 export function calculatorData(
   vehicle: Vehicle,
@@ -65,8 +64,8 @@ interface Terms {
 }
 
 /**
- * In Australia the lender's rate if there is one, since a rate needs its comparison rate (LAW-02). Elsewhere the
- * dealer's; plain defaults for vehicles that a shown lender excludes.
+ * In Australia the lender's rate, since a rate needs its comparison rate (LAW-02). Elsewhere the dealer's; plain
+ * defaults for vehicles that a shown lender excludes.
  */
 function termsOf(
   offer: FinanceOffer | null,
@@ -90,10 +89,7 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-/**
- * Only an example with these very figures: the calculator does not start with a faulty deposit or balloon from the
- * feed.
- */
+/** Not for a deposit or balloon corrected from the feed: the example must match these figures. */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&
   offer.deposit !== null &&

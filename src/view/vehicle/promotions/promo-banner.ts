@@ -1,6 +1,6 @@
 /**
- * Dismissible banner (VDP-08): latest offers, service, sell your car, each only if its page exists, preceded by the
- * dealer's banners within their display window (PROMO-01).
+ * Dismissible banner (VDP-08): each item only if its page exists, preceded by the dealer's banners within their display
+ * window (PROMO-01).
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -15,7 +15,6 @@ import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
-/** A dealer's banner: whether it ran at build time, and its window for the browser. */
 export interface WindowedPromo {
   id: string;
   title: string;
@@ -33,7 +32,6 @@ export interface BannerItem {
   icon: IconName;
 }
 
-/** Banners in `promos.json` that have not ended, for this stock type. */
 export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarType, now: number): WindowedPromo[] {
   return promos
     .filter(

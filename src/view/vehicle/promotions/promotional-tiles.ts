@@ -1,7 +1,4 @@
-/**
- * Promotional tiles (VDP-08) from the dealer's branding: a line each, terms in a dialog. Tiles about used stock appear
- * on used stock only.
- */
+/** Tiles about used stock appear on used stock only (VDP-08). */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { SiteContext } from '#src/domain/site.ts';
