@@ -1,6 +1,6 @@
 /**
- * A strip of days above the chosen day's times, or a diary grid. Full, closed and taken slots stay visible but
- * disabled.
+ * Test drive slots as a strip of days above the chosen day's times, or a diary grid. Full, closed and taken slots stay
+ * visible but disabled.
  */
 import { useRef, type RefObject } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 /**
- * A single location, or the vehicle's, is sent without asking; otherwise the shopper chooses (FORM-01, FORM-09).
- * Dealerships are listed if each is one location.
+ * Location fields: a single location, or the vehicle's, is sent without asking; otherwise the shopper chooses (FORM-01,
+ * FORM-09). Dealerships are listed if each is one location.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * URLs are untrusted (FORM-04, ROUTE-10): they fill only visible, editable fields, never a checkbox, never over typed
- * input, never an option the form lacks.
+ * Prefilling from the URL (FORM-04, ROUTE-10). URLs are untrusted: they fill only visible, editable fields, never a
+ * checkbox, never over typed input, never an option the form lacks.
  */
 const fieldsOf: Record<string, string[]> = {
   location: ['location_id', 'dealership_slug'],

@@ -1,4 +1,4 @@
-/** The same values sent again from this tab are one lead, even after leaving the page (LEAD-01). */
+/** Submission keys: the same values sent again from this tab are one lead, even after leaving the page (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
 

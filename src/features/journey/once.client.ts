@@ -1,4 +1,7 @@
-/** One submission at a time, with proof of work if needed, and none while offline, so that input stays on the page. */
+/**
+ * Journey forms submit once at a time, with proof of work if needed, and not while offline, so that input stays on the
+ * page.
+ */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {

@@ -1,4 +1,4 @@
-/** Each template styles it in `page-receipt.css`. */
+/** Receipt page; each template styles it in `page-receipt.css`. */
 import type {
   BookingChange,
   Fact,

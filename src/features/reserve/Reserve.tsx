@@ -1,4 +1,4 @@
-/** Each template styles these pages in `page-reserve.css`. */
+/** Reservation pages; each template styles them in `page-reserve.css`. */
 import { FaultAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';

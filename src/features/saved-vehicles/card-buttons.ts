@@ -1,6 +1,6 @@
 /**
- * Added by script, since heart and compare would add markup to 21 cards a page. The page's `data-buttons` lists those
- * the dealer offers.
+ * Heart and compare buttons, added by script since they would add markup to 21 cards a page. The page's `data-buttons`
+ * lists those the dealer offers.
  */
 import { iconHref } from '#src/ui/icon-sprite.ts';
 import type { CardButton } from '#src/view/card/card-buttons.ts';

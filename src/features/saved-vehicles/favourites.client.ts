@@ -1,4 +1,4 @@
-/** React-rendered cards bring their own buttons. */
+/** Hearts and compare buttons of static cards; React-rendered cards bring their own. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markSeen } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';

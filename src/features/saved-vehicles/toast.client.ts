@@ -1,6 +1,6 @@
 /**
- * No time limit (TOAST-01, WCAG 2.2.1). The live region exists before the first toast, so that screen readers announce
- * it.
+ * Toasts have no time limit (TOAST-01, WCAG 2.2.1). The live region exists before the first toast, so that screen
+ * readers announce it.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { $toast, dismissToast, type ShownToast } from './toast.store.ts';

@@ -1,4 +1,4 @@
-/** Stored under the specification's key (`TradeInValuation`) for checkout and finance. */
+/** The valuation, stored under the specification's key (`TradeInValuation`) for checkout and finance. */
 import { atom } from 'nanostores';
 import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 

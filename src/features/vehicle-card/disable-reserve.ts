@@ -1,4 +1,7 @@
-/** Removes `href` but keeps role and tab stop, so that a focused button keeps focus and label. */
+/**
+ * Disables reserve buttons by removing `href` but not role and tab stop, so that a focused button keeps focus and
+ * label.
+ */
 export function disableReserve(): HTMLAnchorElement[] {
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('a[data-reserve]')];
   for (const button of buttons) {

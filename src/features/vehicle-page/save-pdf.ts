@@ -1,4 +1,4 @@
-/** Saved as {slug}.pdf; errors are alerts with their message (VDP-12, specification 8). */
+/** PDF saved as {slug}.pdf; errors are alerts with their message (VDP-12, specification 8). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =

@@ -1,4 +1,4 @@
-/** Each action's script loads on click. */
+/** Server actions of a vehicle page; each one's script loads on click. */
 import { followLink } from '#src/ui/follow-link.ts';
 
 type Press = (target: HTMLElement, event: Event) => void;

@@ -1,4 +1,4 @@
-/** Fully decided; templates only arrange it. Kept small: landing pages have 21 cards. */
+/** Data of a card, fully decided; templates only arrange it. Kept small: landing pages have 21 cards. */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';

@@ -1,4 +1,4 @@
-/** An online application if the dealer takes them (decision 017). */
+/** Describes applying for finance: online if the dealer takes applications (decision 017). */
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

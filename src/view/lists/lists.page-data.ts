@@ -1,4 +1,4 @@
-/** Identical for everyone until filled from browser storage. */
+/** List pages are identical for everyone until filled from browser storage. */
 interface ListPageData {
   title: string;
   description: string;

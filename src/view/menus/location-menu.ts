@@ -1,5 +1,6 @@
 /**
- * City, its type if the city has several of that type, and phone (MENU-04). Entries call, or link to the contact page.
+ * Locations dropdown: city, its type if the city has several of that type, and phone (MENU-04). Entries call, or link
+ * to the contact page.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';

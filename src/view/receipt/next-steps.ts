@@ -1,4 +1,7 @@
-/** Links to existing pages (FORM-10). A category chosen from a list takes precedence over the form. */
+/**
+ * Next steps after a lead link to existing pages (FORM-10). A category chosen from a list takes precedence over the
+ * form.
+ */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -1,4 +1,4 @@
-/** Wording as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
+/** Agreed wording as shown, stored with the reservation and signed (SHOWN-01, SHOWN-03). */
 import { checkPage } from './checkout-pages.ts';
 import { reserveCar } from './car-summary.ts';
 import type { ReserveSite } from './reserve-site.ts';

@@ -1,4 +1,4 @@
-/** Shown from the reservation's own record, without links to removed pages (RES-07). */
+/** Reservation of a vehicle no longer listed, from its own record, without links to removed pages (RES-07). */
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';

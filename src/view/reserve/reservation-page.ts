@@ -1,4 +1,4 @@
-/** Opened by the key of its receipt (RES-07). */
+/** Reservation page, opened by the key of its receipt (RES-07). */
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';

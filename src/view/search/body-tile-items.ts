@@ -1,4 +1,4 @@
-/** The dealer's list, else the most stocked, always including chosen ones (SRCH-07). */
+/** Body tiles: the dealer's list, else the most stocked, always including chosen ones (SRCH-07). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

@@ -1,5 +1,6 @@
 /**
- * As filters, or as literal words where those find nothing (NLQ-01). The same for Enter, a URL, and no-script browsers.
+ * Interprets text as filters, or as literal words where those find nothing (NLQ-01). The same for Enter, a URL, and
+ * no-script browsers.
  */
 import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
 import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';

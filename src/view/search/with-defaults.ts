@@ -1,6 +1,6 @@
 /**
- * Applies the dealer's default exclusions (SRCH-13, 21, 22) per request: used stock has the default limits, the other
- * types' counts beside it have none.
+ * Search client with the dealer's default exclusions (SRCH-13, 21, 22), applied per request: used stock has the default
+ * limits, the other types' counts beside it have none.
  */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';

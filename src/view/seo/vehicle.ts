@@ -1,4 +1,7 @@
-/** The price is the page's (PRICE-02). Without one there is no offer, since search engines reject it. */
+/**
+ * Schema.org data of a vehicle with the page's price (PRICE-02). Without a price there is no offer, since search
+ * engines reject it.
+ */
 import type {
   AutoDealerLeaf,
   CarLeaf,

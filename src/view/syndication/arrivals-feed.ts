@@ -1,5 +1,5 @@
 /**
- * Items are advertisements: the page's price, and the plate where required by law. Illustrations are not sent as
+ * RSS items are advertisements: the page's price, and the plate where required by law. Illustrations are not sent as
  * photos.
  */
 import { priceDisplay } from '#src/domain/price/price-display.ts';

@@ -1,4 +1,4 @@
-/** Shown if the dealer marks removed vehicles or lists as gone (ROUTE-23). */
+/** Page for removed vehicles and lists, if the dealer marks them as gone (ROUTE-23). */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';

@@ -1,4 +1,4 @@
-/** Its card's actions (CARD-04) by the page's own switches. A sold vehicle's lead to similar ones. */
+/** Actions of the vehicle's card (CARD-04) by the page's own switches. A sold vehicle's lead to similar ones. */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * The generator hashes and sends these instead of the page: less than half the size, and render threads do the rest in
- * parallel.
+ * Inputs of a vehicle page. The generator hashes and sends these instead of the page: less than half the size, and
+ * render threads do the rest in parallel.
  */
 import { localDate } from '#src/lib/dates.ts';
 import { shared } from '#src/lib/json-text.ts';

@@ -1,4 +1,7 @@
-/** Inputs and settings hardly change with other stock, so a refresh renders only changed vehicles. */
+/**
+ * Vehicle page from inputs and settings. These hardly change with other stock, so a refresh renders only changed
+ * vehicles.
+ */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { isFinanceAllowed } from '#src/domain/finance/lender-offer.ts';

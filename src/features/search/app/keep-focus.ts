@@ -1,4 +1,7 @@
-/** If the focused element disappears with new results, the nearest one gets the focus, never the top of the page. */
+/**
+ * Keyboard focus in the live search: if the focused element disappears with new results, the nearest one gets the
+ * focus, never the top of the page.
+ */
 import { useLayoutEffect, type RefObject } from 'react';
 
 const chips = '.applied li:not(:last-child) button';

@@ -1,4 +1,4 @@
-/** Links, ranges and sort orders used on the static list before the search is ready: loads it and applies them. */
+/** Loads the search for links, ranges and sort orders used on the static list, and applies them. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
 import { amountFault, typedNumber } from '#src/lib/typed-number.ts';

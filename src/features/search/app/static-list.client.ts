@@ -1,6 +1,6 @@
 /**
- * Loads at once if the URL asks for more than the page shows, else on the first touch of filters, field or list.
- * Without it, the page's links work.
+ * The interactive search loads at once if the URL asks for more than the page shows, else on the first touch of
+ * filters, field or list. Without it, the page's links work.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';

@@ -1,4 +1,6 @@
-/** The query parser is as large as the engine: load it with `import()` only where there is text. */
+/**
+ * Interprets search text. The query parser is as large as the engine: load it with `import()` only where there is text.
+ */
 import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';

@@ -1,4 +1,4 @@
-/** "Up to $40,000", "From 2019", "20,000 to 60,000 km", "Not diesel". */
+/** Chip labels: "Up to $40,000", "From 2019", "20,000 to 60,000 km", "Not diesel". */
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer } from '#src/domain/vehicle/odometer.ts';
 import type { NumericPart } from '#src/domain/search/default-filters.ts';
