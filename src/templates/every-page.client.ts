@@ -1,4 +1,4 @@
-/** What runs on every page of a site, in one file (see `codeSplitting` in astro.config.mjs). */
+/** Scripts of every page, in one file (see `codeSplitting` in astro.config.mjs). */
 import '../features/account/account.client.ts';
 import '../features/analytics/measure.client.ts';
 import '../features/locations/hours-table.element.ts';

@@ -1,4 +1,4 @@
-/** What each template brings to the pages that every template shares. */
+/** Parts each template supplies to shared pages. */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierFrame } from './atelier/frame.ts';

@@ -1,4 +1,4 @@
-/** The templates by their name in settings. Each arranges the same page data as a company of its own. */
+/** Templates by their name in settings; all render the same page data. */
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { atelierPages } from './atelier/template.ts';
 import { marketplacePages } from './marketplace/template.ts';

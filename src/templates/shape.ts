@@ -1,4 +1,4 @@
-/** What a template has to have: the pages and the frame of the first one. */
+/** The interface of a template. */
 import type { sharedPages } from './pages/shared.ts';
 import type { showroomFrame } from './showroom/frame.ts';
 import type { showroomPages } from './showroom/template.ts';

@@ -1,4 +1,3 @@
-/** What the template brings to the pages and parts that templates share (`pages/`, `parts/`). */
 import type { Frame } from '../shape.ts';
 import Layout from './PaperLayout.astro';
 import MapPicture from './parts/MapPicture.astro';

@@ -1,4 +1,4 @@
-/** Licence numbers for the foot of every page and for places (LAW-01): one line for each state, each number once. */
+/** Licence numbers for footers and locations (LAW-01): one line per state, each number once. */
 import type { Location } from '#src/domain/places/location.ts';
 import { licencesOf } from '#src/domain/places/licences.ts';
 import { regionName } from '#src/domain/places/region-name.ts';

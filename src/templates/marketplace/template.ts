@@ -1,4 +1,3 @@
-/** Every page of the template that is drawn for it alone. */
 import type { Template } from '../shape.ts';
 import Blog from './Blog.astro';
 import Budget from './Budget.astro';

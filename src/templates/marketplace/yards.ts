@@ -1,4 +1,4 @@
-/** The dealer's places in a few words, for the top of the page and the first screen. */
+/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
@@ -6,7 +6,6 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Places that sell, one for each city. */
 const yardsOf = (locations: readonly Location[]): Location[] => {
   const selling = locations.filter(({ type }) => type === 'sales');
   return selling.filter(
@@ -14,7 +13,6 @@ const yardsOf = (locations: readonly Location[]): Location[] => {
   );
 };
 
-/** "Six locations in NSW, VIC and QLD"; "Penrith NSW" for one; empty for none. */
 export function yardsSentence(locations: readonly Location[], locale: Locale): string {
   const yards = yardsOf(locations);
   const [only] = yards;

@@ -1,4 +1,4 @@
-/** Pages that look alike but for the template's frame and sheets (frames.ts); a template may draw one for itself. */
+/** Pages that differ between templates only in frame and stylesheets (frames.ts); a template may override one. */
 import Budget from './Budget.astro';
 import Compare from './Compare.astro';
 import Favourites from './Favourites.astro';

@@ -1,4 +1,3 @@
-/** What the template brings to the pages and parts that templates share (`pages/`, `parts/`). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import Layout from './Layout.astro';
 import { cardSizes } from './parts/card-sizes.ts';
@@ -10,9 +9,9 @@ import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
 import tradeIn from './styles/page-trade-in.css?url';
 
-/** How cards stand on a shopper's own lists. */
+/** Cards of the shopper's own lists. */
 interface ListCards {
-  /** `sizes` of their pictures. */
+  /** `sizes` of their images. */
   sizes: string;
   factIcons?: boolean;
 }

@@ -1,4 +1,3 @@
-/** Every page of the template that is drawn for it alone. The other templates have the same ones. */
 import Blog from './Blog.astro';
 import Content from './Content.astro';
 import FormError from './FormError.astro';

@@ -2,7 +2,7 @@ import type { SearchClasses } from '#src/features/search/search-classes.ts';
 import { sentenceWords } from '#src/view/copy/search/sentence-copy.ts';
 import { pictureSizes } from '../parts/sizes.ts';
 
-/** Filters that are words of the sentence; the others are in the panel. */
+/** Filters shown as words of the sentence; the others are in the panel. */
 export const sentenceFilters = 5;
 
 export const searchClasses: SearchClasses = {

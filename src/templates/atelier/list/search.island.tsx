@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SearchIsland } from '#src/features/search/SearchIsland.tsx';
 import { searchClasses } from './search-classes.ts';
 
-/** The search of this template's lists, over a static list. */
 export function Search({ children }: { children?: ReactNode }) {
   return <SearchIsland classesOf={() => searchClasses}>{children}</SearchIsland>;
 }

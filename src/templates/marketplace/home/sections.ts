@@ -1,7 +1,3 @@
-/**
- * Which sections of the home page have something to show, in the dealer's order. The search stands on
- * the first screen, always.
- */
 import type { SiteContext } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { valuePropositions } from '#src/domain/content/value-propositions.ts';
@@ -22,7 +18,7 @@ const filled: Partial<Record<SectionName, Filled>> = {
   budget: (page) => page.budget !== null,
   stock: (page) => page.featured.length > 0,
   service: (_page, { settings }) => settings.home.story.points.length > 0,
-  // The service section tells the same story, with the way to book.
+  // The service section has the same content with a booking link.
   story: (_page, { settings: { home } }) => home.story.points.length > 0 && !home.sections.includes('service'),
   reviews: (page) => page.reviews !== null,
   locations: (page) => page.locations.length > 1,

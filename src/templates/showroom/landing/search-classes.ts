@@ -2,7 +2,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { SearchClasses } from '#src/features/search/search-classes.ts';
 import { cardSizes } from '../parts/card-sizes.ts';
 
-/** Filters that stand as pills in the bar. */
+/** Filters shown as pills. */
 export const pills = 6;
 
 export const searchClasses = (settings: Pick<PublicSettings, 'cards'>): SearchClasses => ({
