@@ -3,7 +3,6 @@ interface Props {
   className?: string;
 }
 
-/** Facts by label, each pair in a box of its own; how it looks is the page's. */
 export const FactList = ({ rows, className }: Props) => (
   <dl className={className}>
     {rows.map(({ label, value }) => (

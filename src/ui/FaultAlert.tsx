@@ -1,23 +1,21 @@
-/** What is wrong with what was sent (FORM-03, WCAG 3.3.1): one drawing of it for every form and journey. */
+/** Error summary (FORM-03, WCAG 3.3.1), shared by all forms and journeys. */
 import type { MouseEventHandler, Ref } from 'react';
 
 interface ListedFault {
   text: string;
-  /** The id of the field that it belongs to; null where it belongs to all. */
   fieldId: string | null;
 }
 
 interface Props {
   faults: ListedFault[];
-  /** Besides its own. */
   className?: string;
-  /** Whether it has the focus when the page comes, without a script. Default: a script gives it. */
+  /** True if it takes the focus on load without scripts. */
   isFirst?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   onClick?: MouseEventHandler | undefined;
 }
 
-/** In the order given, each with a link to its field; a single one is an alert of its own, without a list. */
+/** Errors link to their fields; a single one is an alert without a list. */
 export function FaultAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;

@@ -1,78 +1,72 @@
 import type { ReactNode } from 'react';
 
 export interface FieldOption {
-  /** What is sent; of `checks`, the name under which a tick is sent. */
+  /** For `checks`, the name under which a tick is sent. */
   value: string;
   label: string;
-  /** Said under the label; of `radios` alone. */
+  /** Below the label; `radios` only. */
   hint?: string | undefined;
 }
 
-/** Words of a text that lead to a page, such as "terms of use". */
 export interface TextLink {
   text: string;
   url: string;
 }
 
-/** A field of a form as data. */
 export interface FieldDefinition {
   name: string;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
-  /** Said under the label, before the fault. */
+  /** Below the label, before the error. */
   hint?: string | undefined;
-  /** Stands before what is typed, such as "$". */
+  /** Prefix such as "$". */
   affix?: string | undefined;
-  /** Stands only while another field has a value: a style of the page knows it by this name. Default: always. */
+  /** Shown only while another field has a value; the page's stylesheet refers to this name. Default: always. */
   when?: string | undefined;
-  /** Begins a part of the form. */
   heading?: string | undefined;
-  /** Begins a further step of a form that is asked in several, by its name (FORM-04). Default: no. */
+  /** Starts a named step of the form (FORM-04). */
   step?: string | undefined;
-  /** Said in the label where a field may stay empty: always, or in some modes of the form. Default: no. */
+  /** Labels the field as optional: always, or in some modes. */
   optional?: boolean | readonly string[] | undefined;
-  /** Must be filled in, but where it is `optional`. Default: no. */
+  /** Required unless `optional` applies. */
   required?: boolean;
   autocomplete?: string | undefined;
-  /** Which keyboard a phone shows. Default: what its kind says. */
+  /** Keyboard on phones. Default: by kind. */
   inputmode?: 'numeric' | 'decimal' | undefined;
   maxlength?: number | undefined;
   placeholder?: string | undefined;
   link?: TextLink | undefined;
   options?: FieldOption[] | undefined;
   value?: string | undefined;
-  /** Stands in these modes of the form alone. Default: in all. */
+  /** Modes that show it. Default: all. */
   only?: readonly string[] | undefined;
-  /** Half as wide as the form, where there is room. Default: all of it. */
+  /** Half the form's width if space allows. */
   half?: boolean;
-  /** As wide as what is written in it, such as a postcode. Default: no. */
+  /** As wide as its content, such as a postcode. */
   short?: boolean;
   disabled?: boolean;
 }
 
 export interface FormFieldProps {
-  /** Of the form that it stands in. */
+  /** Id of its form. */
   formId: string;
   field: FieldDefinition;
-  /** The use of the form that is chosen, where it has several. */
+  /** Current mode of the form. */
   mode?: string;
   value?: string | boolean | undefined;
-  /** What was typed into the form, by name; of `checks`, which has a name for each tick. */
+  /** Values by name, for `checks`, which have several names. */
   values?: Readonly<Record<string, string | boolean>>;
-  /** What is wrong with it. */
   fault?: string | undefined;
-  /** The id of what else is said of it. */
   describedBy?: string | undefined;
-  /** Says the fault at once, where no list of faults does. Default: no. */
+  /** Announces the error itself, for forms without an error summary. */
   isAlert?: boolean;
-  /** Belongs to another step of the form. Default: no. */
+  /** True if it belongs to another step. */
   isHidden?: boolean;
   children?: ReactNode;
 }
 
 const isGroup = ({ kind }: FieldDefinition): boolean => kind === 'radios' || kind === 'checks';
 
-/** One field of a form with its label, what is said of it, and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
   const { field, isHidden = false, children } = props;
   return (
@@ -134,7 +128,7 @@ function Labelled(props: FormFieldProps) {
   );
 }
 
-/** One of several, or any of several: the first has the id of the field, so that a fault leads to it. */
+/** The first option has the field's id, so that errors link to it. */
 function Group(props: FormFieldProps) {
   const {
     formId,
@@ -210,7 +204,7 @@ function Control(props: FormFieldProps) {
     className: short ? 'input input--short' : 'input',
     defaultValue: value === undefined ? undefined : String(value),
   };
-  // What the page itself begins with is nobody's draft.
+  // The page's own opening text is not a draft.
   if (kind === 'textarea')
     return <textarea {...shared} rows={4} data-begun={initial && value === initial ? '' : undefined} />;
   if (kind === 'select') {
@@ -236,7 +230,6 @@ function Control(props: FormFieldProps) {
   );
 }
 
-/** What every kind of control has. */
 function attributes(props: FormFieldProps) {
   const {
     formId,
@@ -260,7 +253,7 @@ function describedBy({ formId, field: { name, hint }, fault, describedBy: furthe
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** A text with the words of it that lead to a page: beside what is being filled in, in a tab of its own. */
+/** Opens in a new tab, since the form is being filled in. */
 export function Linked({ text, link, target }: { text: string; link: TextLink | undefined; target?: '_blank' }) {
   if (!link) return text;
   const [before = '', after = ''] = text.split(link.text);

@@ -2,8 +2,8 @@ import type { IconName } from './icon-names.ts';
 import { iconHref } from './icon-sprite.ts';
 
 /**
- * A decorative icon; the words beside it say what it means. Its size follows the text. A page has seventy: style sheets
- * know one by being an `svg` that is hidden and has no class (base.css).
+ * Decorative icon sized by the text. With seventy on a page, it has no class: base.css selects hidden `svg` elements
+ * without one.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

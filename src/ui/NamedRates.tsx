@@ -1,4 +1,4 @@
-/** Rates of a loan under their names, all of one size (LAW-02), for a list of terms. */
+/** Loan rates, all of one size (LAW-02). */
 export const NamedRates = ({ rates }: { rates: readonly { name: string; rate: string }[] }) =>
   rates.map(({ name, rate }) => (
     <div key={name}>

@@ -6,35 +6,29 @@ interface Ends {
   min: number;
   max: number;
 }
-/** Null where an end is open. */
+/** Null for an open end. */
 interface OpenEnds {
   min: number | null;
   max: number | null;
 }
 
 interface Props {
-  /** What is ranged over, such as "Price". */
   label: string;
   bounds: Ends;
   thumbs: Ends;
-  /** What the two fields say, which may lie beyond the line. */
+  /** Field values, which may be outside the bounds. */
   typed: OpenEnds;
-  /** A value as the shopper reads it. */
   format: (value: number) => string;
-  /** While a thumb moves. */
   onMove: (thumb: Thumb, value: number) => void;
-  /** When it is let go. */
   onCommit: () => void;
-  /** One step by keyboard. */
   onNudge: (thumb: Thumb, direction: 1 | -1) => void;
-  /** A typed value; null for an emptied field. */
+  /** Null for an emptied field. */
   onType: (thumb: Thumb, value: number | null) => void;
 }
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const names: Record<Thumb, string> = { min: 'from', max: 'to' };
 
-/** Two thumbs on one line, with a field for each end. */
 export function RangeSlider({ label, bounds, thumbs, typed, format, onMove, onCommit, onNudge, onType }: Props) {
   const id = useId();
   const share = (value: number): number =>
@@ -97,10 +91,7 @@ interface EndProps {
   onType: (value: number | null) => void;
 }
 
-/**
- * Written out while it is left alone, empty for no limit; what is typed counts with Enter or on leaving the field.
- * Results that come late replace nothing that a shopper is typing.
- */
+/** Formatted while not focused; typed values apply on Enter or blur. Late results never overwrite typing. */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -121,7 +112,7 @@ function TypedEnd({ id, value, format, onType }: EndProps) {
     const amount = typedNumber(current.value);
     setRefused(amount === undefined);
     if (amount === undefined) return;
-    // What was typed may lie outside what there is: then the field says again what holds.
+    // Out-of-range input reverts to the valid value.
     current.value = shown;
     if (amount !== value) onType(amount);
   };

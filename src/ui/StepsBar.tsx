@@ -1,13 +1,12 @@
-/** How far a journey has come: drawn once, styled by each template (`ui/steps.css`, `styles/steps.css`). */
+/** Progress of a journey; templates style it (`ui/steps.css`, `styles/steps.css`). */
 import { Icon } from './Icon.tsx';
 
 interface Props {
   labels: readonly string[];
-  /** Index of the step that is shown. */
   current: number;
-  /** Addresses of the other steps, where a shopper may go to any of them. */
+  /** URLs of the other steps, if they can be visited. */
   urls?: readonly string[] | undefined;
-  /** Which steps have an answer. Default: those before the one that is shown. */
+  /** Answered steps. Default: those before the current one. */
   done?: readonly boolean[] | undefined;
 }
 

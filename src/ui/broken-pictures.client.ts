@@ -1,12 +1,9 @@
-/**
- * Pictures of other hosts go missing: what does not load is marked, so that its place keeps its ground and says so. A
- * later load takes the mark away.
- */
+/** Marks third-party images that fail to load, so that their space shows a note; a later load removes the mark. */
 function mark({ target }: { target: EventTarget | null }): void {
   if (target instanceof HTMLImageElement)
     target.toggleAttribute('data-broken', target.complete && target.naturalWidth === 0 && target.currentSrc !== '');
 }
 
-// Neither event of a picture bubbles.
+// Image events don't bubble.
 for (const type of ['error', 'load']) document.addEventListener(type, mark, true);
 for (const image of document.images) mark({ target: image });

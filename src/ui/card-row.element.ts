@@ -1,12 +1,11 @@
 /**
- * `<card-row start="2" rotate="3000">` around a list that scrolls (CardRow.astro): buttons to the next and the previous
- * card, round and round. Rotation stops under a mouse, after a touch, with the focus anywhere in it, by its own button,
- * out of sight, and for whoever asks for less motion.
+ * `<card-row start="2" rotate="3000">` around a scrolling list (CardRow.astro): previous and next buttons that wrap
+ * around. Rotation stops on hover, touch, focus, its button, out of view, and for reduced motion.
  */
 import { define, PageElement } from './page-element.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-/** A tap leaves its hover behind on screens without a pointer. */
+/** On touch screens hover persists after a tap. */
 const pointed = matchMedia('(hover: hover)');
 
 class CardRow extends PageElement {
@@ -64,7 +63,6 @@ class CardRow extends PageElement {
     this.#update();
   }
 
-  /** Whether anybody may be reading. */
   get #isHeld(): boolean {
     return this.matches(pointed.matches ? ':hover, :focus-within' : ':focus-within');
   }
@@ -86,7 +84,6 @@ class CardRow extends PageElement {
     if (moves) this.#timer = window.setInterval(() => this.#step(1), every);
   }
 
-  /** Round and round: after the last place there is the first. */
   #step(by: number): void {
     const cards = this.#cards();
     const left = this.#list.scrollLeft;

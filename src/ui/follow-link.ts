@@ -1,7 +1,4 @@
-/**
- * What a press does whose script did not load: the link it stands on leads there by itself, while there is a
- * connection; without one, and for a button, the page stays, and says so.
- */
+/** Handles a click whose script failed to load: follows the link while online; otherwise, or for a button, says so. */
 export const followLink =
   (pressed: HTMLElement) =>
   (error: unknown): void => {

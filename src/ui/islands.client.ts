@@ -1,6 +1,6 @@
 /**
- * What makes islands work, in the one file of scripts that every page has: Astro's element and our directive. Astro
- * would write both into each page as inline scripts (3.6 KB), which the policy of built pages does not allow.
+ * Astro's island element and our directive, in the script file of every page. Astro would inline both (3.6 KB), which
+ * the CSP of built pages forbids.
  */
 import './register-near.ts';
 import 'astro/runtime/server/astro-island.js';

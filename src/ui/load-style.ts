@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a stylesheet of this site to the page, once; done when it applies. A failure may be tried again. */
+/** Adds a stylesheet once and resolves when it applies. Failures can be retried. */
 export function loadStyle(href: string): Promise<void> {
   let known = loading.get(href);
   if (!known) loading.set(href, (known = added(href)));

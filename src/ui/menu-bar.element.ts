@@ -1,11 +1,10 @@
 /**
- * `<menu-bar open-on="click | hover">`: dropdowns in a row, of the header and of the filters above a list.
+ * `<menu-bar open-on="click | hover">`: dropdowns in a row, in the header and above lists.
  *
- *   <menu-bar> … <details name="menu"><summary data-bar>…</summary><div> links </div></details> … </menu-bar>
+ * <menu-bar> … <details name="menu"><summary data-bar>…</summary><div> links </div></details> … </menu-bar>
  *
- * A `details` opens and closes without this script. The element adds what it lacks: one open at a time, Escape and a
- * press outside close, arrow keys move, hover opens where the dealer wants it, and the bar is marked `open` while one
- * of them is.
+ * Dropdowns work without scripts. The element adds: one open at a time, closing by Escape or an outside click, arrow
+ * keys, hover, and an `open` attribute.
  */
 import { define, PageElement } from './page-element.ts';
 
@@ -19,7 +18,7 @@ function closeAll(bar: HTMLElement, except?: HTMLDetailsElement) {
   for (const menu of bar.querySelectorAll('details')) if (menu !== except) menu.open = false;
 }
 
-/** Where a key leads in a row that wraps; undefined when it leads nowhere. */
+/** Target of an arrow key in a row that wraps; undefined for none. */
 function step({ key, target }: KeyboardEvent, row: HTMLElement[], forward: string, back: string) {
   const index = row.indexOf(target as HTMLElement);
   const steps: Record<string, number> = { [forward]: index + 1, [back]: index - 1, Home: 0, End: -1 };
@@ -27,7 +26,6 @@ function step({ key, target }: KeyboardEvent, row: HTMLElement[], forward: strin
   return index < 0 || to === undefined ? undefined : row.at(to % row.length);
 }
 
-/** What has the focus after a key. */
 function goal(bar: HTMLElement, event: KeyboardEvent) {
   const { key, target } = event;
   const menu = menuOf(target);
@@ -60,12 +58,12 @@ function openOnHover(bar: HTMLElement, signal: AbortSignal) {
     if (event.type === 'pointerleave') timer = window.setTimeout(close, closeDelay);
     else menu.open = true;
   };
-  // A press on an open title would close what hovering has just opened.
+  // Clicking an open title would close what hover has just opened.
   const pressed = (event: PointerEvent) => {
     const title = (event.target as Element).closest('summary');
     if (menuOf(title)?.open && isMouse(event)) event.preventDefault();
   };
-  // Neither of the two bubbles.
+  // Neither event bubbles.
   for (const type of ['pointerenter', 'pointerleave'] as const)
     bar.addEventListener(type, hovered, { signal, capture: true });
   bar.addEventListener('click', pressed, { signal });

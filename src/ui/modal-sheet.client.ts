@@ -1,14 +1,13 @@
 /**
- * A popover that lies over the page is modal: what is behind it can be neither reached nor read, the keyboard goes
- * round in it, and closing it gives the focus back. Markup: `data-sheet` on the popover; the template's styles keep the
- * page behind still. Where the same element stands in the page (a bar on a desktop), nothing of this happens.
+ * Makes popovers with `data-sheet` modal: content behind is inert, Tab cycles inside, and closing returns the focus. No
+ * effect while the element is in the page (a bar on desktops).
  */
 const reachable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
 const unreached = 'script, style, link, template';
 
 let open: HTMLElement | null = null;
-/** What the open one is while it is no dialog. */
+/** Role while it is not a dialog. */
 let roleBefore: string | null = null;
 let opener: HTMLElement | null = null;
 let behind: HTMLElement[] = [];
@@ -16,7 +15,6 @@ let behind: HTMLElement[] = [];
 const isOver = (sheet: HTMLElement): boolean =>
   sheet.matches(':popover-open') && getComputedStyle(sheet).position === 'fixed';
 
-/** Everything beside the sheet and beside what holds it. */
 function siblingsOf(sheet: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let part: HTMLElement = sheet; part.parentElement && part !== document.body; part = part.parentElement) {
@@ -69,7 +67,7 @@ function giveFocusBack(sheet: HTMLElement): void {
 const sheetOf = ({ target }: Event): HTMLElement | null =>
   target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null;
 
-/** Before it closes: a button behind the sheet takes the focus back only once it can be reached. */
+/** Before closing: a button behind the sheet can take the focus only once it is reachable. */
 document.addEventListener(
   'beforetoggle',
   (event) => {
@@ -101,7 +99,7 @@ document.addEventListener('keydown', (event) => {
   to?.focus();
 });
 
-/** A phone that is turned may have room for the bar. */
+/** A rotated phone may have space for the bar. */
 addEventListener('resize', () => {
   if (open && !isOver(open)) open.hidePopover();
 });

@@ -1,7 +1,6 @@
 /**
- * `client:near`: an island's code comes when the shopper comes near it, touches it or moves the focus into it. Who
- * comes back to the page, or to a part of the island by its address, finds it working: what was filled in and unfolded
- * is put back. `client:near="touch"`: only with a touch, or when a script of the page asks for it by a `near` event.
+ * `client:near` hydrates an island when the shopper comes near, touches or focuses it; at once after going back or if
+ * the URL targets it, so that input is restored. `client:near="touch"`: only on touch or a `near` event.
  */
 import type { ClientDirective } from 'astro';
 
@@ -11,7 +10,7 @@ declare module 'astro' {
   }
 }
 
-/** A little more than the way that a finger scrolls while a small script loads. */
+/** Slightly more than a finger scrolls while a small script loads. */
 const margin = '200px';
 const touches = ['pointerover', 'pointerdown', 'focusin', 'change', 'near'] as const;
 
@@ -33,16 +32,16 @@ const near: ClientDirective = (load, { value }, island) => {
     void load().then((hydrate) => hydrate());
   };
   const isForTouch = value === 'touch';
-  // Of an island that the server leaves empty there is nothing to come near to.
+  // An island rendered empty cannot be approached.
   if (!isForTouch && (isReturn() || !island.firstElementChild || island.querySelector(':target'))) {
     start();
     return;
   }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
   if (isForTouch) return;
-  // The island itself has no box of its own.
+  // The island element has no box.
   for (const child of island.children) observer.observe(child);
 };
 
-// Astro asks for a default export.
+// Astro requires a default export.
 export default near;

@@ -1,2 +1,2 @@
-/** Part of a selector: what React does not look after; an island's slot is the page's own. */
+/** Selector part for elements outside React's control; an island's slot belongs to the page. */
 export const notReacts = ':is(astro-slot *, :not(astro-island *))';

@@ -1,4 +1,4 @@
-/** Said in a form that a browser without a network does not send: its page, and what was typed, stay. */
+/** Shown in a form that cannot be sent offline; its input stays. */
 export function offlineNotice(className: string, text: string): HTMLElement {
   const notice = document.createElement('p');
   notice.className = className;

@@ -1,7 +1,4 @@
-/**
- * A modal dialog that React draws where a press asks for it: focus goes in, Escape and the cross close it, and focus
- * goes back to where it was.
- */
+/** React modal dialog, opened on demand; focus moves in and back out on closing. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadDialogStyle } from './dialog-style.ts';
@@ -9,7 +6,6 @@ import { Icon } from './Icon.tsx';
 
 type Content = (close: () => void) => ReactNode;
 
-/** Done when the dialog has been closed. */
 export async function openDialog(title: string, content: Content): Promise<void> {
   await loadDialogStyle();
   const host = document.body.appendChild(document.createElement('div'));
@@ -27,7 +23,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** One at a time: it is modal. */
 const titleId = 'dialog-title';
 
 function Dialog({ title, content, onClose }: DialogProps) {
@@ -35,12 +30,12 @@ function Dialog({ title, content, onClose }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const close = (): void => dialogRef.current?.close();
   useLayoutEffect(() => {
-    // What had the focus gets it back from the browser.
+    // The browser returns the focus on closing.
     dialogRef.current?.showModal();
     titleRef.current?.focus();
   }, []);
   const pressed = ({ target, currentTarget }: MouseEvent): void => {
-    // A press on the backdrop reaches the dialog itself.
+    // Backdrop clicks target the dialog itself.
     if (target === currentTarget) close();
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * Another company's page within ours, by a press on the link to it. The frame is kept to itself: it may run its own
- * scripts, send its own forms and open its own windows, and neither move this page nor reach into it.
+ * Third-party page in a frame, opened by its link. The sandbox allows its scripts, forms and popups, but not navigating
+ * or reading our page.
  */
 const allowed =
   'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -23,7 +23,7 @@ export function otherFrame({
   return made;
 }
 
-/** A link that acts on this page instead. Whoever wants a window of its own gets it; without a script it is a link. */
+/** A link that acts on this page; modified clicks still open a new window, and without scripts it is a plain link. */
 export function actsWhenPressed(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
   const pressed = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -32,6 +32,6 @@ export function actsWhenPressed(link: HTMLAnchorElement, act: () => void, signal
   };
   link.setAttribute('role', 'button');
   link.addEventListener('click', pressed, { signal });
-  // What calls itself a button is pressed by the space bar too.
+  // Role `button` must respond to Space.
   link.addEventListener('keydown', (event) => event.key === ' ' && pressed(event), { signal });
 }

@@ -1,6 +1,6 @@
 /**
- * An element of our own: it starts when it comes into a page and ends, with every listener, when it leaves. What it
- * holds is the page's own markup, styled by the page's own styles, and works without a script.
+ * Custom element that removes its listeners when disconnected. Its content is the page's markup and works without
+ * scripts.
  */
 export abstract class PageElement extends HTMLElement {
   #leaving: AbortController | undefined;
@@ -14,11 +14,11 @@ export abstract class PageElement extends HTMLElement {
     this.#leaving?.abort();
   }
 
-  /** `signal` ends what listens and waits. */
+  /** `signal` aborts listeners and timers. */
   protected abstract start(signal: AbortSignal): void;
 }
 
-/** Two bundles of one page may bring the same element. */
+/** Two bundles of a page may define the same element. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

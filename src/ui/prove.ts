@@ -2,13 +2,13 @@ import { solveChallenge } from '#src/lib/proof-of-work.ts';
 
 const checkingText = 'Checking that you are not a robot. This takes a few seconds.';
 
-/** Solves a server's challenge and says so at the end of the form meanwhile, to screen readers too. */
+/** Solves a server's challenge and shows progress at the end of the form, announced to screen readers. */
 export async function prove(challenge: string, form: HTMLElement): Promise<string> {
   const notice = document.createElement('p');
   notice.className = 'form__notice';
   notice.setAttribute('role', 'status');
   form.append(notice);
-  // Screen readers read what changes in a region, not what it brings along.
+  // Screen readers announce changes in a live region, not its initial text.
   const timer = setTimeout(() => {
     notice.textContent = checkingText;
   });

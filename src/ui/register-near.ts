@@ -1,4 +1,4 @@
-/** By itself, to come before Astro's element: as soon as that meets an island, it asks for the directive. */
+/** A separate module, to run before Astro's element, which requires the directive at the first island. */
 import near from './near.directive.ts';
 
 Object.assign(globalThis, { Astro: { near } });

@@ -4,9 +4,10 @@ import { narrowHtml } from '#src/lib/narrow-html.ts';
 const rendered = memoize((_: object) => new Map<string, string>());
 
 /**
- * Markup that is the same on many pages, rendered for the first of them and kept for as long as `owner` lives.
- * @throws Error when the markup carries a script: Astro emits a script once a page, so a kept copy might double or lose
- * it
+ * Markup shared by many pages, rendered once and cached for the lifetime of `owner`.
+ *
+ * @throws Error if the markup contains a script: Astro emits a script once per page, so a cached copy might duplicate
+ * or lose it
  */
 export function sharedMarkup(owner: object, name: string, render: () => string): string;
 export function sharedMarkup(owner: object, name: string, render: () => Promise<string>): string | Promise<string>;
@@ -32,14 +33,11 @@ function keepable(name: string, html: string): string {
     throw new Error(
       `"${name}" is rendered once for many pages, so it cannot carry a script: import the script in the template's layout.`,
     );
-  // A style sheet does not read references.
+  // Entities are not decoded in `<style>`.
   return html.includes('<style') ? html : narrowHtml(html);
 }
 
-/**
- * Whole tags, attributes included: what a dealer writes may hold "<script" in an attribute, where it
- * is a text like any other.
- */
+/** Matches whole tags with attributes: a dealer's text may contain "<script" inside an attribute. */
 const tags = /<[a-z][^>"']*(?:"[^"]*"[^>"']*|'[^']*'[^>"']*)*>/gi;
 
 const hasScript = (html: string): boolean => (html.match(tags) ?? []).some((tag) => /^<script\b/i.test(tag));

@@ -5,9 +5,8 @@ import { memoize } from '#src/lib/memoize.ts';
 const drawn = memoize((_: unknown) => new Map<string, string>());
 
 /**
- * A small component that stands many times on many pages, such as an icon, as markup: drawn once for each set of its
- * props. By way of Astro's renderer the fifty icons of a page would take as long as all the rest of it. A drawing may
- * end itself, without an end tag.
+ * Cached markup of small components such as icons, once per set of props. Through Astro's renderer, a page's fifty
+ * icons would take as long as the rest of it. SVG elements may be self-closed.
  */
 export function staticMarkup<P extends object>(component: FunctionComponent<P>, props: P): string {
   const known = drawn(component);

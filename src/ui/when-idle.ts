@@ -1,7 +1,4 @@
-/**
- * Runs a task of its own once the page has nothing more urgent to do, at the latest after two seconds:
- * nothing a shopper waits for.
- */
+/** Runs a task when idle, after two seconds at the latest, for work no shopper waits for. */
 export function whenIdle(task: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });

@@ -1,8 +1,8 @@
 const mostProofs = 3;
 
 /**
- * Makes a call again with a proof of work where the server asks for one; what solves it is loaded only then. `call` throws
- * an error whose `proof` is the challenge.
+ * Repeats a call with a proof of work if the server requires one; the solver loads only then. `call` throws an error
+ * whose `proof` is the challenge.
  */
 export async function withProof<T>(call: (proof?: string) => Promise<T>, form: HTMLElement): Promise<T> {
   let proof: string | undefined;
