@@ -4,7 +4,6 @@ export interface FieldOption {
   /** For `checks`, the name under which a tick is sent. */
   value: string;
   label: string;
-  /** Below the label; `radios` only. */
   hint?: string | undefined;
 }
 
@@ -17,9 +16,7 @@ export interface FieldDefinition {
   name: string;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
-  /** Below the label, before the error. */
   hint?: string | undefined;
-  /** Prefix such as "$". */
   affix?: string | undefined;
   /** Shown only while another field has a value; the page's stylesheet refers to this name. Default: always. */
   when?: string | undefined;
@@ -31,27 +28,21 @@ export interface FieldDefinition {
   /** Required unless `optional` applies. */
   required?: boolean;
   autocomplete?: string | undefined;
-  /** Keyboard on phones. Default: by kind. */
   inputmode?: 'numeric' | 'decimal' | undefined;
   maxlength?: number | undefined;
   placeholder?: string | undefined;
   link?: TextLink | undefined;
   options?: FieldOption[] | undefined;
   value?: string | undefined;
-  /** Modes that show it. Default: all. */
   only?: readonly string[] | undefined;
-  /** Half the form's width if space allows. */
   half?: boolean;
-  /** As wide as its content, such as a postcode. */
   short?: boolean;
   disabled?: boolean;
 }
 
 export interface FormFieldProps {
-  /** Id of its form. */
   formId: string;
   field: FieldDefinition;
-  /** Current mode of the form. */
   mode?: string;
   value?: string | boolean | undefined;
   /** Values by name, for `checks`, which have several names. */
@@ -60,7 +51,6 @@ export interface FormFieldProps {
   describedBy?: string | undefined;
   /** Announces the error itself, for forms without an error summary. */
   isAlert?: boolean;
-  /** True if it belongs to another step. */
   isHidden?: boolean;
   children?: ReactNode;
 }

@@ -16,13 +16,11 @@ interface Props {
   label: string;
   bounds: Ends;
   thumbs: Ends;
-  /** Field values, which may be outside the bounds. */
   typed: OpenEnds;
   format: (value: number) => string;
   onMove: (thumb: Thumb, value: number) => void;
   onCommit: () => void;
   onNudge: (thumb: Thumb, direction: 1 | -1) => void;
-  /** Null for an emptied field. */
   onType: (thumb: Thumb, value: number | null) => void;
 }
 

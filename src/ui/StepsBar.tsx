@@ -4,9 +4,7 @@ import { Icon } from './Icon.tsx';
 interface Props {
   labels: readonly string[];
   current: number;
-  /** URLs of the other steps, if they can be visited. */
   urls?: readonly string[] | undefined;
-  /** Answered steps. Default: those before the current one. */
   done?: readonly boolean[] | undefined;
 }
 

@@ -1,6 +1,5 @@
 /** Icons in the sprite. After a change, run `node scripts/icon-sprite.ts`. */
 
-/** Lucide names. */
 export const lucideIcons = [
   'arrow-down-up',
   'arrow-left',

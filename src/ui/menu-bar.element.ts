@@ -63,7 +63,6 @@ function openOnHover(bar: HTMLElement, signal: AbortSignal) {
     const title = (event.target as Element).closest('summary');
     if (menuOf(title)?.open && isMouse(event)) event.preventDefault();
   };
-  // Neither event bubbles.
   for (const type of ['pointerenter', 'pointerleave'] as const)
     bar.addEventListener(type, hovered, { signal, capture: true });
   bar.addEventListener('click', pressed, { signal });

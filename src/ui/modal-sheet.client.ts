@@ -7,7 +7,6 @@ const reachable =
 const unreached = 'script, style, link, template';
 
 let open: HTMLElement | null = null;
-/** Role while it is not a dialog. */
 let roleBefore: string | null = null;
 let opener: HTMLElement | null = null;
 let behind: HTMLElement[] = [];

@@ -14,7 +14,6 @@ export abstract class PageElement extends HTMLElement {
     this.#leaving?.abort();
   }
 
-  /** `signal` aborts listeners and timers. */
   protected abstract start(signal: AbortSignal): void;
 }
 
