@@ -76,7 +76,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
 }
 
-/** As on a page built with the hold: prefills the message of a form that is not hydrated yet. */
+/** Prefills the message of a form not hydrated yet, as on a page built with the hold. */
 function beginMessage(word: string): void {
   const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
   if (!message || message.value !== '') return;

@@ -56,7 +56,7 @@ const shareOf = (text: string) =>
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** From specification section 3; the text colour is the one with more contrast. */
+/** Promotion look (specification section 3); the text colour is the one with more contrast. */
 function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;

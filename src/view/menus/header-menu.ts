@@ -23,8 +23,8 @@ const roomyMenu = 30;
 const mostInGroup = 5;
 
 /**
- * If the models page has a filter of that name, links there with its count, which includes vehicles shown in other
- * groups, such as electric SUVs.
+ * Link to a whole group. If the models page has a filter of that name, it links there with its count, which includes
+ * vehicles shown in other groups, such as electric SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = shownBodyFilters(models).find(

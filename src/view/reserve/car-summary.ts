@@ -34,7 +34,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
-/** Includes amounts and balance, so that nobody has to add up. */
+/** Summary with amounts and balance, so that nobody has to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const extra = leftOut(site.vehicle, site.settings);

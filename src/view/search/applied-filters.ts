@@ -70,8 +70,8 @@ function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
 }
 
 /**
- * Text first, then in filter order. `now` in milliseconds since 1970; `isTextLeftOut`: the text does not affect the
- * results.
+ * Lists text first, then filters in order. `now` in milliseconds since 1970; `isTextLeftOut`: the text does not affect
+ * the results.
  */
 export function appliedFilters(
   state: SearchState,

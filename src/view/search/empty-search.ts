@@ -22,7 +22,7 @@ function emptyReason(state: SearchState): string {
 
 const mostWays = 4;
 
-/** For a text-only search; with filters, dropping one is the better suggestion. */
+/** Quick searches for a text-only search; with filters, dropping one is the better suggestion. */
 const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
   isTextAlone(state)
     ? quick

@@ -119,7 +119,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
-/** Without counts: this page must not change when others do. Null for other filters. */
+/** Options without counts: this page must not change when others do. Null for other filters. */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
   const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };

@@ -192,7 +192,7 @@ function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, sit
   }));
 }
 
-/** Only if the cards omit some vehicles. */
+/** Narrower pages, only if the cards omit some vehicles. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
   if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];

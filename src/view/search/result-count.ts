@@ -9,8 +9,8 @@ import type { SearchConfig } from './search-config.ts';
 const exactUpTo = 1999;
 
 /**
- * Above 1999 hits, uses the stock count or the sum of a facet that each vehicle has once, since engines keep counting
- * facets.
+ * Above 1999 hits, shows the stock count or the sum of a facet that each vehicle has once: engines stop counting hits,
+ * but not facets.
  */
 export function shownCount(
   hits: number,
@@ -52,7 +52,7 @@ interface Found {
   hits: readonly { item_type: ItemType; body: BodyType | null }[];
 }
 
-/** From the hits if all are on the page or of one type, else from the chosen bodies; null if unknown (REG-02). */
+/** Kinds of the hits if all are on the page or of one type, else of the chosen bodies; null if unknown (REG-02). */
 export function foundKinds(
   { nbHits, hits }: Found,
   { body = [], ...refinements }: SearchState['refinements'],

@@ -76,7 +76,7 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** Besides `/search` pages, no others have a search. */
+/** True for `/cars/`, and for `/results` before scripts load; besides `/search` pages, no others have a search. */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** Drops query parts with broken encoding, such as `query=%E0%A4%A`. */

@@ -99,7 +99,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   };
 }
 
-/** Lists shared objects separately. */
+/** Lists a vehicle page's inputs, with shared objects separate. */
 export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
   const inputsOf = vehicleInputs(site);
   return (vehicle) => {

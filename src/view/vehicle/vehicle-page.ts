@@ -146,7 +146,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** Only available vehicles (VDP-06), of the certified make if one is set. */
+/** Certified badge for available vehicles only (VDP-06), of the certified make if one is set. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,

@@ -134,7 +134,7 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** For vehicles sold before the display window, and anything removed. */
+/** Page for vehicles sold before the display window, and anything removed. */
 export interface GonePageData {
   kind: 'gone';
   path: string;

@@ -8,8 +8,8 @@ import { noteKey } from './search-note.ts';
 const gap = 12;
 
 /**
- * After a filter scrolls to the list's top, after paging also focuses the heading. Waits for the results and the URL,
- * so that Back restores the scroll position.
+ * After filtering, scrolls to the list's top; after paging, also focuses the heading. Waits for the results and the
+ * URL, so that Back restores the scroll position.
  */
 export function useResultsInSight(top: RefObject<HTMLElement | null>, { settings: { search } }: SearchConfig): void {
   const { indexUiState, results, status } = useInstantSearch({ catchError: true });

@@ -71,7 +71,7 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** If the feed names the driven axles there: "Front drive, AL-KO rear". */
+/** Driven axles, if the feed names them among the axles: "Front drive, AL-KO rear". */
 function driveOfAxles({ specifications }: Vehicle): string | null {
   const axles = specifications?.axleType ?? null;
   return axles !== null && namesDrive(axles) ? axles : null;

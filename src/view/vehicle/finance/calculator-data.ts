@@ -89,7 +89,9 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
   return balloon > 0 && balloon < loan ? balloon : 0;
 };
 
-/** Not for a deposit or balloon corrected from the feed: the example must match these figures. */
+/**
+ * The example must match these figures: it does not apply after a faulty deposit or balloon in the feed was replaced.
+ */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&
   offer.deposit !== null &&
