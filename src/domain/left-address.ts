@@ -1,32 +1,30 @@
 /**
- * Addresses of vehicles and lists that a site had and has no more (ROUTE-23): they lead on for as many days as the
- * dealer's settings say. Nothing in a feed tells what it held before, so every build publishes what it has, and the next
- * one reads it.
+ * Retired URLs of vehicles and lists (ROUTE-23), redirected for a set number of days. Feeds have no history, so each
+ * build publishes its URLs for the next.
  */
 import { addDays } from '#src/lib/dates.ts';
 
 export interface LeftAddress {
   path: string;
-  /** The dealer's date of the first build without it. */
+  /** The dealer's date. */
   left: string;
-  /** Lists that came closest to it, the closest first. All stock follows them. */
   near: string[];
 }
 
-/** Published with every site, as the stock's record is: on a clean machine the live site is the only memory. */
+/** On a clean machine the live site is the only memory. */
 export interface AddressBook {
   dealer: string;
-  /** Every vehicle and list that has a page, each with the lists that come closest to it. */
+  /** Each vehicle and list page, with its closest lists. */
   has: Record<string, string[]>;
   left: LeftAddress[];
 }
 
 export const addressBookPath = '/data/addresses.json';
 
-/** A site never answers for more, so that its rules stay quick to read: the newest stay. */
+/** Keeps the newest, so that redirect rules load fast. */
 export const mostLeftAddresses = 5000;
 
-/** What has left by `today`, a date of the dealer's, and still leads on. */
+/** `today` is the dealer's date. */
 export function leftAddresses(
   before: AddressBook | null,
   has: AddressBook['has'],

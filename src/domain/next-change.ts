@@ -1,6 +1,6 @@
 /**
- * Until when a built site tells the truth by itself. Every rule by which the clock alone changes what a build writes is
- * named here; a new one belongs here too (tests/unit/generator/next-change.test.ts looks at both sides of random moments).
+ * The time until which a built site stays correct. Add every rule by which the clock alone changes output (checked by
+ * tests/unit/generator/next-change.test.ts).
  */
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 import { newFrom, newWindowEnd } from './card/vehicle-tag.ts';
@@ -8,12 +8,14 @@ import type { Stock, Tenant } from './site.ts';
 import { soldWindowEnd } from './vehicle/visibility.ts';
 
 /**
- * The first moment after the stock's `now` at which the same inputs could make another site, in milliseconds since 1970:
- * - a new day where the dealer or one of its places is: offers, posts, holidays, rights, ages of stock and dates in checks;
- * - a new year by UTC, by which years in words are read;
- * - a promotion that begins or ends;
- * - a vehicle that begins or ends to count as new, or has been sold for long enough;
- * - an instant of the feed that was too far ahead to be believed (`turns`).
+ * Returns the first moment after the stock's `now` at which the same inputs could produce another site, in milliseconds
+ * since 1970:
+ * - a new day at the dealer or one of its locations: offers, posts, holidays, rights, ages of stock and dates in
+ *   checks;
+ * - a new year in UTC, used when parsing years;
+ * - the start or end of a promotion;
+ * - a vehicle becoming or ceasing to be new, or sold for long enough;
+ * - a feed timestamp that was too far in the future to be believed (`turns`).
  */
 export function nextChange(
   { settings, locations, promos }: Pick<Tenant, 'settings' | 'locations' | 'promos'>,

@@ -1,4 +1,4 @@
-/** The pages of every site by name, each with the pattern of its file under src/pages. */
+/** By name, with the path patterns of their files under src/pages. */
 export const routePatterns = {
   home: '/',
   stock: '/cars',

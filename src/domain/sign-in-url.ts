@@ -1,19 +1,14 @@
-/** The address of the page where a shopper signs in (ROUTE-11), and which addresses it may lead on to. */
 import { routePatterns } from './route-patterns.ts';
 
-/** What a shopper signs in for. */
 export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
 export type SignInType = (typeof signInTypes)[number];
 
 export interface SignInPlace {
   type: SignInType | null;
-  /** Where the shopper goes once signed in: a path of this site with its query and fragment. */
   redirect: string | null;
-  /** Where the way back leads. */
   back: string | null;
 }
 
-/** `signed-out`: what the page says after signing out. */
 export const signInUrlSteps = ['code', 'signed-out'] as const;
 type SignInStep = (typeof signInUrlSteps)[number];
 
@@ -32,12 +27,12 @@ export function signInUrl(
 
 const longest = 1000;
 const anySite = 'https://site.invalid';
-/** Addresses that are no pages to come to: the sign-in itself, and what answers programs. */
+/** Invalid redirect targets. */
 const notPages = /^\/(?:sign-in|api)(?:[/?#]|$)/i;
 
 /**
- * The path of this site that a text names, as a browser would read it, or null: another site's address in any
- * spelling ("//x", "/\x", "/\t/x", "/..//x"), another scheme, or no page.
+ * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"), another
+ * scheme, or no page.
  */
 export function sameSitePath(text: string | null): string | null {
   if (text === null || text.length > longest || !text.startsWith('/')) return null;

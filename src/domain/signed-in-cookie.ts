@@ -1,2 +1,2 @@
-/** A cookie that only says that this browser signed in by the page `/sign-in`; the session itself is another. */
+/** Only marks a sign-in via `/sign-in`; the session is a separate cookie. */
 export const signedInCookie = 'forecourt-signed-in';

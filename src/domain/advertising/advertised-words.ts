@@ -1,6 +1,6 @@
 /**
- * What a dealer's own words may not say, or had better not: conditions that the law voids, prices that are not the whole
- * price, urgency and scarcity that nobody can check. Read before a site goes live; a pattern finds, a person judges.
+ * Risky claims in a dealer's copy: conditions the law voids, partial prices, unverifiable urgency. Patterns find
+ * candidates before a site goes live; a human reviews them.
  */
 import { namesRate } from '../finance/advertised-rate.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -9,28 +9,24 @@ import { legalRules, misleading, type LegalRule } from './legal-rules.ts';
 export interface WordFault {
   severity: 'error' | 'warning';
   rule: LegalRule;
-  /** The words found, as they stand, 80 characters at most. */
   words: string;
-  /** What is wrong with them, after a colon. */
   why: string;
   hint: string;
 }
 
 export interface AdvertisedText {
   locale: Locale;
-  /** Whether the dealer sells in New South Wales. */
   inNewSouthWales: boolean;
-  /** Whether the text names the day on which it ends, as an offer does. */
   hasEnd: boolean;
 }
 
 interface Rule {
   severity: WordFault['severity'];
   id: string;
-  /** Null where the rule is none of that country's. */
+  /** Null where the rule doesn't apply. */
   source: (about: AdvertisedText) => string | null;
   pattern: RegExp;
-  /** Where words around the pattern make it harmless, they are matched here, with 40 characters on either side. */
+  /** Harmless contexts, matched with 40 characters on either side of the pattern. */
   unless?: RegExp;
   why: string;
   hint: string;
@@ -187,7 +183,7 @@ const rules: Rule[] = [
 const around = 40;
 const longest = 80;
 
-/** The faults of one text, each rule once. Markdown and HTML are read as their words. */
+/** Reports each rule once, ignoring Markdown and HTML markup. */
 export function wordFaults(written: string, about: AdvertisedText): WordFault[] {
   const text = plain(written);
   const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordFault[] => {
@@ -204,7 +200,7 @@ export function wordFaults(written: string, about: AdvertisedText): WordFault[] 
 
 const repayment = new RegExp(String.raw`${amount}\s*(?:\*\s*)?(?:per|a|/|p/?)\s?(?:week|fortnight|month|w|wk)\b`, 'i');
 
-/** A repayment is advertised with its comparison rate, as a rate is (LAW-02). */
+/** A repayment needs its comparison rate too (LAW-02). */
 function repaymentFault(text: string, { locale }: AdvertisedText): WordFault[] {
   const words = repayment.exec(text)?.[0];
   const isCredit = /\b(?:finance|repay(?:ment)?s?|loan|credit)\b/i.test(text);

@@ -1,14 +1,12 @@
 import type { Locale } from '../places/regional-terms.ts';
 
-/** A rule of the requirements and where it comes from: material for engineering, not advice. */
+/** Engineering material, not legal advice. */
 export interface LegalRule {
-  /** Id of the requirement. Example: `LAW-06`. */
   id: string;
   /** Statute, regulator or paper. Example: `Australian Consumer Law, s 48`. */
   source: string;
 }
 
-/** What forbids to mislead, by country. */
 export const misleading: Record<Locale, string> = {
   'en-AU': 'Australian Consumer Law, s 18 and 29',
   'en-NZ': 'Fair Trading Act 1986 (NZ), s 9 and 13',

@@ -1,13 +1,10 @@
-/** What to bring to the yard, from the answers: no keys of a trade-in that there is none of. */
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 
 interface Bringing {
   locale: Locale;
-  /** "car", "caravan". */
   word: string;
   getting: 'pick-up' | 'delivery' | 'later' | null;
   tradeIn: { name: string; owing: string | null } | null;
-  /** Whether part of it is borrowed, and whether the lender's questions are answered already. */
   loan: 'none' | 'wanted' | 'applied';
 }
 

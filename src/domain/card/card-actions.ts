@@ -1,9 +1,4 @@
-/**
- * The buttons of a card (CARD-04), in order, words and addresses decided. A vehicle that is not available has only
- * Find Me Something Similar, which leads to its page. Any other has Enquire, or Book a Test Drive in its place,
- * View Details, and Reserve Now when it can be reserved. Without enquire buttons, Book a Test Drive stays where the
- * vehicle is test-drive-only or its make is named for similar lists.
- */
+/** Buttons of a card in order (CARD-04). */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from '../price/deposit.ts';
@@ -33,7 +28,7 @@ export function cardActions(
   const { buttons } = settings.cards;
   const actions: CardActions = [];
   const isDriven = isTestDriveOffered(vehicle, settings, context);
-  // A dealer without enquire buttons still offers the one thing that such a vehicle is there for.
+  // Needs no enquire button: a test-drive-only vehicle has no other action.
   if (isDriven || (buttons.enquire && isTestDriveEverywhere(vehicle, settings)))
     actions.push({
       kind: 'test-drive',
@@ -48,7 +43,6 @@ export function cardActions(
   return actions;
 }
 
-/** Test-drive-only by the feed's flag or by its tag. */
 export function isTestDriveOnly(vehicle: CardVehicle): boolean {
   return vehicle.testDriveOnly || /^test[\s-]?drive[\s-]only$/i.test(vehicle.tag?.trim() ?? '');
 }
@@ -56,7 +50,6 @@ export function isTestDriveOnly(vehicle: CardVehicle): boolean {
 const isTestDriveEverywhere = ({ itemType }: CardVehicle, { cards }: Pick<PublicSettings, 'cards'>): boolean =>
   itemType !== 'accessory' && cards.buttons.testDriveInsteadOfEnquire;
 
-/** By the vehicle itself, or by its make in a similar-cars list. */
 function isTestDriveOffered(
   vehicle: CardVehicle,
   settings: Pick<PublicSettings, 'cards'>,
@@ -70,7 +63,7 @@ function isTestDriveOffered(
   );
 }
 
-/** Whether Reserve Now is offered; the server checks again before it takes a deposit (RES-02). */
+/** The server checks again before it accepts a deposit (RES-02). */
 export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   const { reserve } = settings;
   return (
@@ -84,18 +77,16 @@ export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings
   );
 }
 
-/**
- * At least the dealer's lowest price, and ten times the deposit (LAW-04); a vehicle without a price is not reserved.
- */
+/** Requires the dealer's minimum and ten times the deposit (LAW-04). */
 function isPriceReservable(price: number | null, { deposit, minimumPrice }: PublicSettings['reserve']): boolean {
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A vehicle whose feed names `none` alone is never reserved, for a deposit or without one. */
+/** A feed naming only `none` rules out reservations, even without a deposit. */
 const mayBeReserved = ({ paymentProcessors }: CardVehicle): boolean =>
   paymentProcessors.length === 0 || paymentProcessors.some((processor) => processor !== 'none');
 
-/** "Reserve Now $200"; the amount is left out when it is $0 (RES-01), and where the button only asks. */
+/** "Reserve Now $200". Omits $0 (RES-01), and the amount where the button only asks. */
 export function reserveLabel(
   { reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>,
   online = onlineJourneys,
@@ -104,7 +95,7 @@ export function reserveLabel(
   return deposit > 0 && supported === label ? `${label} ${formatMoney(deposit)}` : supported;
 }
 
-/** Where reserving starts, by the dealer's kind of checkout; the checkout journey takes used stock only (ROUTE-08). */
+/** The checkout journey takes used stock only (ROUTE-08). */
 export function reserveUrl(
   vehicle: Pick<Vehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,

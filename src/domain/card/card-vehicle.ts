@@ -39,10 +39,7 @@ type CardField =
   | 'locationName'
   | 'paymentProcessors';
 
-/**
- * What a card reads of a vehicle, and no more: a search index carries this much, so a hit's card is decided by the
- * same rules as a static one.
- */
+/** Fields of a card, also in the search index so that hits and static cards follow the same rules. */
 export interface CardVehicle extends Pick<Vehicle, CardField> {
   specifications: Pick<CaravanSpecifications, 'sleeps'> | null;
   market: Pick<MarketPrices, 'stateAverage'> | null;

@@ -1,7 +1,6 @@
 /**
- * Vehicles side by side (CMP-01): groups of lines, a value for each vehicle, which lines differ, and which value is the
- * best one. "Best" stands only where it is certain, and by enough to care (best-values.ts): a price among prices of one
- * type, of vehicles that can still be bought; an odometer; a gap to the market. What nobody stated is null, and a line that nobody stated is left out.
+ * Comparison table (CMP-01). "Best" needs certainty and a noticeable lead (best-values.ts): prices of one type among
+ * vehicles still for sale, odometers, gaps to market. Unstated values are null; lines with none are omitted.
  */
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -18,14 +17,12 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { bodyLabel, conditionLabel, driveLabel, fuelLabel, transmissionLabel } from '../vocabulary/labels.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
 
-/** What a card reads, and the equipment that the stock names. */
 export interface ComparedVehicle extends CardVehicle {
-  /** Names of features, as the site's feature filter has them. */
   features?: readonly string[];
   facts?: DecidingFacts;
 }
 
-/** Facts that decide a purchase (FACT-01..03), as the index holds them; null where the feed tells nothing. */
+/** Facts that decide a purchase (FACT-01..03); null where the feed doesn't state them. */
 export interface DecidingFacts {
   /** Kilometres. */
   electricRange: number | null;
@@ -40,10 +37,9 @@ export interface DecidingFacts {
 export interface CompareLine {
   key: string;
   label: string;
-  /** One for each vehicle, in their order. */
   values: (string | null)[];
   differs: boolean;
-  /** Places of the best values; empty where none is better. */
+  /** Indexes; empty where none is better. */
   best: number[];
 }
 export interface CompareGroup {
@@ -51,7 +47,6 @@ export interface CompareGroup {
   lines: CompareLine[];
 }
 
-/** A value as it reads, and as it ranks, where it does. */
 interface Fact {
   text: string | null;
   rank?: Ranked | null;
@@ -174,7 +169,6 @@ const groups: {
   },
 ];
 
-/** A measure that is missing or zero is not stated. */
 function ranked(
   measure: Ranked['measure'],
   amount: number | null | undefined,
@@ -186,7 +180,7 @@ function ranked(
 
 const about = (dollars: number): string => `about ${formatMoney(dollars)}`;
 
-/** Stars of different years are not the same stars: none is called the best. */
+/** Unranked: star ratings of different years aren't comparable. */
 const safety = ({ safetyStars, safetyYear }: DecidingFacts): string | null => ratingText(safetyStars ?? 0, safetyYear);
 
 export function compareFacts(
@@ -212,10 +206,7 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   return { key, label, values, differs, best: bestValues(facts.map(({ rank }) => rank ?? null)) };
 }
 
-/**
- * What any of them names; a feature that a listing does not name is not said to be absent.
- * Those that differ come first.
- */
+/** Features any vehicle names, differing ones first; an unnamed feature isn't claimed absent. */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));
@@ -231,7 +222,6 @@ function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
     .slice(0, mostFeatures);
 }
 
-/** How many lines there are, and how many differ. */
 export function countLines(shown: readonly CompareGroup[]): { lines: number; differing: number } {
   const lines = shown.flatMap((group) => group.lines);
   return { lines: lines.length, differing: lines.filter(({ differs }) => differs).length };

@@ -1,13 +1,12 @@
 /**
- * The one tag of a vehicle (CARD-03), first that applies: sold when not available; electric or hybrid where
- * configured; reserved; certified for the one make; the dealer's own tag, highlighted ones in another colour;
- * coming soon; new when first seen within the window (8 days); none.
+ * The single tag of a vehicle (CARD-03), first that applies: sold when not available; electric or hybrid where
+ * configured; reserved; certified for the one make; the dealer's own, highlighted ones in another colour; coming soon;
+ * new within the window (8 days).
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
 
-/** `kind` picks the colour and icon, `label` is the word. */
 export interface VehicleTag {
   kind: 'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'highlight' | 'coming-soon' | 'new';
   label: string;
@@ -39,7 +38,7 @@ function powerTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>)
   return vehicle.fuel === 'hybrid' ? { kind: 'hybrid', label: 'Hybrid' } : null;
 }
 
-/** Whether the certified badge may show: certified, of the configured make, and not sold (VDP-06). */
+/** Certified, of the configured make, and not sold (VDP-06). */
 export function isCertified(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const make = settings.cards.tags.certifiedMake;
   return vehicle.certified && isAvailable(vehicle) && make !== null && same(make, vehicle.make);
@@ -56,14 +55,14 @@ function customTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>
   return { kind: highlighted ? 'highlight' : 'custom', label };
 }
 
-/** The instant from which a listing no longer counts as new; null when nobody knows when it was first seen. */
+/** Instant from which a listing is no longer new; null if its first sighting is unknown. */
 export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): number | null {
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
 /**
- * The instant from which a listing counts as new: a day's grace for feeds that write local time as UTC. One further in the
- * future is a slip, not news.
+ * Instant from which a listing is new, with a day's grace for feeds that write local time as UTC. A later date is a
+ * data error.
  */
 export const newFrom = ({ createdAt }: Pick<CardVehicle, 'createdAt'>): number | null =>
   createdAt === null ? null : createdAt - dayMs;

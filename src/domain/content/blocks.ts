@@ -1,6 +1,6 @@
 /**
- * Parts of a page beside its running text (PAGE-01), in the order of the page's front matter. What is marked HTML is
- * sanitised; every other text is plain. `alt` is empty for a picture that says nothing beyond the words beside it.
+ * Blocks beside a page's running text (PAGE-01), in order. Text is plain unless marked HTML, which is sanitised. `alt`
+ * is empty for decorative images.
  */
 interface BlockPicture {
   image: string;
@@ -11,7 +11,7 @@ export interface BlockLink {
   url: string;
 }
 
-/** A vacancy (FORM-05). Dates are ISO dates in the site's time zone; it shows up to and with the day it closes. */
+/** A vacancy (FORM-05). ISO dates in the site's time zone; visible through its closing day. */
 export interface Position {
   title: string;
   place: string;
@@ -31,14 +31,12 @@ interface ShownVariant {
 }
 
 interface Blocks {
-  /** Where the page's own text stands. Without it, the text comes first. */
   text: object;
   hero: BlockPicture & { heading: string; text: string | null; action: BlockLink | null };
   /** `text` is HTML. */
   split: BlockPicture & { heading: string; text: string; side: 'left' | 'right'; action: BlockLink | null };
   questions: { heading: string; items: { question: string; answer: string }[] };
   gallery: { heading: string; pictures: (BlockPicture & { caption: string | null })[] };
-  /** Where the page's form stands. Without it, the form comes last. */
   form: object;
   team: {
     heading: string;
@@ -53,9 +51,9 @@ interface Blocks {
     }[];
   };
   tiles: { heading: string | null; tiles: { heading: string; text: string; url: string; image: string | null }[] };
-  /** `basis` says where a figure is from, or what it counts. */
+  /** `basis` gives a figure's source or meaning. */
   numbers: { heading: string | null; numbers: { value: string; label: string; basis: string | null }[] };
-  /** A film of the dealer's own, or a page elsewhere that shows it. */
+  /** Self-hosted, or a page that shows it. */
   video: {
     heading: string;
     text: string | null;
@@ -66,9 +64,9 @@ interface Blocks {
   };
   timeline: { heading: string; entries: { when: string; heading: string; text: string | null }[] };
   positions: { heading: string; none: string; positions: Position[] };
-  /** Vehicles of one of the site's lists, such as `/search/kia/sportage`. */
+  /** A list such as `/search/kia/sportage`. */
   stock: { heading: string; list: string; count: number };
-  /** What the dealer's switches make true of personal information (privacy page). */
+  /** Privacy disclosures that follow from the dealer's settings. */
   disclosures: object;
   colours: { heading: string; colours: { name: string; colour: string; image: string | null }[] };
   variants: { heading: string; note: string | null; variants: ShownVariant[] };

@@ -1,20 +1,17 @@
 /**
- * The blog (ROUTE-20), from nothing but the addresses and dates of pages:
- * 1. A page below /blog is a post. /blog/reviews/a lies in the category of /blog/reviews, /blog/a in none.
- * 2. The page at /blog, and the one at a category's address, is no post: it introduces the list that stands there.
- * 3. A post shows from its date on, in the dealer's time zone.
- * 4. Whoever wrote two posts or more has a list at /blog/authors/{name}; one post alone says all that there is.
- * 5. A list stands as long as it has a post that shows: newest first, posts of one day by their addresses.
+ * The blog (ROUTE-20), derived from page paths and dates:
+ * 1. A page below /blog is a post. /blog/reviews/a belongs to the category /blog/reviews, /blog/a to none.
+ * 2. The page at /blog, or at a category's path, introduces the list there and is not a post.
+ * 3. A post shows from its date, in the dealer's time zone.
+ * 4. Authors of two or more posts have a list at /blog/authors/{name}.
+ * 5. A list exists while it has a visible post: newest first, ties by path.
  */
 import { slugify } from '#src/lib/slug.ts';
 
 export const blogPath = '/blog';
 export const blogFeedPath = '/blog/feed.xml';
 
-/**
- * Of a page, what decides about it. A post's date is an ISO date; the check of pages sees to
- * it that every post has one.
- */
+/** Validation ensures that every post has an ISO date. */
 interface Dated {
   path: string;
   date?: string | null | undefined;
@@ -24,7 +21,6 @@ export type Post<T extends Dated> = T & { date: string };
 
 export const isInBlog = (path: string): boolean => path === blogPath || path.startsWith(`${blogPath}/`);
 
-/** Address of the list of the category that a post lies in; null for none. */
 export function categoryOf(path: string): string | null {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return parent.startsWith(`${blogPath}/`) ? parent : null;
@@ -38,13 +34,11 @@ export const isAuthorsList = (path: string): boolean => path.startsWith(`${autho
 
 const fewestOfAuthor = 2;
 
-/** Whether the page at this address introduces a list, rather than being a post. */
 export const isIntroduction = (path: string, pages: readonly Dated[]): boolean =>
   path === blogPath ||
   (isInBlog(path) &&
     pages.some(({ path: other, author }) => categoryOf(other) === path || (author && authorPath(author) === path)));
 
-/** Posts of which the day has come. */
 export function publishedPosts<T extends Dated>(pages: readonly T[], today: string): Post<T>[] {
   const isPublished = (page: T): page is Post<T> =>
     isInBlog(page.path) && !isIntroduction(page.path, pages) && typeof page.date === 'string' && page.date <= today;
@@ -53,7 +47,6 @@ export function publishedPosts<T extends Dated>(pages: readonly T[], today: stri
     .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date > b.date ? -1 : 1));
 }
 
-/** Every list with its posts, by its address: the blog's own, then categories and authors in alphabetical order. */
 export function blogLists<T extends Dated>(pages: readonly T[], today: string): Map<string, Post<T>[]> {
   const posts = publishedPosts(pages, today);
   if (posts.length === 0) return new Map();
@@ -73,7 +66,6 @@ export function blogLists<T extends Dated>(pages: readonly T[], today: string): 
   ]);
 }
 
-/** Addresses that the blog has today: its lists, then its posts. */
 export const blogPaths = (pages: readonly Dated[], today: string): string[] => [
   ...blogLists(pages, today).keys(),
   ...publishedPosts(pages, today).map(({ path }) => path),

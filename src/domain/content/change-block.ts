@@ -1,4 +1,4 @@
-/** A block with every picture's address and every HTML text changed: the one place that knows where they stand. */
+/** Maps every image URL and HTML text of a block; nothing else knows where they are. */
 import type { ContentBlock } from './blocks.ts';
 import type { Model } from './content.ts';
 
@@ -34,7 +34,6 @@ export function changeBlock(block: ContentBlock, { picture, html }: Change): Con
   }
 }
 
-/** What a block says, by what its checks look at. Links and lists are addresses as the dealer wrote them. */
 export function blockReferences(block: ContentBlock): { pictures: string[]; html: string[]; links: string[] } {
   const [pictures, texts]: [string[], string[]] = [[], []];
   changeBlock(block, {
@@ -52,7 +51,6 @@ function linksOf(block: ContentBlock): string[] {
 
 type ModelPictures = Pick<Model, 'gallery' | 'colours' | 'accessories'>;
 
-/** The same for what a model range shows beside its own picture. */
 export function modelPictures(
   { gallery, colours, accessories }: ModelPictures,
   picture: (address: string) => string,

@@ -1,21 +1,20 @@
 /**
- * Films kept at a company whose player may stand in a page (decision 049): the player that sets nothing before it
- * plays, by the address of the film. Addresses as these companies write them in "share" and in a browser's bar.
+ * Embedded film players (decision 049), by share or address-bar URL. Chooses the player that sets nothing before
+ * playback.
  */
 import type { ContentPage } from './content.ts';
 
 export interface FilmPlayer {
-  /** As people call it. */
   company: 'YouTube' | 'Vimeo';
-  /** What the policy of a page must let in. */
+  /** Must be allowed by the page's Content Security Policy. */
   origin: string;
-  /** Address of the frame; it plays at once. */
+  /** Plays immediately. */
   url: string;
 }
 
 const youTubeHosts = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
 
-/** Null for what is shown elsewhere: the film stays a link. */
+/** Null leaves the film a plain link. */
 export function filmPlayer(watch: string): FilmPlayer | null {
   if (!URL.canParse(watch)) return null;
   const { hostname, pathname, searchParams } = new URL(watch);
@@ -41,7 +40,7 @@ function youTube(id: string | null | undefined, asked: URLSearchParams): FilmPla
   };
 }
 
-/** `key` opens a film that is listed nowhere. */
+/** `key` opens an unlisted film. */
 function vimeo(id: string | undefined, key: string | null | undefined): FilmPlayer | null {
   if (!/^\d{6,12}$/.test(id ?? '')) return null;
   const origin = 'https://player.vimeo.com';
@@ -49,13 +48,12 @@ function vimeo(id: string | undefined, key: string | null | undefined): FilmPlay
   return { company: 'Vimeo', origin, url: `${origin}/video/${id}?autoplay=1&dnt=1${opened}` };
 }
 
-/** "90", "90s" and "1m30s" of an address. */
 function seconds(time: string): number {
   const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
-/** The players that a dealer's pages may open, each company once. */
+/** Each company once. */
 export function filmPlayers(pages: readonly Pick<ContentPage, 'blocks'>[]): Pick<FilmPlayer, 'company' | 'origin'>[] {
   const players = pages
     .flatMap(({ blocks = [] }) => blocks)

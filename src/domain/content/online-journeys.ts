@@ -1,8 +1,7 @@
 /**
- * Which journeys a shopper can finish on the site itself, from first touch to receipt, and what is said where one
- * cannot. Words such as "now", "online" and "instant" are representations about a service (Australian Consumer Law, ss
- * 18 and 29): the specification's labels that promise a journey stand only where it is built. A dealer's own words stay
- * as they are written.
+ * Journeys a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are representations
+ * about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels appear only where the journey
+ * is built. A dealer's own copy is left as written.
  */
 import { takesApplications } from '../finance/application/takes-applications.ts';
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
@@ -11,10 +10,10 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 export type OnlineJourney = 'checkout' | 'finance' | 'service' | 'valuation';
 export type OnlineJourneys = ReadonlySet<OnlineJourney>;
 
-/** A journey joins this set with its screens; until then its pages say how to ask for it. */
+/** Add a journey once its screens exist. */
 export const onlineJourneys: OnlineJourneys = new Set(['checkout']);
 
-/** The same at one dealer, who may take no applications, value no vehicles and book no services online. */
+/** Excludes journeys the dealer doesn't offer. */
 export function onlineJourneysOf(
   { finance, tradeIn }: Pick<PublicSettings, 'finance' | 'tradeIn'>,
   { booksService }: { booksService: boolean } = { booksService: false },
@@ -28,9 +27,8 @@ export function onlineJourneysOf(
 
 interface Promised {
   journey: OnlineJourney;
-  /** What is true with the journey, where that is less than the promise. Default: the promise. */
+  /** Defaults to the promise. */
   withIt?: string;
-  /** What is true without the journey; null where nothing is. */
   instead: string | null;
 }
 
@@ -40,7 +38,7 @@ const promises = new Map<string, Promised>([
   ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
   ['secure online payments', { journey: 'checkout', instead: null }],
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
-  // An application is answered by the lender, later: nothing is pre-approved now.
+  // The lender answers an application later, so nothing is pre-approved now.
   ['get pre-approved now', { journey: 'finance', withIt: 'Apply for Finance', instead: 'Ask About Finance' }],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
@@ -50,16 +48,12 @@ const promises = new Map<string, Promised>([
   ['save time & schedule online', { journey: 'service', instead: 'When we are open, and how to schedule a visit' }],
 ]);
 
-/**
- * A promise as it can be kept: its words, or what is true without the journey that they name; null
- * where nothing is left to say.
- */
+/** Returns the promise or its fallback; null where nothing true remains. */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   if (promised === undefined) return text;
   return online.has(promised.journey) ? (promised.withIt ?? text) : promised.instead;
 }
 
-/** The same for the label of a button, which is never left without one. */
 export const supportedLabel = (label: string, online: OnlineJourneys = onlineJourneys): string =>
   supportedPromise(label, online) ?? label;

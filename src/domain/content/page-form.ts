@@ -1,16 +1,11 @@
 /**
- * The form at the foot of a page of the dealer's own words (docs/decisions/042).
- * 1. What the page's front matter names (`form: fleet`); `none` is none.
- * 2. By the page's address, those of specification section 2: contact, test drive, service (its anchor is
- *    `#service-booking`), parts, fleet and careers. A dealer's own address of the service page
- *    (settings header.servicePath) has the service form too, and that of the finance page (finance.path) the finance
- *    enquiry, but for a dealer who shows no finance at all (ROUTE-10). Where no vehicle is priced online, the pages of
- *    selling one's own (`/trade-in`, `/sell-my-car`) ask for it.
+ * Form at the foot of a dealer's page (docs/decisions/042): the one in its front matter (`form: fleet`, `none`), or the
+ * one of its path (specification section 2, settings header.servicePath and finance.path). Finance needs finance to be
+ * shown (ROUTE-10). `/trade-in` and `/sell-my-car` have a form only where trade-ins aren't valued online.
  */
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** `enquiry` asks what it is about, and has no address of its own. */
 export const pageForms = [
   'enquiry',
   'contact',
@@ -28,7 +23,6 @@ export const partsSearchPath = '/parts/search';
 export const partsPath = '/vehicle-parts-and-accessories';
 export const testDrivePath = '/book-test-drive';
 
-/** Pages of selling or trading in one's own vehicle. */
 export const isSellingPath = (path: string): boolean => path === '/trade-in' || path === '/sell-my-car';
 
 const byAddress = new Map<string, PageForm>([
@@ -44,7 +38,6 @@ const byAddress = new Map<string, PageForm>([
 
 interface Asked {
   path: string;
-  /** As its front matter says; null or absent is by its address. */
   form?: PageForm | 'none' | null;
 }
 
@@ -60,5 +53,4 @@ export function formOfPage(
   return found;
 }
 
-/** Where links lead that want the form itself. */
 export const formAnchor = (form: PageForm): string => (form === 'service' ? 'service-booking' : `${form}-form`);

@@ -1,10 +1,10 @@
 /**
  * Customer reviews (REV-01 to REV-03, specification sections 4 and 9):
- * 1. hidden reviewers, excluded ids and texts containing "Translated" are left out
- * 2. the average is of all that remain, to one decimal; it and the heading show only above the minimum rating
- * 3. the line that sums up shows only where the average is above 4
+ * 1. hidden reviewers, excluded ids and texts containing "Translated" are omitted
+ * 2. the average covers the rest, to one decimal; it and the heading show only above the minimum rating
+ * 3. the summary line shows only where the average is above 4
  * 4. at most `limit` are shown, the latest first: 10, or 12 of Google
- * 5. a text of more than 160 characters is cut there behind a toggle; Google's stand in full
+ * 5. a text over 160 characters is cut there behind a toggle; Google's show in full
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -13,19 +13,17 @@ export const reviewTextLength = 160;
 const summaryAbove = 4;
 
 export interface ReviewSummary {
-  /** "4.7"; null when it is not above the minimum, and then there is no heading either. */
+  /** "4.7"; null when not above the minimum, which hides the heading too. */
   average: string | null;
-  /** Whether the line that sums up shows. */
   isSummed: boolean;
   count: number;
   items: Review[];
 }
 
-/** How many are shown. */
 export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], 'limit' | 'source'>): number =>
   limit ?? (source === 'google' ? 12 : 10);
 
-/** An average as it shows; null where it and the heading do not. */
+/** Null hides the heading too. */
 export const shownAverage = (
   average: number,
   { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,

@@ -1,7 +1,7 @@
 /**
- * The dealer's promises (MENU-06). The specification's three hold only where the dealer does what they say: reserving
- * and paying online need reservations with a payment gateway, applying for finance needs finance; and where the journey
- * itself is not on the site they say what is. A dealer's own words stand.
+ * The dealer's promises (MENU-06). The specification's three appear only if true: reserving and paying online need
+ * reservations with a payment gateway, applying needs finance. Softer copy replaces a journey that isn't online; a
+ * dealer's own copy is left as written.
  */
 import { onlineJourneysOf, supportedPromise } from './online-journeys.ts';
 import type { SiteContext } from '../site.ts';
@@ -12,7 +12,6 @@ export type PropositionKind = 'reserve' | 'payment' | 'finance' | 'own';
 export interface ValueProposition {
   text: string;
   kind: PropositionKind;
-  /** Where it can be done; null where a vehicle must be chosen first, or there is no such page. */
   url: string | null;
 }
 

@@ -1,9 +1,7 @@
 /**
- * Rates of credit in texts that a dealer writes or a feed brings (LAW-02; National Credit Code, s 160 to 163):
- * 1. a yearly rate in a paragraph has its comparison rate in the same paragraph, not elsewhere and not behind a click;
- * 2. wherever a comparison rate stands, the text it belongs to has the warning that goes with it.
- * A percentage is a rate where the words around it say so: "4.9% p.a.", "finance from 3.99%", "at 0% interest". One
- * that is something else, such as "10% deposit" or "20% off", is none.
+ * Credit rates in dealer copy and feeds (LAW-02; National Credit Code, s 160 to 163): a yearly rate needs its
+ * comparison rate in the same paragraph, not behind a click, and a comparison rate needs its warning. Only percentages
+ * with wording such as "p.a.", "finance from" or "interest" are rates.
  */
 export type RateFault = 'no comparison rate' | 'no warning';
 
@@ -11,7 +9,7 @@ const percentage = /\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b|percent\b)/gi;
 const yearly =
   /^\s*(?:\(?\s*(?:p\.?\s?a\b\.?|p\.a\.|per\s+annum|a\s+year|per\s+year|apr\b)|(?:fixed|variable|flat)?\s*(?:interest|finance|rate)\b)/i;
 const announced = /\b(?:interest|finance|rates?|loans?|apr)\b[^.!?]{0,25}$/i;
-/** The figure is the comparison rate itself. */
+/** The comparison rate itself. */
 const isComparison = /\bcomparison(?:\s+rate)?[^.!?%]{0,30}$/i;
 const comparisonAfter = /^\s*(?:p\.?\s?a\b\.?\s*)?comparison\b/i;
 const notCredit = /^\s*(?:off|deposit|discount|of\s+the|more|less|refund)/i;
@@ -22,7 +20,6 @@ interface Figure {
   isComparison: boolean;
 }
 
-/** Figures of credit in one paragraph. */
 function figuresOf(paragraph: string): Figure[] {
   return [...paragraph.matchAll(percentage)].flatMap(({ 0: found, index }): Figure[] => {
     const before = paragraph.slice(Math.max(0, index - 60), index);
@@ -33,7 +30,6 @@ function figuresOf(paragraph: string): Figure[] {
   });
 }
 
-/** Blocks of HTML or Markdown, without tags and marks. */
 const paragraphsOf = (text: string): string[] =>
   text
     .split(
@@ -46,13 +42,9 @@ const paragraphsOf = (text: string): string[] =>
         .replace(/\s+/g, ' '),
     );
 
-/** Whether a text speaks of a rate of credit at all, a comparison rate included. */
 export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
 
-/**
- * What is wrong with a text that is read as one, such as a page or an offer with its small print; null where nothing
- * is. Each part of it is split into paragraphs.
- */
+/** Checks texts read as one, such as an offer with its small print. */
 export function rateFault(texts: readonly string[]): RateFault | null {
   const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
   const isAlone = (figures: Figure[]): boolean =>

@@ -1,7 +1,6 @@
 /**
- * Loans with level repayments: what a repayment borrows and what a loan costs. The yearly rate is nominal and charged
- * by the period (12 or 52 to the year), the usual way of consumer loans. Fees are never in it; whoever shows a figure
- * names its basis beside it (AFF-01).
+ * Loans with level repayments. The yearly rate is nominal and charged per period (12 or 52 a year), as usual for
+ * consumer loans. Fees are excluded, so any figure shown must name its basis (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -21,9 +20,7 @@ export interface LoanTerms {
 
 const cents = (dollars: number): number => Math.round((dollars + Number.EPSILON) * 100) / 100;
 
-/**
- * What one dollar at the end of the term, and one dollar each period, are worth at its start. Exact for rates near 0.
- */
+/** Present value of one dollar at the end of the term, and of one dollar each period. Exact for rates near 0. */
 function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each: number; count: number } {
   const count = Math.round(years * periodsPerYear[period]);
   const rate = ratePerYear / 100 / periodsPerYear[period];
@@ -31,36 +28,30 @@ function factors({ ratePerYear, years, period }: LoanTerms): { end: number; each
   return { end: Math.exp(growth), each: rate === 0 ? count : -Math.expm1(growth) / rate, count };
 }
 
-/**
- * The loan that a repayment pays off, dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, and the balloon's present value.
- */
+/** Dollars and cents: P = R · (1 − (1 + i)⁻ⁿ) / i, plus the balloon's present value. */
 export function principalFor(repayment: number, terms: LoanTerms): number {
   const { end, each } = factors(terms);
   return cents(repayment * each + (terms.balloon ?? 0) * end);
 }
 
-/** The repayment that pays a loan off, dollars and cents. */
+/** Dollars and cents. */
 export function repaymentFor(principal: number, terms: LoanTerms): number {
   const { end, each } = factors(terms);
   return cents((principal - (terms.balloon ?? 0) * end) / each);
 }
 
-/** Every repayment and the balloon together, dollars and cents. */
 export function totalRepaid(repayment: number, terms: LoanTerms): number {
   return cents(repayment * factors(terms).count + (terms.balloon ?? 0));
 }
 
-/** "10%", "8.99%". */
 const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 
 const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
 /**
- * A rate as it may be shown (LAW-02): a lender's in Australia never without its comparison rate. That counts the
- * lender's fees, so a rate that no lender offers has none, and none of both is shown. An American APR counts them too
- * (Truth in Lending Act, Regulation Z 1026.22), so that it is the comparison rate where a lender names one. "8.99% p.a.
- * (comparison rate 9.86% p.a.)", "an example rate that no lender offers, no fees counted", "10% p.a., no fees
- * counted", "9.86% APR", "10% APR, no fees counted".
+ * Formats a rate (LAW-02): an Australian lender's never appears without its comparison rate, which counts the lender's
+ * fees; an example rate has none. An American APR counts fees too (Truth in Lending Act, Regulation Z 1026.22), so a
+ * lender's comparison rate is its APR.
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   if (locale === 'en-US')
@@ -73,13 +64,13 @@ function rateText(ratePerYear: number, comparisonRate: number | null, locale: Lo
     : `${perYear(ratePerYear)} (comparison rate ${perYear(comparisonRate)})`;
 }
 
-/** A rate under its name: "Interest rate", "8.99% p.a."; in the United States "APR", "8.99%" (REG-01). */
+/** "Interest rate", "8.99% p.a."; in the United States "APR", "8.99%" (REG-01). */
 export interface NamedRate {
   name: string;
   rate: string;
 }
 
-/** A rate, and its comparison rate where there is one; in the United States the APR, which counts the fees, is both. */
+/** In the United States the APR, which counts fees, is both rates. */
 export function namedRates(ratePerYear: number, comparisonRate: number | null, locale: Locale): NamedRate[] {
   if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(comparisonRate ?? ratePerYear) }];
   const named = [{ name: 'Interest rate', rate: perYear(ratePerYear) }];
@@ -87,19 +78,13 @@ export function namedRates(ratePerYear: number, comparisonRate: number | null, l
   return named;
 }
 
-/** "repayment", or "payment" in the United States. */
 export const repaymentWord = (locale: Locale): string => (locale === 'en-US' ? 'payment' : 'repayment');
 
-/** "deposit", or "down payment" in the United States. */
 export const depositWord = (locale: Locale): string => (locale === 'en-US' ? 'down payment' : 'deposit');
 
-/** "balloon", or "balloon payment" in the United States. */
 export const balloonWord = (locale: Locale): string => (locale === 'en-US' ? 'balloon payment' : 'balloon');
 
-/**
- * The basis of a figure: rate, term and how often, "8.99% p.a. (comparison rate 9.86% p.a.), 5
- * years of weekly repayments".
- */
+/** "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments". */
 export function loanBasis(
   { ratePerYear, years, period, balloon = 0 }: LoanTerms,
   comparisonRate: number | null = null,

@@ -1,15 +1,14 @@
-/** The repayment calculator (FIN-03): what a shopper typed, checked, and what comes out of it. */
 import { formatMoney } from '#src/lib/money.ts';
 import type { Locale } from '../places/regional-terms.ts';
 import { balloonWord, depositWord, repaymentFor, totalRepaid, type Period } from './amortise.ts';
 
-/** Lenders count the days: 365.25 of them to the year. */
+/** Lenders count days, 365.25 a year. */
 export const lendersWeeksPerYear = 52.18;
 
 const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Dollars, per cent a year, years. NaN is what cannot be read. */
+/** Dollars, per cent a year, years. NaN marks unreadable input. */
 export interface CalculatorInputs {
   price: number;
   deposit: number;
@@ -20,7 +19,7 @@ export interface CalculatorInputs {
 }
 export type CalculatorField = 'deposit' | 'balloon' | 'rate';
 
-/** What a lender asks for at its own terms, dollars and cents. */
+/** A lender's repayment at its own terms, dollars and cents. */
 export interface QuotedRepayment {
   lender: string;
   terms: CalculatorInputs;
@@ -28,7 +27,6 @@ export interface QuotedRepayment {
 }
 
 export type Calculation =
-  /** `isQuoted`: the repayment is the lender's own. */
   | { kind: 'result'; loan: number; repayment: number; total: number; interest: number; isQuoted: boolean }
   | { kind: 'errors'; errors: Partial<Record<CalculatorField, string>> };
 
@@ -39,8 +37,8 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
   (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
 
 /**
- * Repayment, loan, total and interest in dollars and cents; or what to put right, by field. At the terms of the
- * lender's example the repayment is the lender's, so that one page never names two figures for one loan (LAW-02).
+ * Dollars and cents. At the terms of the lender's example, uses the lender's repayment so that a page never shows two
+ * figures for one loan (LAW-02).
  */
 export function calculation(
   inputs: CalculatorInputs,
@@ -56,7 +54,7 @@ export function calculation(
   const isQuoted = quoted !== null && isAt(inputs, quoted.terms);
   const repayment = isQuoted ? quoted.repayment : counted;
   const byLender = isQuoted ? cents(repayment * years * (period === 'weekly' ? lendersWeeksPerYear : 12) + balloon) : 0;
-  // Never less than was borrowed, which cents rounded down would add up to without interest.
+  // Rounding down could total less than the loan at zero interest.
   const total = Math.max(totalRepaid(counted, loanTerms), byLender, loan);
   return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }
@@ -77,14 +75,10 @@ function errorsOf(
   return errors;
 }
 
-/**
- * A typed number in plain digits: "$2,000", "8.49%", "2k"; an empty field is 0, anything else NaN, other
- * notations of a number too.
- */
+/** Parses "$2,000", "8.49%" or "2k"; an empty field is 0, anything else NaN. */
 export function readNumber(text: string): number {
   const found = /^(-?(?:\d+\.?\d*|\.\d+))(k?)$/i.exec(text.replace(/[$,%\s]/g, '') || '0');
   return found === null ? Number.NaN : Number(found[1]) * (found[2] ? 1000 : 1);
 }
 
-/** The same for a rate, which has to be said: nothing typed is not interest-free. */
 export const readRate = (text: string): number => (text.trim() === '' ? Number.NaN : readNumber(text));

@@ -1,14 +1,9 @@
-/**
- * The words that go with a comparison rate in Australia, as the specification bases it: $30,000
- * secured over 5 years (LAW-02).
- */
+/** The specification's basis: $30,000 secured over 5 years (LAW-02). */
 export const comparisonWarning =
   'The comparison rate is based on a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 /**
- * The same where no lender's rate is shown, but an example at a plain rate or one that a shopper typed. A comparison
- * rate counts a lender's fees: an example has no lender and no fees, hence none, and naming the rate itself as one
- * would mislead.
+ * For rates without a lender: a comparison rate counts a lender's fees, so calling an example's rate one would mislead.
  */
 export const exampleNote =
   'This example counts no fees. A lender’s comparison rate, based on a secured loan of $30,000 over 5 years, does: ask for it before you decide.';

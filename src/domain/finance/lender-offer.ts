@@ -1,6 +1,6 @@
 /**
- * The lender's offer that a vehicle shows (FIN-01, FIN-02): of the configured provider, with interest and comparison
- * rate, never for an excluded make or dealership nor for a tenant flagged for no finance, and by the lender's own rule.
+ * The configured provider's offer (FIN-01, FIN-02), with interest and comparison rate, if the lender's rule passes.
+ * Never for excluded makes or dealerships, or a tenant flagged for no finance.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -14,13 +14,11 @@ import { startingDeposit } from './starting-terms.ts';
 export interface FinanceOffer {
   lender: { name: string; creditLicence: string | null };
   rate: ShownRate;
-  /** Null where the lender's rule needs no payment and the feed has none. */
+  /** Null where the feed has none and the lender's rule needs none. */
   repayment: { amount: number; period: Period } | null;
-  /** Months, 60 unless the feed says otherwise. */
   termMonths: number;
   deposit: number | null;
   balloon: number | null;
-  /** The lender's own words. */
   disclaimer: string | null;
 }
 
@@ -29,7 +27,7 @@ type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | '
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 const assumedTermMonths = 60;
 
-/** Whether the dealer shows any finance with this vehicle: repayments, calculator and finance button alike. */
+/** Covers repayments, calculator and finance button. */
 export function isFinanceAllowed(
   { make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>,
   { finance }: Pick<PublicSettings, 'finance'>,
@@ -44,18 +42,17 @@ export function isFinanceAllowed(
 
 type Lender = PublicSettings['finance']['lenders'][number];
 
-/** The lender whose rates the dealer's settings speak of, whether or not its offers are shown. */
+/** Whether or not its offers are shown. */
 export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 
 const shownLender = (settings: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   settings.finance.shown ? namedLender(settings) : undefined;
 
-/** Who gives the credit: "Quay Finance, Australian credit licence 000 412". It stands wherever a lender's rate does. */
+/** "Quay Finance, Australian credit licence 000 412". Required with every lender's rate. */
 export const lenderText = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
   [name, creditLicence].filter(Boolean).join(', ');
 
-/** Whether the dealer shows a lender's offers at all. */
 export const hasLender = (settings: Pick<PublicSettings, 'finance'>): boolean => shownLender(settings) !== undefined;
 
 export function financeOffer(
@@ -80,7 +77,7 @@ export function financeOffer(
   };
 }
 
-/** Weekly, but for lender G and in the United States; what the feed leaves out is taken from the other period. */
+/** Prefers weekly, but monthly for lender G and in the United States. */
 function repaymentOf({ paymentWeek, paymentMonth }: LenderOffer, isMonthlyFirst: boolean): FinanceOffer['repayment'] {
   const weekly = { amount: realPayment(paymentWeek), period: 'weekly' as const };
   const monthly = { amount: realPayment(paymentMonth), period: 'monthly' as const };

@@ -1,6 +1,6 @@
 /**
- * The rate that a calculator may call a lender's (LAW-02): with its comparison rate and with who gives the credit. Of
- * any other rate, the plain default or one that a shopper types, no lender speaks, and it has no comparison rate.
+ * The rate a calculator may attribute to a lender (LAW-02). The plain default and typed rates have none, so no
+ * comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { ShownRate } from './shown-rate.ts';
@@ -11,21 +11,17 @@ type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
 export interface LenderRate {
   /** Name and credit licence. */
   lender: string;
-  /** Per cent a year, both. In the United States it is the APR, which counts the fees as a comparison rate does. */
+  /** Both per cent a year. In the United States this is the APR, which counts fees. */
   ratePerYear: number;
   comparisonRate: number;
 }
 
-/**
- * That of the offer beside the price; of a vehicle without one, the dealer's own example, where the settings name its
- * lender and comparison rate.
- */
+/** Falls back to the dealer's own example, if the settings name its lender and comparison rate. */
 export function lenderRate(offer: FinanceOffer | null, settings: Settings): LenderRate | null {
   if (offer === null) return settingsRate(settings);
   return rateOf(offer.lender, offer.rate, settings);
 }
 
-/** The calculator's rate as the settings have it, where it is the named lender's. */
 export function settingsRate(settings: Settings): LenderRate | null {
   const { calculatorRate: interestRate, calculatorComparisonRate: comparisonRate } = settings.finance;
   const lender = namedLender(settings);

@@ -1,9 +1,9 @@
 /**
  * Lender rules A to G (FIN-02, specification section 5):
- * A: car year newer than the current year minus 12, price over 500, available, a weekly payment
- * B, C: available
- * D, E, F: price over 500, available, a weekly payment
- * G: price over 500, available, a monthly payment
+ * - A: car year newer than the current year minus 12, price over 500, available, a weekly payment
+ * - B, C: available
+ * - D, E, F: price over 500, available, a weekly payment
+ * - G: price over 500, available, a monthly payment
  */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -18,11 +18,9 @@ const oldestYears = 12;
 interface Case {
   vehicle: Pick<Vehicle, 'status' | 'price' | 'year'>;
   offer: LenderOffer;
-  /** The year on the dealer's calendar. */
   currentYear: number;
 }
 
-/** A payment that can be shown, dollars; null for none. */
 export const realPayment = (payment: number | null): number | null =>
   payment !== null && Number.isFinite(payment) && Math.round(payment) > 0 ? payment : null;
 

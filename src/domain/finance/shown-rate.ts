@@ -1,10 +1,7 @@
-/**
- * A rate with its comparison rate (LAW-02). There is no other way to make one than `shownRate`, and nothing on a
- * vehicle page takes a rate in another form: a page with a rate and no comparison rate cannot be written.
- */
+/** A rate with its comparison rate (LAW-02). Only `shownRate` makes one, so pages can't render a rate alone. */
 declare const made: unique symbol;
 
-/** Per cent a year, both. */
+/** Both per cent a year. */
 export interface ShownRate {
   readonly interestRate: number;
   readonly comparisonRate: number;
@@ -13,7 +10,6 @@ export interface ShownRate {
 
 const isRate = (rate: number | null): rate is number => rate !== null && Number.isFinite(rate) && rate >= 0;
 
-/** The pair, or null where either is missing. */
 export function shownRate(interestRate: number | null, comparisonRate: number | null): ShownRate | null {
   return isRate(interestRate) && isRate(comparisonRate) ? ({ interestRate, comparisonRate } as ShownRate) : null;
 }

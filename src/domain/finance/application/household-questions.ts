@@ -1,4 +1,3 @@
-/** Where the borrower lives, what comes in and what goes out. */
 import { regionalTerms } from '../../places/regional-terms.ts';
 import {
   dollarField,
@@ -13,14 +12,13 @@ import {
 
 const periods = options({ week: 'Every week', fortnight: 'Every fortnight', month: 'Every month' });
 
-/** A year from 1950 to this one. */
 function yearFault(answer: string, { today }: Asked): string | null {
   const thisYear = today.slice(0, 4);
   if (!/^\d{4}$/.test(answer) || Number(answer) < 1950) return 'Please enter a year, such as 2019.';
   return answer <= thisYear ? null : `Please enter a year up to ${thisYear}.`;
 }
 
-/** The weights of the Australian Business Register's check digits; a sum that 89 divides is a number. */
+/** Check-digit weights of the Australian Business Register; a valid sum is divisible by 89. */
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 function abnFault(answer: string): string | null {
   const digits = answer.replace(/\s/g, '');

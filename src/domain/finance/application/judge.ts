@@ -1,18 +1,14 @@
-/** Which questions an application asks after what was answered, and what is wrong with the answers. */
 import { applicationParts, type Answers, type ApplicationPart, type Asked, type Question } from './question.ts';
 import { questions } from './questions.ts';
 
-/** Those of a part that are asked of this shopper, whatever they have answered so far. */
 export const questionsOf = (part: ApplicationPart, asked: Asked): Question[] =>
   questions.filter((question) => question.part === part && (question.isAsked?.(asked) ?? true));
 
 const applies = ({ follows }: Question, answers: Answers): boolean => follows?.follows(answers) ?? true;
 
-/** Those that their answers leave to be answered. */
 export const openQuestions = (part: ApplicationPart, answers: Answers, asked: Asked): Question[] =>
   questionsOf(part, asked).filter((question) => applies(question, answers));
 
-/** By the question's name, in the order in which they are asked; empty for a part that is complete. */
 export function faultsOf(part: ApplicationPart, answers: Answers, asked: Asked): Record<string, string> {
   return Object.fromEntries(
     openQuestions(part, answers, asked).flatMap((question) => {
@@ -23,11 +19,9 @@ export function faultsOf(part: ApplicationPart, answers: Answers, asked: Asked):
   );
 }
 
-/** The first part with something left to say; null where the whole application can be sent. */
 export const firstOpenPart = (answers: Answers, asked: Asked): ApplicationPart | null =>
   applicationParts.find((part) => Object.keys(faultsOf(part, answers, asked)).length > 0) ?? null;
 
-/** Answers with those of one part put in the place of the ones before. */
 export function withAnswers(answers: Answers, part: ApplicationPart, sent: Answers, asked: Asked): Answers {
   const names = new Set(questionsOf(part, asked).map(({ name }) => name));
   const kept = Object.entries(answers).filter(([name]) => !names.has(name));

@@ -1,11 +1,10 @@
-/** What is borrowed, and by whom. */
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '../../places/phone/phone-examples.ts';
 import { regionalTerms } from '../../places/regional-terms.ts';
 import { dollarField, oneOf, options, within, type Asked, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 
-/** Of age on the dealer's date. */
+/** Requires an adult on the dealer's date. */
 function birthFault(answer: string, { locale, today }: Asked): string | null {
   const date = readDate(answer, locale);
   if (date === null || date < '1900' || date > today)

@@ -1,4 +1,4 @@
-/** What an address fills in of an application (ROUTE-10): only where the shopper has not answered yet. */
+/** Prefills unanswered questions from the URL (ROUTE-10). */
 import { applicationParts, readMoney, type Answers, type ApplicationPart, type Asked } from './question.ts';
 
 interface PrefillQuery {
@@ -11,13 +11,12 @@ export const isPart = (name: string): name is ApplicationPart => (applicationPar
 
 const carTypes = new Set(['new', 'demo', 'used']);
 
-/** What is no answer to its question, such as a place that the dealer does not have, is left out. */
+/** Ignores invalid values, such as an unknown location. */
 export function prefilled(
   answers: Answers,
   { preferredDealership, vehiclePriceBudget, car_type: carType }: PrefillQuery,
   { places }: Pick<Asked, 'places'>,
 ): Answers {
-  // A dealership with one place, or a place by its own name.
   const named = places.filter(
     ({ value, dealership }) => preferredDealership !== null && [value, dealership].includes(preferredDealership),
   );

@@ -3,10 +3,7 @@ import type { Locale } from '../../places/regional-terms.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/**
- * A date as people type it, as an ISO date: "14/3/1988", "14 March 1988", "1988-03-14"; in the United States the month
- * comes first where both are numbers. Null for what is no date.
- */
+/** Parses "14/3/1988", "14 March 1988" or "1988-03-14" to an ISO date; numeric US dates start with the month. */
 export function readDate(text: string, locale: Locale): string | null {
   const parts = text.toLowerCase().match(/\d+|[a-z]{3,}/g) ?? [];
   if (parts.length !== 3) return null;
