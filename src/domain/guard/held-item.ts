@@ -1,7 +1,4 @@
-/**
- * What people read of held changes (GUARD-04): one item for each cause, the same in the terminal, the report and the mail. Each
- * says what the feed changed, what shoppers see now, and the command of the safe choice.
- */
+/** Messages about held changes (GUARD-04), one item per cause, the same in the terminal, report and mail. */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -9,21 +6,17 @@ import type { HeldChange, HeldThings, HeldWord } from './held-change.ts';
 
 export interface HeldItem {
   title: string;
-  /** The first of them by number, and how many more. */
   vehicles: string;
-  /** Why it is held and what shoppers see now, in sentences. */
+  /** The reason, and the current display. */
   text: string;
-  /** The safe choice. */
   command: string;
-  /** What else can be done, such as "or --approve, --hide". */
   otherwise: string;
-  /** Milliseconds since 1970; null where it is not known. */
   since: number | null;
 }
 
 type Regional = NonNullable<HeldThings['regional']>;
 
-/** More prices than this that changed in the same way have one cause. */
+/** More prices changed in the same way count as one cause. */
 const mostAlone = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
 const mostVehicles = 20,
@@ -54,7 +47,7 @@ export function heldSubject(dealers: readonly (HeldThings & { name: string })[])
   return `${counted(heldCars(dealers), 'car')} held at ${at}: ${causes.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun)])).join(', ')}`;
 }
 
-/** A vehicle with two causes is one. */
+/** Counts a vehicle with two causes once. */
 export const heldCars = (dealers: readonly HeldThings[]): number =>
   dealers.reduce(
     (sum, { held = [], words = [] }) =>
@@ -62,7 +55,6 @@ export const heldCars = (dealers: readonly HeldThings[]): number =>
     0,
   );
 
-/** The safe choice, and the others in brackets. */
 export const choiceText = ({ command, otherwise }: HeldItem): string => `${command}   (${otherwise})`;
 
 function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional: Regional): HeldItem {
@@ -114,7 +106,6 @@ function priceKind({ from, shows, doubt: { change } }: HeldChange, changes: read
 const direction = (change: number): string => (change < 0 ? 'down' : 'up');
 const percent = (change: number): number => Math.round(Math.abs(change) * 100);
 
-/** @param changes of which shoppers see the same */
 function shownText(changes: readonly HeldChange[], regional: Regional): string {
   const [{ shows, from }] = changes as [HeldChange];
   const isOne = changes.length === 1;

@@ -1,31 +1,30 @@
 /**
- * Which prices of a feed a person looks at before shoppers see them (GUARD-01). The price on the page is the dealer's:
- * one that is wrong has to be honoured or is misleading (Australian Consumer Law, ss 18, 29(1)(i) and 48).
+ * Prices to hold for review (GUARD-01). A wrong price has to be honoured or is misleading (Australian Consumer Law, ss
+ * 18, 29(1)(i) and 48).
  */
 export interface PriceRule {
-  /** Share of the last price by which a price may fall, or rise, in one feed. */
+  /** Largest fall or rise in one feed, as a share of the last price. */
   priceFall: number;
   priceRise: number;
-  /** How many times under or over the median of similar vehicles a price may be. */
+  /** Largest factor above or below the median of similar vehicles. */
   medianFactor: number;
 }
 
 export interface PriceDoubt {
-  /** Share of the last price by which it changed, -0.9 for a tenth of it; null where the last one is not in doubt. */
+  /** Share of the last price, -0.9 for a tenth of it; null where the last price isn't the reason. */
   change: number | null;
-  /** Median of similar vehicles, whole dollars; null where it is not what the price is in doubt for. */
+  /** Whole dollars; null where similar prices aren't the reason. */
   median: number | null;
-  /** A digit that was probably left out, or typed twice. */
+  /** A digit probably missing or typed twice. */
   digit: 'missing' | 'extra' | null;
 }
 
-/** Fewer similar vehicles say nothing. */
 const leastSimilar = 3;
-/** What is taken for a digit too few or too many: a tenth or ten times the price, give or take. */
+/** Tolerance for a price ten times too low or high to count as a digit error. */
 const digitShare = 0.12;
 
 /**
- * @param price of the feed, and `last` what shoppers saw last, in whole dollars; null where they saw none
+ * @param price of the feed; `last` is the price shoppers saw last; whole dollars, null for none
  * @param similar prices of similar vehicles
  */
 export function priceDoubt(

@@ -1,12 +1,10 @@
-/** What each form is to the person who sent it. */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { siteTestDriveNoun, testDriveNoun, type TestDriveNoun, type TriedVehicle } from '../vehicle/test-drive-noun.ts';
 import { regionalTerms, type Locale, type RegionalTerms } from '../places/regional-terms.ts';
 
-/** "parts enquiry", and the word between that and a vehicle. */
 type FormText = [noun: string, of: string];
 
-/** Of a finance application, which is a lead of the finance form. */
+/** A finance application is a lead of the finance form. */
 export const applicationCopy = 'finance-application';
 
 const generalEnquiry = ({ enquiry }: RegionalTerms): FormText => [enquiry, 'about'];
@@ -30,29 +28,23 @@ interface Sent {
   vehicle: TriedVehicle | null;
 }
 
-/** "test drive"; of a form without a vehicle, as the dealer's first kind is tried. */
 export const triedNoun = (vehicle: TriedVehicle | null, settings: Pick<PublicSettings, 'stockRules'>): TestDriveNoun =>
   vehicle ? testDriveNoun(vehicle) : siteTestDriveNoun(settings);
 
-/** What is booked with it: "test drive", or the "pick-up" of a vehicle that is bought online. */
 export const bookingNoun = (
   { form, vehicle }: Sent,
   settings: Pick<PublicSettings, 'stockRules'>,
 ): TestDriveNoun | 'pick-up' => (form === 'buy-online' ? 'pick-up' : triedNoun(vehicle, settings));
 
-/** For whoever has booked a test drive: on the page, in mails and in the calendar. */
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 
-/**
- * What to bring and the dealer's own conditions of a drive, where those do not name the licence themselves: said once.
- * Whoever comes to look at a caravan needs none.
- */
+/** Combines the licence reminder and the dealer's conditions without repetition. Viewing a caravan needs no licence. */
 export const driveConditions = (noun: string, locale: Locale, disclaimer: string | null): string[] => [
   ...(noun === 'viewing' || /\bbring\b[^.]*\blicen[cs]e/i.test(disclaimer ?? '') ? [] : [bringLicence(locale)]),
   ...(disclaimer ? [disclaimer] : []),
 ];
 
-/** "enquiry", or "enquiry about the 2022 Kia EV6" where there is a vehicle. */
+/** "enquiry", or "enquiry about the 2022 Kia EV6" with a vehicle. */
 export function formCopy(
   form: string,
   vehicleName: string | null,

@@ -1,12 +1,10 @@
-/** A person's name as one field takes it. */
-
 const words = (name: string): string[] => name.trim().split(/\s+/).filter(Boolean);
 
-/** Letters of any script, with the marks that stand within a name: "Zoë", "O'Brien", "Anne-Marie". */
+/** Letters of any script with inner marks: "Zoë", "O'Brien", "Anne-Marie". */
 const isNamePart = (word: string): boolean =>
   /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
 
-/** Words that are no name of their own: titles, and what begins a family name. */
+/** Titles and family name prefixes. */
 const notAlone = new Set([
   'mr',
   'mrs',
@@ -34,10 +32,7 @@ const notAlone = new Set([
   'test',
 ]);
 
-/**
- * First and last name where nobody would doubt which is which: two words of letters, in the order of English, and no
- * title among them. Null for every other name: it is passed on whole.
- */
+/** Splits only unambiguous names: two words in English order without a title. Null for others. */
 export function splitName(name: string): { first: string; last: string } | null {
   const [first, last, ...more] = words(name);
   if (!first || !last || more.length > 0) return null;
@@ -48,9 +43,7 @@ export function splitName(name: string): { first: string; last: string } | null 
     : null;
 }
 
-/**
- * "Hello Robin," by the first word of a name; "Hello," for what is no name, such as an address somebody wants spread.
- */
+/** "Hello Robin," or "Hello," where the first word isn't a name, such as a spammer's URL. */
 export function greeting(name: string | null): string {
   const [first = '', ...more] = words(name ?? '');
   const isName = isNamePart(first) && first.length <= 24 && !notAlone.has(first.toLowerCase()) && more.length < 4;

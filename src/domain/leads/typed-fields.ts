@@ -1,12 +1,11 @@
-/** What the forms ask beside person, message and place, in the words in which it is read again. */
+/** Labels of the forms' fields beyond contact details, message and location. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 
 interface TypedField {
   name: string;
-  /** To the shopper, on the page and in the mail after the form. */
   label: string;
-  /** To whoever answers: what a shopper typed never reads like a word of the site's. */
+  /** Distinguishes typed answers from the site's own terms. */
   staffLabel: string;
 }
 
@@ -20,11 +19,9 @@ const typed: TypedField[] = [
   { name: 'budget', label: 'Price in mind', staffLabel: 'Price that the shopper has in mind, as typed' },
 ];
 
-/** Null for a name that no form of ours has. */
 export const staffLabelOf = (name: string): string | null =>
   typed.find((field) => field.name === name)?.staffLabel ?? null;
 
-/** What was filled in, in the order of the forms; of a lead's `further` fields and its own `rego`. */
 export function typedFields(
   { rego, further }: { rego: string | null; further: Readonly<Record<string, unknown>> },
   locale: Locale,

@@ -1,7 +1,4 @@
-/**
- * Whether a valuation of the shopper's own vehicle is offered beside this one (TRADE-02): in stock, not sold, not
- * reserved, price above 200, feature on.
- */
+/** Requires stock that is neither sold nor reserved, a price above 200 and the feature (TRADE-02). */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

@@ -1,7 +1,6 @@
 /**
- * Drawings in place of photos: the vehicle's body in its own colour or a shade of it, from the shared library of pictures named
- * `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, with the wheel on the left, `interior-left-{n}.webp`. The side comes first, left or right by the vehicle's id, so
- * that a page of cards is not a row of stamps.
+ * Illustrations in the vehicle's colour or a shade of it: `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, for
+ * left-hand drive, `interior-left-{n}.webp`. The side comes first, facing left or right by vehicle id, so cards vary.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cabOf } from '../vehicle/cab.ts';
@@ -32,7 +31,6 @@ const bodies: Record<BodyType, string[]> = {
   adventureBike: ['motorcycle-adventure'],
   nakedBike: ['motorcycle-sport'],
   offRoadBike: ['motorcycle-adventure'],
-  // A drawing of another kind of motorcycle would mislead.
   scooter: [],
   classicBike: ['motorcycle-cruiser'],
   caravan: ['caravan'],
@@ -41,25 +39,18 @@ const bodies: Record<BodyType, string[]> = {
 const withoutCabin = /^(motorcycle|caravan|camper-trailer)/;
 type View = 'side-left' | 'side-right' | 'front' | 'rear' | 'wheel' | 'detail-light';
 
-/** Where the steering wheel is. */
 export type Steering = 'left' | 'right';
 
-/** Paints by body, and the interiors, that a folder of pictures holds. */
 interface Library {
   paints: Map<string, Map<string, Set<View>>>;
   interiors: Record<Steering, string[]>;
-  /** Paint found for a body and a colour, so that thousands of white cars ask once. */
   nearest: Map<string, string | null>;
-  /** Lists of addresses made so far: vehicles that look alike share one. */
   galleries: Map<string, string[]>;
 }
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/**
- * Addresses of the drawings of a vehicle; empty for a body or a colour that the library does not have. `files` are the file
- * names in the library's folder.
- */
+/** Empty for a body or colour the library lacks. `files` are file names. */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,
@@ -85,7 +76,6 @@ export function illustrationImages(
   return images;
 }
 
-/** Names of a body's drawings in a library, the best first. */
 function drawingsOf(vehicle: Pick<Vehicle, 'body' | 'specifications'>): string[] {
   if (vehicle.body === null) return [];
   return hasSingleAxle(vehicle) ? ['caravan-single', 'caravan'] : bodies[vehicle.body];
@@ -94,7 +84,7 @@ function drawingsOf(vehicle: Pick<Vehicle, 'body' | 'specifications'>): string[]
 const hasSingleAxle = ({ body, specifications }: Pick<Vehicle, 'body' | 'specifications'>): boolean =>
   body === 'caravan' && /^\W*single\b/i.test(specifications?.axleType ?? '');
 
-/** A ute is drawn with four doors and a caravan with two axles; from before and behind those with fewer look alike. */
+/** Utes are drawn with four doors and caravans with two axles, so others match only from front and rear. */
 function isOtherFromTheSide(body: string, vehicle: Pick<Vehicle, 'specifications'> & Parameters<typeof cabOf>[0]) {
   if (body === 'ute' || body === 'cab-chassis') return cabOf(vehicle) === 'single';
   return body === 'caravan' && hasSingleAxle(vehicle);
@@ -137,7 +127,7 @@ const libraryOf = memoize((files: Files): Library => {
   return library;
 });
 
-/** Paints that stand in for one that was not drawn, the closest first: shades of one colour, never another. */
+/** Substitutes, closest first: shades of the same colour only. */
 const shades: Record<PaintKey, PaintKey[]> = {
   white: ['pearl'],
   pearl: ['white'],
@@ -155,10 +145,10 @@ const shades: Record<PaintKey, PaintKey[]> = {
   orange: [],
   yellow: [],
 };
-/** What drawings of a vehicle are in whose colour nobody names: the note under them says that they are drawings. */
+/** For unknown colours; a caption marks illustrations. */
 const anyPaint: readonly PaintKey[] = ['silver', 'grey', 'white'];
 
-/** Null where there is no drawing in the colour: an orange car is not shown in grey. */
+/** Null without a match: an orange car is never shown in grey. */
 function nearestPaint(colour: string | null, paints: readonly string[]): string | null {
   const { key } = paintOf(colour);
   const wanted = key !== null ? [key, ...shades[key]] : colour === null ? anyPaint : [];

@@ -1,30 +1,25 @@
-/** Addresses of pictures at a width: made by the build, by the site's own function or by a picture service (REG-03). */
+/** From the build, the site's function or an image service (REG-03). */
 import { addressAt, readMadePicture, shareAddress, widthFor } from './made-picture.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type ImageSettings = PublicSettings['images'];
 export interface ImageSize {
   width: number;
-  /** With it the picture is cropped to both. */
+  /** Crops to width and height. */
   height?: number;
-  /** For readers that know no newer format; without it the browser's best. */
+  /** For readers without modern formats; defaults to the browser's best. */
   format?: 'jpg';
 }
 
-/** Where the site's own function answers; see functions/photo.ts. */
 const photoPath = '/photo';
 
 const isAbsolute = (source: string): boolean => /^https?:\/\//i.test(source);
 
-/** Drawings scale by themselves, and data addresses hold the picture already. */
 function isResizable(source: string): boolean {
   return !/^data:/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);
 }
 
-/**
- * A picture of the dealer's folder at the size that the build made of it; one of another host through the service that
- * settings name. Whatever nobody resizes keeps its own address.
- */
+/** Uses the build's sizes, or the configured service for other hosts. Anything else keeps its URL. */
 export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
   if (!source || !isResizable(source)) return source;
   const made = readMadePicture(source);
@@ -38,7 +33,6 @@ export function imageUrl(source: string, images: ImageSettings, size: ImageSize)
   return service === 'netlify' ? netlifyUrl(source, quality, size) : source;
 }
 
-/** Candidates for `srcset`, each with the width that it has; empty where one address serves every width. */
 export function imageSrcset(source: string, images: ImageSettings, widths: readonly number[]): string {
   const made = readMadePicture(source);
   const hasSteps = made !== null || images.service === 'site' || images.service === 'netlify';
@@ -56,7 +50,6 @@ function withQuery(source: string, quality: number, { width, height, format }: I
   return `${source}${joint}w=${width}${crop}&${format ? `fm=${format}` : 'auto=format'}&q=${quality}`;
 }
 
-/** A crop is the one that link previews show. */
 function photoUrl(source: string, { width, height }: ImageSize): string {
   return `${photoPath}?${height ? 'share' : `w=${widthFor(width, null)}`}&url=${encodeURIComponent(source)}`;
 }
@@ -69,7 +62,7 @@ function netlifyUrl(source: string, quality: number, { width, height, format }: 
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-/** An address elsewhere goes through the service as a whole. */
+/** The service gets URLs of other hosts whole. */
 function onHost(source: string, baseUrl: string): string {
   const base = trimmed(baseUrl);
   if (!isAbsolute(source)) return `${base}/${source.replace(/^\/+/, '')}`;

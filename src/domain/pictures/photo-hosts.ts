@@ -1,18 +1,12 @@
-/**
- * Which addresses of other hosts may be photos of a dealer's site: over https, of a host that the whole web can name.
- */
+/** Accepts https URLs of public hosts. */
 
 const hostName = /^(?=.{4,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]*[a-z][a-z0-9-]*(?<!-)$/;
 const insideOnly = /(?:^|\.)(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|arpa)$/;
 
-/**
- * A host's name, in lower case and without a port: no number of an address, no name that only a local network knows.
- */
 export const isPublicHost = (host: string): boolean => hostName.test(host) && !insideOnly.test(host);
 
 export type PhotoAddress = { host: string } | { refused: string };
 
-/** The host of an absolute address, or why pages cannot show what stands there. */
 export function photoAddress(address: string): PhotoAddress {
   const url = URL.parse(address);
   if (url === null) return { refused: 'is no address' };

@@ -1,13 +1,12 @@
-/** Every picture that a site shows, in one place: what reads, makes or counts pictures goes through here. */
+/** Read, create or count a site's images through this module only. */
 import { changeBlock, modelPictures } from '../content/change-block.ts';
 import type { ContentPage } from '../content/content.ts';
 import type { Stock, Tenant } from '../site.ts';
 
-/** `lead`: stands alone on a page or first among others, so a link preview may show it; `inner`: any other. */
+/** `lead`: alone or first on a page, so eligible for link previews. */
 export type PictureRole = 'lead' | 'inner';
 export type ChangePicture = (address: string, role: PictureRole) => string;
 
-/** Pictures in the HTML of content, as the sources write it. */
 const imageTag = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 
 export interface SitePictures {
@@ -15,9 +14,7 @@ export interface SitePictures {
   stock: Stock;
 }
 
-/**
- * The site with every picture's address changed; `changeTag` writes pictures within content anew, given their address.
- */
+/** Maps every image URL; `changeTag` rewrites images within content. */
 export function changePictures(
   { tenant, stock }: SitePictures,
   change: ChangePicture,
@@ -31,7 +28,7 @@ export function changePictures(
   const { hero, service } = branding.photography;
   const inBlock = { picture: (address: string): string => change(address, 'inner'), html };
   const lists = new Map<string[], string[]>();
-  // Vehicles that look alike share one list, and go on doing so.
+  // Keeps lists shared between vehicles that look alike.
   const images = (list: string[]): string[] => {
     const known = lists.get(list) ?? list.map((address, index) => change(address, roleInList(index)));
     lists.set(list, known);
@@ -84,7 +81,7 @@ export function changePictures(
   };
 }
 
-/** Each address once, with the more prominent of its roles. Vehicles are only looked at: copies of thousands cost. */
+/** Each URL with its most prominent role. Avoids copying vehicles, which is slow for thousands. */
 export function pictureRoles({ tenant, stock }: SitePictures): Map<string, PictureRole> {
   const roles = new Map<string, PictureRole>();
   const note: ChangePicture = (address, role) => {

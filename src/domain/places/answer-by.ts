@@ -1,7 +1,6 @@
 /**
- * By when a shopper may expect an answer, by a place's own clock: within so many minutes while it is open, else so many
- * minutes after it opens next, and never after it has closed again. Days that differ, such as public holidays, and the
- * change to and from daylight saving count as they are.
+ * Expected reply times in the location's time zone: within some minutes while open, else that long after the next
+ * opening, never after closing. Handles special days and daylight saving.
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
@@ -12,7 +11,6 @@ import type { Location } from './location.ts';
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** Milliseconds since 1970. */
 interface OpenPeriod {
   from: number;
   to: number;
@@ -21,15 +19,15 @@ interface OpenPeriod {
 export interface AnswerBy {
   /** Milliseconds since 1970. */
   at: number;
-  /** Why not sooner, to follow "we": "are closed on Sundays"; null where it is as soon as can be. */
+  /** Continues "we": "are closed on Sundays"; null without a delay. */
   reason: string | null;
 }
 
 const minuteMs = 60_000;
-/** A place that is closed for longer promises nothing. */
+/** A location closed for longer promises nothing. */
 const daysAhead = 21;
 
-/** Times at which a place is open from the day of `from` on, in order; those that touch are one. */
+/** Returns the opening periods from the day of `from`, in order, adjacent ones merged. */
 export function openPeriods(location: Hours, from: number, days = daysAhead): OpenPeriod[] {
   const first = addDays(localDate(from, location.timeZone), -1);
   const merged: OpenPeriod[] = [];
@@ -46,7 +44,6 @@ export function openPeriods(location: Hours, from: number, days = daysAhead): Op
   return merged;
 }
 
-/** Null where no hours are known, or `minutes` is 0: nothing is promised that a clock does not know. */
 export function answerBy(location: Hours, now: number, minutes: number): AnswerBy | null {
   if (minutes <= 0) return null;
   const wait = minutes * minuteMs;
@@ -59,15 +56,14 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
 }
 
 /**
- * Who calls by when, a whole sentence: "We call you by Friday 20 November, 11:30 am (Sydney time).", from the moment that something was sent or
- * held; where no time is promised, when the place is open.
+ * "We call you by Friday 20 November, 11:30 am (Sydney time).", counted from `from`; else when the location is open.
  */
 export function callPromise(
   location: Hours,
   { from, now }: { from: number; now: number },
   { forms, regional }: Pick<PublicSettings, 'forms' | 'regional'>,
 ): string | null {
-  // Records of an earlier build name no minutes.
+  // Missing in records of earlier builds.
   const promised = answerBy(location, from, forms.answerMinutes ?? 0);
   return promised && promised.at > now
     ? `We call you by ${zonedMomentText(promised.at, location.timeZone, regional.locale)}.`
@@ -90,7 +86,7 @@ function reasonOf(location: Hours, now: number, current: OpenPeriod | null, next
 
 const isClosed = (location: Hours, day: string): boolean => periodsOn(day, location).length === 0;
 
-/** "for Christmas Day", "on Sundays", or "today" for one that has no name. */
+/** "for Christmas Day", "on Sundays" or "today". */
 function closedText(location: Hours, day: string): string {
   const special = location.specialHours.filter(({ date }) => date === day);
   const name = special.find((entry) => entry.name)?.name;
@@ -99,7 +95,6 @@ function closedText(location: Hours, day: string): string {
   return special.length > 0 ? `on ${weekday}` : `on ${weekday}s`;
 }
 
-/** Whole minutes for which a place was open from one instant to another. */
 export function openMinutes(location: Hours, from: number, to: number): number {
   if (to <= from) return 0;
   const days = Math.ceil((to - from) / (1440 * minuteMs)) + 1;

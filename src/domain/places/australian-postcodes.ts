@@ -1,7 +1,4 @@
-/**
- * Which postcodes Australia Post gives to which state or territory. A few places at a border take
- * their mail from across it.
- */
+/** Australia Post's postcodes by state. Some places near a border get mail from across it. */
 import type { AustralianState } from './region-codes.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [
@@ -21,7 +18,6 @@ const ranges: [from: number, to: number, state: AustralianState][] = [
   [9000, 9999, 'QLD'],
 ];
 
-/** Null for what is no Australian postcode. */
 export function stateOfPostcode(postcode: string): AustralianState | null {
   const number = /^\d{4}$/.test(postcode) ? Number(postcode) : -1;
   return ranges.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;

@@ -1,13 +1,11 @@
-/** Licence numbers of a place (LAW-01). */
 import type { Location } from './location.ts';
 import { regionalTerms, type Locale } from './regional-terms.ts';
 
-/** Files name licences with and without the word. */
 const bare = (number: string): string => number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '');
 
 /**
- * Who may sell, as each law names it: Victoria's and South Australia's numbers carry their own letters (Motor Car Traders
- * Act 1986; Second-hand Vehicle Dealers Act 1995), New Zealand registers traders (Motor Vehicle Sales Act 2003).
+ * Wording per law: Victoria's and South Australia's numbers carry their own letters (Motor Car Traders Act 1986;
+ * Second-hand Vehicle Dealers Act 1995); New Zealand registers traders (Motor Vehicle Sales Act 2003).
  */
 export function dealerLicence(number: string, locale: Locale): string {
   const plain = bare(number);

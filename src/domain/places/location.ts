@@ -1,5 +1,3 @@
-/** A dealership's places: where a shopper calls, visits and books. */
-
 export const locationTypes = ['sales', 'service', 'parts'] as const;
 export type LocationType = (typeof locationTypes)[number];
 
@@ -14,7 +12,7 @@ export interface Address {
   placeId: string | null;
 }
 
-/** One weekday's hours. `open` and `close` are local clock times, `HH:MM`, 24-hour. */
+/** `open` and `close` are local, `HH:MM`, 24-hour. */
 export interface OpeningHours {
   /** 0 Sunday to 6 Saturday. */
   weekday: number;
@@ -23,7 +21,6 @@ export interface OpeningHours {
   close: string | null;
 }
 
-/** A day that differs from the week's hours, such as a public holiday. */
 export interface SpecialHours {
   /** ISO date in the location's time zone. */
   date: string;
@@ -43,15 +40,13 @@ export interface Location {
   visible: boolean;
   dealershipId: string | null;
   dealershipSlug: string | null;
-  /** Makes sold or serviced here. */
   manufacturers: string[];
-  /** Slugs of further places where vehicles of this one may be seen (`distribution_locations`). Default: none. */
+  /** Slugs of other locations where its vehicles may be viewed (`distribution_locations`). */
   distributionLocations?: string[];
   address: Address;
   phone: string | null;
   landline: string | null;
   email: string | null;
-  /** IANA name, such as `Australia/Sydney`; the site's when the file names none. */
   timeZone: string;
   openingHours: OpeningHours[];
   specialHours: SpecialHours[];
@@ -61,8 +56,7 @@ export interface Location {
   licenceNumber: string | null;
   /** Motor vehicle repairer licence. */
   repairerLicence: string | null;
-  /** Text of the location's own page, sanitised HTML. */
+  /** Sanitised HTML. */
   description: string | null;
-  /** Who works here. Default: nobody is named. */
   team?: { name: string; role: string; image: string | null }[];
 }

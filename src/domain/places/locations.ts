@@ -1,4 +1,3 @@
-/** Which places show, in which order and under which names (LOC-01, MENU-04). */
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import { type Location, locationTypes, type Address, type LocationType } from './location.ts';
 import { nearestFirst } from './nearest-first.ts';
@@ -6,10 +5,7 @@ import { phoneDigits } from './phone/phone.ts';
 import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/**
- * Visible locations without the hidden ids and without duplicates: sales, then service, then parts; the primary
- * one first within its type.
- */
+/** Omits hidden and duplicate locations; sales, service, parts, primary first within each (LOC-01). */
 export function visibleLocations(
   locations: readonly Location[],
   settings: Pick<PublicSettings, 'locations'>,
@@ -22,7 +18,6 @@ function byTypeThenPrimary(a: Location, b: Location): number {
   return locationTypes.indexOf(a.type) - locationTypes.indexOf(b.type) || Number(b.primary) - Number(a.primary);
 }
 
-/** One place listed twice: the same phone digits and street, or the same place id. The first stays. */
 function withoutDuplicates(locations: readonly Location[]): Location[] {
   const seen = new Set<string>();
   return locations.filter((location) => {
@@ -51,10 +46,7 @@ export function locationTypeLabel(type: LocationType): string {
   return typeNames[type];
 }
 
-/**
- * The name of each location in menus, by id (MENU-04): its city, with its type where the city has two or more of that
- * type. Two that are still alike have their streets, then their types. Where all are in one city, the type alone.
- */
+/** Menu labels by id (MENU-04): the city, then type and street to resolve ties; the type alone if all share a city. */
 export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = new Set(locations.map((location) => cityKey(location)));
   const labels = locations.map((location) => {
@@ -72,10 +64,6 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
   return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
 
-/**
- * The name of each location's own page, by id (ROUTE-17): its city, with its type where the city has several places,
- * and its street and name where that is still the same.
- */
 export function locationTitles(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = locations.map(({ address, name }) => address.city || name);
   const withTypes = told(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
@@ -86,7 +74,6 @@ export function locationTitles(locations: readonly Location[]): ReadonlyMap<stri
   return new Map(locations.map(({ id }, index) => [id, titles[index]!]));
 }
 
-/** Labels of which each that another one repeats is told apart. */
 function told(labels: readonly string[], apart: (label: string, index: number) => string): string[] {
   const keys = labels.map((label) => label.trim().toLowerCase());
   return labels.map((label, index) =>
@@ -96,10 +83,7 @@ function told(labels: readonly string[], apart: (label: string, index: number) =
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 
-/**
- * As the country writes it: "12 High Street, Penrith NSW 2750"; New Zealand names no region, the United
- * States part city and state.
- */
+/** "12 High Street, Penrith NSW 2750"; New Zealand omits the region. */
 export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const town = {
@@ -110,10 +94,7 @@ export function oneLineAddress({ street, city, state, postcode }: Address, local
   return [street, town].filter(Boolean).join(', ');
 }
 
-/**
- * Where Get Directions leads: the dealer's own place address, else a map search for the address; null when
- * nothing says where it is.
- */
+/** Prefers the dealer's place URL to a map search; null without a position. */
 export function directionsUrl(location: Location): string | null {
   const { placeUrl, placeId, latitude, longitude } = location.address;
   if (placeUrl) return placeUrl;
@@ -124,7 +105,6 @@ export function directionsUrl(location: Location): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}${place}`;
 }
 
-/** The location that comes first for who is at a point (LOC-04), and how many kilometres away; null when none has coordinates. */
 export function nearestLocation(
   point: GeoPoint,
   locations: readonly Location[],
@@ -138,7 +118,6 @@ export function nearestLocation(
   return nearest ? { location: nearest.location, km: nearest.km } : null;
 }
 
-/** The dealer's main place that sells, or its first. */
 export const primaryLocation = (locations: Location[]): Location | null =>
   locations.find(({ primary, type }) => primary && type === 'sales') ??
   locations.find(({ type }) => type === 'sales') ??

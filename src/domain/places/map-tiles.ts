@@ -1,9 +1,8 @@
-/** Where map tiles come from, and whose they are. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
 /**
- * The source of tiles as a Content-Security-Policy names it: "https://tile.example.org", with "*" for a first label
- * that changes (`{s}`); null for tiles of this site.
+ * "https://tile.example.org" for the Content-Security-Policy, with "*" for a variable first label (`{s}`); null for
+ * this site's tiles.
  */
 export function tileSource(tiles: string): string | null {
   const match = /^(https?:)\/\/([^/?#]+)/i.exec(tiles);
@@ -14,7 +13,7 @@ export function tileSource(tiles: string): string | null {
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
-/** The attribution as HTML; OpenStreetMap's leads to its licence, as that asks for. */
+/** HTML; links OpenStreetMap's licence, as it requires. */
 export function attributionHtml(attribution: string): string {
   const text = escapeHtml(attribution);
   return text.replace(

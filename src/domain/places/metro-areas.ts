@@ -1,11 +1,8 @@
-/**
- * Cities and well-known suburbs that shoppers name in place of a yard's own town: "suv melbourne"
- * means the yard in Dandenong.
- */
+/** Cities and suburbs that shoppers name instead of a yard's town: "suv melbourne" includes the yard in Dandenong. */
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import type { Location } from './location.ts';
 
-/** Name, latitude, longitude, and how many kilometres around count as there. */
+/** Name, latitude, longitude, radius in kilometres. */
 const areas: readonly [name: string, latitude: number, longitude: number, km: number][] = [
   ['Sydney', -33.87, 151.21, 60],
   ['Western Sydney', -33.8, 150.9, 35],
@@ -64,9 +61,6 @@ const areas: readonly [name: string, latitude: number, longitude: number, km: nu
   ['Queenstown', -45.03, 168.66, 30],
 ];
 
-/**
- * By area, the cities among `cities` whose yards lie there; an area that is a yard's own city stands for itself alone.
- */
 export function citiesByArea(locations: readonly Location[], cities: readonly string[]): Record<string, string[]> {
   const points = new Map<string, GeoPoint>();
   for (const {

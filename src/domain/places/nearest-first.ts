@@ -1,11 +1,6 @@
-/**
- * Places by how far away they are (LOC-04). The nearest comes first, but for one case: whoever asks for the nearest of a
- * dealer's places looks for where vehicles are sold, so a place that sells comes before a workshop or a parts counter
- * which it stands beside, though their door be some steps nearer.
- */
+/** Nearest first (LOC-04), but a sales location precedes a slightly nearer workshop or parts counter beside it. */
 import type { LocationType } from './location.ts';
 
-/** So much farther than the nearest a place that sells may be and still come before it. Kilometres in every country. */
 const besideKm = 1;
 
 export interface DistantPlace {
@@ -13,7 +8,6 @@ export interface DistantPlace {
   type: LocationType;
 }
 
-/** Places equally far stay in their order. */
 export function nearestFirst<T extends DistantPlace>(places: readonly T[]): T[] {
   const left = places.toSorted((a, b) => a.km - b.km);
   const ordered: T[] = [];

@@ -1,4 +1,3 @@
-/** Opening hours as rows (LOC-02), and whether a place is open at an instant, by its own clock. */
 import {
   addDays,
   clockMinutes,
@@ -27,7 +26,8 @@ export interface OpenState {
 }
 
 export interface OpeningPeriod {
-  /** Minutes since the day's midnight; `to` is above 1440 where it ends on the next day. */ from: number;
+  /** Minutes since midnight; `to` exceeds 1440 if it ends on the next day. */
+  from: number;
   to: number;
 }
 
@@ -36,10 +36,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/**
- * Monday to Sunday; "Mon-Fri" where all five are known and identical. Days without an entry are left out, so that
- * nothing shows when nothing is known.
- */
+/** Monday to Sunday, or "Mon-Fri" where all five are known and equal. Omits days without an entry. */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
@@ -53,7 +50,6 @@ export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] 
   return [{ days: 'Mon-Fri', hours: week[0]?.hours as string, weekdays: [1, 2, 3, 4, 5] }, ...rows.slice(5)];
 }
 
-/** Days that differ from the week's hours, today's and later ones, in order. */
 export function holidayRows(
   location: Pick<Location, 'specialHours' | 'timeZone'>,
   now: number,
@@ -92,7 +88,7 @@ function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   return [{ from, to: to <= from ? to + 1440 : to }];
 }
 
-/** A special day replaces the week's hours; one that is open at times nobody gave keeps them. */
+/** A special day replaces the week's hours, unless it is open at unstated times. */
 export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): OpeningPeriod[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown)
@@ -101,7 +97,7 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
 }
 
-/** Whether nobody is there on an ISO date, or at a time of it in minutes; false where its hours are not known. */
+/** `minutes` is a time of day; false if hours are unknown. */
 export function isClosedOn(location: Hours, date: string, minutes: number | null): boolean {
   if (!areHoursKnown(location, date)) return false;
   const periods = periodsOn(date, location);
@@ -110,13 +106,9 @@ export function isClosedOn(location: Hours, date: string, minutes: number | null
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/**
- * Until when a place is open, or when it opens next, as its own clock and calendar say; null where it is open all
- * day, or closed for weeks.
- */
+/** Null `until`: open all day. Null `next`: closed for weeks. */
 type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
 
-/** Null when no hours are known. */
 function openMoment(location: Hours, now: number): OpenMoment | null {
   const { date, minutes } = localParts(now, location.timeZone);
   if (!areHoursKnown(location, date)) return null;
@@ -126,7 +118,7 @@ function openMoment(location: Hours, now: number): OpenMoment | null {
   return { open: true, until: left >= 1440 ? null : formatClock(closing % 1440), soon: left <= closingSoonMinutes };
 }
 
-/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null when no hours are known. */
+/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null if hours are unknown. */
 export function openState(location: Hours, now: number): OpenState | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;
@@ -135,10 +127,6 @@ export function openState(location: Hours, now: number): OpenState | null {
   return { open: true, text: moment.soon ? `Closes soon, at ${moment.until}` : `Open now until ${moment.until}` };
 }
 
-/**
- * What a shopper may expect of an answer, a whole sentence; null when no hours are known. Nothing is promised
- * that a clock does not know.
- */
 export function answerTime(location: Hours, now: number): string | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;
@@ -157,7 +145,7 @@ function areHoursKnown(location: Hours, today: string): boolean {
   );
 }
 
-/** Minutes since today's midnight at which the present period ends, periods that touch joined; null while closed. */
+/** Minutes since today's midnight, adjacent periods joined; null while closed. */
 function closingMinutes(location: Hours, date: string, minutes: number): number | null {
   const periods = [-1, 0, 1].flatMap((offset) =>
     periodsOn(addDays(date, offset), location).map(({ from, to }) => ({

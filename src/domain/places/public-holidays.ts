@@ -1,8 +1,6 @@
 /**
- * Public holidays of states and regions, from a data file that names its source and licence:
- * 1. A day of the place's own hours (`specialHours`) stays as it is written.
- * 2. Every other public holiday of the place's state is closed, where the dealer says so (locations.publicHolidays).
- * 3. Only days that come soon: pages carry them, and are built again every day.
+ * Adds public holidays, from a data file with source and licence, as closed days where the dealer says so
+ * (locations.publicHolidays). `specialHours` win. Only near days, since pages are rebuilt daily.
  */
 import { addDays } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -10,7 +8,7 @@ import { countries } from './country.ts';
 import type { Location, SpecialHours } from './location.ts';
 import data from './public-holidays.json' with { type: 'json' };
 
-/** As far as test drives can be booked (appointments.horizonDays), and a month more. */
+/** Test-drive booking range (appointments.horizonDays) plus a month. */
 const daysAhead = 120;
 
 interface PublicHoliday {
@@ -18,10 +16,9 @@ interface PublicHoliday {
   name: string;
 }
 
-/** `2026-12-26 Boxing Day | ACT NSW`: the day, its name, and the states that have it unless all do. */
+/** `2026-12-26 Boxing Day | ACT NSW`: no states means all. */
 const line = /^(\S+) ([^|]+?)(?: \| (.+))?$/;
 
-/** In order; `state` as addresses write it. */
 export function publicHolidays(locale: PublicSettings['regional']['locale'], state: string): PublicHoliday[] {
   const code = state.toUpperCase().replace(/^NZ-/, '');
   return data[countries[locale]].flatMap((one) => {
@@ -30,7 +27,6 @@ export function publicHolidays(locale: PublicSettings['regional']['locale'], sta
   });
 }
 
-/** The place with the holidays of the next months among its special hours; `today` is an ISO date. */
 export function withPublicHolidays(
   location: Location,
   { regional, locations }: Pick<PublicSettings, 'regional' | 'locations'>,

@@ -1,4 +1,3 @@
-/** Codes of states and regions. Browsers only need their names, which stand apart. */
 import { newZealand } from './region-name.ts';
 import type { Locale } from './regional-terms.ts';
 
@@ -10,7 +9,6 @@ const unitedStates =
     ' ',
   );
 
-/** The codes of a country's states or regions, as settings and feeds write them. */
 export const regionCodes: Record<Locale, readonly string[]> = {
   'en-AU': australianStates,
   'en-NZ': Object.keys(newZealand),

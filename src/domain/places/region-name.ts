@@ -1,6 +1,6 @@
 /**
- * States and regions as people read them (REG-01). Australia and the United States write their codes, "VIC" and "WI";
- * nobody in New Zealand knows theirs, so a feed's "AUK" is shown as "Auckland". Data for machines keeps the code.
+ * Display names of regions (REG-01): codes in Australia and the United States, names in New Zealand ("AUK" is
+ * "Auckland"). Machine-readable data keeps the code.
  */
 import type { Locale } from './regional-terms.ts';
 
@@ -25,12 +25,11 @@ export const newZealand: Record<string, string> = {
   WTC: 'West Coast',
 };
 
-/** The code itself where the country writes codes, and whatever is no code. */
 export function regionName(code: string, locale: Locale): string {
   return locale === 'en-NZ' ? (newZealand[code.toUpperCase().replace(/^NZ-/, '')] ?? code) : code;
 }
 
-/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; a city that is named like its region stands alone. */
+/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; no repetition where both are equal. */
 export function townInRegion(city: string | null, region: string | null, locale: Locale): string {
   const names = [city, region && regionName(region, locale)].filter((name) => name !== null && name !== '');
   return [...new Set(names)].join(locale === 'en-AU' ? ' ' : ', ');

@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 
 export type Locale = PublicSettings['regional']['locale'];
 
-/** Words that differ between countries (REG-01), lower case. */
+/** REG-01; lower case. */
 const british = {
   badge: 'badge',
   book: 'book',
@@ -48,13 +48,11 @@ const american: RegionalTerms = {
 
 export const regionalTerms: Record<Locale, RegionalTerms> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 
-/** Those that are not the kind's own key, with an "s" for several. */
 const ownNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
   camperTrailer: ['camper trailer', 'camper trailers'],
   accessory: ['accessory', 'accessories'],
 };
 
-/** "car", "motorcycle", "caravan", "camper trailer", "motorhome" or "accessory" (REG-02), or their plurals. */
 export function vehicleWord(
   of: StockKind | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},
@@ -63,13 +61,12 @@ export function vehicleWord(
   return (ownNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
-/** The word for any one of some kinds, or several of them: their own where they are one kind, else "vehicle". */
+/** Falls back to "vehicle" for several kinds. */
 export function wordOfKinds([kind, ...others]: readonly [StockKind, ...StockKind[]], plural: boolean): string {
   if (others.length === 0) return vehicleWord(kind, { plural });
   return plural ? 'vehicles' : 'vehicle';
 }
 
-/** The word for any one vehicle of a dealer, or several (REG-02): "caravan"; "vehicle" of a dealer of several kinds. */
 export const stockWord = (
   settings: Pick<PublicSettings, 'stockRules'>,
   { plural = false }: { plural?: boolean } = {},

@@ -1,4 +1,3 @@
-/** States by their full names, as shoppers type them; stock has their codes. */
 export const stateNames: Record<'en-AU' | 'en-US', Record<string, string>> = {
   'en-AU': {
     NSW: 'New South Wales',

@@ -1,18 +1,16 @@
 /**
- * A vehicle's price and price type, from the price cell's words, the name of its column and the column of price types
- * (PRICE-01, FEED-01). Of several price columns the price type picks the one of its type; otherwise the first with an
- * amount counts. Then, in order:
- * 1. The words say that the amount is not the price to advertise, or cannot be: no price, with a warning.
- * 2. They name types that disagree: the one that promises less, so that no advertised total is below what a shopper
- *    pays, with a warning. "Incl. GST" promises nothing against any other type.
- * 3. One names a type: that one.
- * 4. Words that nobody understands: the dealer's default, but none that promises government charges; told.
- * 5. Nothing is said: the dealer's default.
+ * Price and type from the price cell, its column name and the price type column (PRICE-01, FEED-01). Of several price
+ * columns, the type picks its own, else the first amount counts. Then, in order:
+ * 1. Wording that rules out advertising the amount: no price, with a warning.
+ * 2. Conflicting types: the lower promise, with a warning, so no advertised total is below the payable one. "Incl. GST"
+ * yields to any other type.
+ * 3. One type: that one.
+ * 4. Unknown wording: the dealer's default, but never one including government charges; reported.
+ * 5. No wording: the dealer's default.
  */
 import type { Currency, PriceReading, PriceWording } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
-/** What is told, as the reason of a value that was set aside. */
 interface PriceNote {
   field: 'price' | 'priceType';
   reason: string;
@@ -21,19 +19,17 @@ interface PriceNote {
 export interface FeedPrice {
   price: number | null;
   type: PriceType;
-  /** The words say that it is sold or taken. */
   isSold?: true;
   notes: PriceNote[];
 }
 
-/** From the least promise to the greatest. */
 const promises: Record<Currency, PriceType[]> = {
   AUD: ['excluding_government_charges', 'plain', 'estimated_drive_away', 'drive_away'],
   NZD: ['excluding_government_charges', 'plain', 'estimated_drive_away', 'drive_away'],
   USD: ['plain', 'excluding_government_charges', 'estimated_drive_away', 'drive_away'],
 };
 
-/** @param byDefault the dealer's type for a price of which nothing is said */
+/** @param byDefault the dealer's type for a price without wording */
 export function feedPrice(
   cells: PriceReading | null,
   column: PriceWording | null,
@@ -70,7 +66,6 @@ export function feedPrice(
 
 const unknown = 'wording not known to say what a price includes';
 
-/** Of the readings of several price columns the one that the price type asks for. */
 export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
   if (!cells?.others || column?.says !== 'type') return cells;
   const priced = [cells, ...cells.others].filter(({ amount }) => amount !== null);

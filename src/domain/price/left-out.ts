@@ -1,10 +1,7 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { priceTypeLabel, priceTypeOf } from './price-type.ts';
 
-/**
- * What comes on top of a price, by its type or by the words beside it: "plus government charges", "plus tax, title and
- * fees"; null where nothing does (LAW-01).
- */
+/** Charges on top of a price: "plus government charges", "plus tax, title and fees"; null for none (LAW-01). */
 export function leftOut(
   vehicle: Parameters<typeof priceTypeOf>[0],
   settings: Pick<PublicSettings, 'regional' | 'pricing'>,

@@ -3,12 +3,11 @@ import type { CardVehicle } from '../card/card-vehicle.ts';
 import { realPrice } from './price-display.ts';
 import type { Locale } from '../places/regional-terms.ts';
 
-/** The gap in whole dollars that must be exceeded (specification section 5 and 9). */
 const smallestGap = 499;
 
 /**
- * How far the price lies below the state's average, where that is by more than $499 (VDP-05); null otherwise. New
- * Zealand has regions, not states.
+ * Gap below the state's average, if over $499 (VDP-05, specification sections 5 and 9); null in New Zealand, which has
+ * no states.
  */
 export function marketGap(
   vehicle: Pick<CardVehicle, 'price' | 'market'>,

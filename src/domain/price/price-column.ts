@@ -1,19 +1,16 @@
 /**
- * What a column of prices includes, where its name says so (FEED-01): "DapPrice" is drive away, "Price +ORC" is before
- * government charges. A name is evidence like the words of a cell, and is judged by the same rules (price-words.ts).
+ * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges. Same
+ * rules as a cell's wording (price-words.ts).
  */
 import { priceWording, type Currency } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
-/** Words that names run together, as in "driveawayprice". Only a name made of these alone is read without a mapping. */
+/** Terms found run together, as in "driveawayprice". Other names need a mapping. */
 const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownWords = new Set(known.split(' '));
 
-/**
- * The words of a column's name, lower case; names are written in camel case, with marks, or run together. What picks an
- * item of a list belongs to it: `PriceList[Type=DAP].Amount`.
- */
+/** Splits camel case, punctuation and run-together terms; includes a list selector: `PriceList[Type=DAP].Amount`. */
 function wordsOf(column: string): string[] {
   return column
     .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
@@ -30,7 +27,7 @@ function wordsOf(column: string): string[] {
 
 const longestName = 40;
 
-/** The known words that make up a word, longest first; null where they do not. */
+/** Longest first; null if it can't be split. */
 function splitWord(word: string): string[] | null {
   if (word === '' || knownWords.has(word)) return word === '' ? [] : [word];
   for (let end = word.length - 1; end >= 2; end--) {
@@ -41,23 +38,21 @@ function splitWord(word: string): string[] | null {
   return null;
 }
 
-/** The price type that a column's name says; null where it says none. Americans quote prices before tax and fees. */
 export function priceTypeOfColumn(column: string, currency: Currency): PriceType | null {
   if (currency === 'USD') return null;
   const wording = priceWording(spelledOut(wordsOf(column)), currency);
   return wording.says === 'type' ? wording.type : null;
 }
 
-/** "Gvt" as the rules of price wording know it. */
 const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
 
-/** A name without one of these is no price: "Rego No" is a number plate, "Stamp duty" one of the charges. */
+/** Required in a price column's name: "Rego No" is a number plate, "Stamp duty" a charge. */
 const ofPrices = new Set(['price', 'prices', 'pricing', 'amount', 'value', 'away', 'dap', 'da', 'egc']);
 
 const parts = new Set('gst tax cost costs charge charges fee fees duty'.split(' '));
 const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
 
-/** "Drive away GST" is the tax within the price, "Cost drive away" what the dealer paid. */
+/** "Drive away GST" is the tax within the price, "Cost drive away" the dealer's cost. */
 const isPartOfPrice = (words: readonly string[]): boolean =>
   parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
 

@@ -1,7 +1,6 @@
 /**
- * What stands where the price goes (CARD-05), first that applies: the subscription price where the dealer offers
- * subscriptions; the price when above 10; PREORDER; the dealer's words for no price.
- * The earlier price stands beside it only where it was recorded and is higher (PRICE-02).
+ * Price of a card (CARD-05), first that applies: subscription where offered; the price when above 10; PREORDER; the
+ * no-price label. An earlier price shows only if recorded and higher (PRICE-02).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
@@ -10,10 +9,8 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 import { isAvailable } from '../vehicle/visibility.ts';
 
-/** What the price depends on besides the vehicle. */
 export type PriceSettings = Pick<PublicSettings, 'regional' | 'pricing' | 'labels'>;
 
-/** Amounts are whole dollars, texts are ready to show (PRICE-01). */
 export type PriceDisplay =
   | { kind: 'subscription'; amount: number; text: string; suffix: string; label: string }
   | {
@@ -26,13 +23,10 @@ export type PriceDisplay =
     }
   | { kind: 'words'; text: string };
 
-/** Below this a feed's price is a placeholder (specification section 9: above 10 counts as real). */
+/** Lower prices are placeholders (specification section 9: above 10 counts as real). */
 const placeholderPrice = 10;
 
-/**
- * The one price of a vehicle, for cards, pages, sorting, ranges, feeds and structured data
- * alike; null when there is none.
- */
+/** Use this price everywhere: cards, pages, sorting, ranges, feeds and structured data. */
 export function realPrice(vehicle: Pick<Vehicle, 'price'>): number | null {
   if (vehicle.price === null) return null;
   const whole = Math.round(vehicle.price);
@@ -68,7 +62,6 @@ export function priceDisplay(vehicle: CardVehicle, settings: PriceSettings): Pri
   };
 }
 
-/** The price in one line: "$14,750 Drive away", "$120 per week", "Enquire for price". */
 export function priceLine(price: PriceDisplay): string {
   if (price.kind === 'words') return price.text;
   return `${price.text} ${price.kind === 'subscription' ? price.suffix : price.label}`;
@@ -80,7 +73,7 @@ function wasPrice(
   settings: Pick<PublicSettings, 'pricing'>,
 ): { amount: number; text: string; saving: string } | null {
   const earlier = Math.round(vehicle.beforePrice ?? 0);
-  // Nobody saves anything on a vehicle that is sold.
+  // A sold vehicle offers no saving.
   if (!settings.pricing.wasPrice || earlier <= current || !isAvailable(vehicle)) return null;
   return { amount: earlier, text: formatMoney(earlier), saving: `Save ${formatMoney(earlier - current)}` };
 }

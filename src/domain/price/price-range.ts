@@ -1,7 +1,4 @@
-/**
- * Bands of the price menus (`price_range`, `weekly_price_range`). A label reads back as exactly its band: "$10,000 -
- * $19,999" is 10000 to 19999.
- */
+/** Price bands (`price_range`, `weekly_price_range`). Labels parse back: "$10,000 - $19,999" is 10000 to 19999. */
 import { formatMoney } from '#src/lib/money.ts';
 
 const prices = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
@@ -14,8 +11,6 @@ function band(amount: number, starts: readonly number[]): string {
   return next === undefined ? `${formatMoney(start)}+` : `${formatMoney(start)} - ${formatMoney(next - 1)}`;
 }
 
-/** The band of a price in whole dollars; null without one. */
 export const priceRange = (price: number | null): string | null => (price === null ? null : band(price, prices));
 
-/** The band of a weekly subscription in whole dollars; null without one. */
 export const weeklyPriceRange = (price: number | null): string | null => (price === null ? null : band(price, weekly));

@@ -1,4 +1,4 @@
-/** What a price includes: a closed set (PRICE-01), its labels, its meaning, and how a feed's free text is read. */
+/** Price types (PRICE-01). */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
 
@@ -25,10 +25,7 @@ const plainMeanings: Record<Locale, string> = {
   'en-US': 'Sales tax, title, registration and any dealer fees are extra: ask us for the total.',
 };
 
-/**
- * The type of a vehicle's price: the feed's, else the dealer's default for the stock type. The default is the country's
- * plain price outside Australia, and for an accessory, which nobody drives away.
- */
+/** Falls back to the dealer's default; outside Australia and for accessories, to the plain price. */
 export function priceTypeOf(
   vehicle: Pick<Vehicle, 'priceType' | 'carType'> & Partial<Pick<Vehicle, 'itemType'>>,
   settings: Pick<PublicSettings, 'regional' | 'pricing'>,
@@ -39,22 +36,17 @@ export function priceTypeOf(
     : 'plain';
 }
 
-/** The words beside a price, such as "Drive away". */
 export function priceTypeLabel(type: PriceType, settings: Pick<PublicSettings, 'regional' | 'pricing'>): string {
   return settings.pricing.labels[type] ?? plainLabels[settings.regional.locale];
 }
 
-/** One sentence that says what a price of this type includes. */
 export function priceMeaning(type: PriceType, settings: Pick<PublicSettings, 'regional'>): string {
   return type === 'plain' ? plainMeanings[settings.regional.locale] : meanings[type];
 }
 
 const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp duty|rego)';
 
-/**
- * Wording that contradicts itself, or that only offers such a price, stays unknown and is reported: a wrong "drive
- * away" would be a promise.
- */
+/** Contradictory or merely optional wording stays unknown: a wrong "drive away" would be a promise. */
 const saysDriveAway = [
   /\b(?:drive|ride|tow) ?away\b/,
   /\bd ?ap?\b/,
@@ -84,10 +76,6 @@ const denies = [
 ];
 const estimates = [/\b(?:est|estimated?|approx|approximate(?:ly)?|indicative)\b/];
 
-/**
- * The type behind a feed's wording, such as "DAP", "Excl. Govt. Charges" or "plus on roads";
- * null when unknown (PRICE-01).
- */
 export function priceTypeFromText(text: string | null): PriceType | null {
   const clean = (text ?? '')
     .toLowerCase()

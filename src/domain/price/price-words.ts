@@ -1,15 +1,15 @@
 /**
- * What the words of a price say, in a price cell or beside it (PRICE-01). Consumer law (section 48 of the Australian
- * Consumer Law) wants one total: an amount that is not the total, or may not be, is no price to advertise. In order:
- * 1. Another currency than the dealer's: set aside.
- * 2. An amount that is not this vehicle's whole price: a week's or a month's, a deposit or a saving, "from" and "up
- *    to", a list price, a bid, one to which GST, dealer charges or something unknown is added: set aside.
- * 3. "POA" and the like: no price; beside an amount the two contradict each other, and it is set aside.
- * 4. What is included, as price-type.ts reads it. Words that contradict each other promise the least: government
- *    charges are extra.
- * 5. Words that say nothing of the total (special, negotiable) are passed over. Others are not understood: they leave
- *    the amount, and keep a default from calling it drive away.
- * Of two amounts the one after "was" or "save" goes; two that are left are in doubt and set aside.
+ * Price wording in a cell or beside it (PRICE-01). Consumer law (section 48 of the Australian Consumer Law) requires
+ * one total, so a possible part is set aside. In order:
+ * 1. Another currency: set aside.
+ * 2. Not the whole price (weekly or monthly, deposit, saving, "from", "up to", list price, bid, plus GST, dealer
+ * charges or something unknown): set aside.
+ * 3. "POA" and the like: no price; beside an amount, set aside.
+ * 4. Inclusions, as price-type.ts reads them. Contradictions promise the least: government charges are extra.
+ * 5. Neutral wording (special, negotiable) is ignored. Unknown wording keeps the amount but blocks a drive away
+ * default.
+ *
+ * Of two amounts, the one after "was" or "save" is dropped; two remaining are set aside.
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
@@ -21,17 +21,14 @@ export type Currency = PublicSettings['regional']['currency'];
 
 export type PriceWording =
   | { says: 'nothing' | 'unknown' | 'no price' | 'sold' }
-  /** `doubtful`: the words contradict each other, or do not say it outright. */
+  /** `doubtful`: contradictory or not explicit. */
   | { says: 'type'; type: PriceType; doubtful: boolean }
   | { says: 'not the price'; reason: string };
 
 export interface PriceReading {
-  /** Whole dollars; null where there is none to advertise. */
   amount: number | null;
   wording: PriceWording;
-  /** What the amounts of its column include, by the column's name or the mapping. */
   columnType?: PriceType;
-  /** The readings of a vehicle's further price columns. */
   others?: PriceReading[];
 }
 
@@ -40,10 +37,9 @@ const earlier = new RegExp(
   String.raw`\b(?:was|were|previously|originally|normally|usually|rrp|save|savings?(?: of)?)\b[^\d+]{0,12}${number}`,
   'gi',
 );
-/** Numbers that are no amounts: "12 months rego", "5 year warranty". */
+/** Numbers that aren't amounts: "12 months rego", "5 year warranty". */
 const counts = /(?<![\d,.])\d[\d,]*\s*-?\s*(?:months?|mths?|years?|yrs?|kms?|kilomet(?:re|er)s?|days?|owners?)\b/gi;
 
-/** The amount of a price cell and what its words make of it. */
 export function readPrice(text: string, currency: Currency): PriceReading {
   const line = text
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -67,7 +63,6 @@ export function readPrice(text: string, currency: Currency): PriceReading {
 const foreign = "a currency other than the dealer's";
 const aside = (reason: string): PriceWording => ({ says: 'not the price', reason });
 
-/** What words say, in a price cell or in a column of price types. */
 export function priceWording(text: string, currency: Currency): PriceWording {
   if (isForeignPrice(text, currency)) return aside(foreign);
   const words = plainWords(text);
@@ -80,7 +75,6 @@ export function priceWording(text: string, currency: Currency): PriceWording {
   return words.replaceAll(harmless, ' ').trim() === '' ? { says: 'nothing' } : { says: 'unknown' };
 }
 
-/** Lower-case words with "plus" for a plus sign and "#" for an amount. */
 const plainWords = (text: string): string =>
   text
     .toLowerCase()
@@ -131,7 +125,6 @@ const gstLater =
 const dealerLater =
   /\b(?:dealer|delivery|freight)(?: (?:delivery|charges?|fees?|costs?))? (?:is |are )?(?:extra|excluded|additional|not included)\b/;
 
-/** What is added to the amount, where it is more than government charges. */
 function added(words: string): string | null {
   const text = words.replaceAll(government, 'CHARGES ').replaceAll(/ +/g, ' ').trim();
   if (gstLater.test(text)) return withoutGst;
@@ -146,7 +139,7 @@ function added(words: string): string | null {
 const withoutGst = 'GST is not in it',
   withoutDealer = 'dealer charges are not in it';
 
-/** "CHARGES and dealer delivery" is a list of things: each is looked at, as far as the list goes. */
+/** Checks each item of a list such as "CHARGES and dealer delivery". */
 function firstAdded(list: string): string | null {
   const [, , next] = /^(CHARGES(?: and| plus)?) ?(.*)/.exec(list) ?? [];
   if (next !== undefined) return /^CHARGES (?:and|plus)\b/.test(list) ? firstAdded(next) : null;
@@ -157,7 +150,7 @@ function firstAdded(list: string): string | null {
     : 'something is added to it, and nobody can tell what';
 }
 
-/** "Sold" and the like in the place of a price: nobody can buy it. "Sold with roadworthy" is on sale. */
+/** "Sold" and the like in place of a price. "Sold with roadworthy" is still for sale. */
 const taken =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
 const notTaken = /\b(?:not|un|never|yet to be) ?sold\b/;

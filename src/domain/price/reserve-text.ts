@@ -3,14 +3,13 @@ import { stockWord, vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** "48 hours", "1 hour", "5 days": how long a deposit holds a vehicle. Whole days from four on, as people count them. */
+/** "48 hours", "1 hour", "5 days"; whole days from four. */
 export const holdTime = (hours: number): string =>
   hours >= 96 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /**
- * What a deposit does (RES-01): the dealer's words, else the specification's, "$200 refundable deposit holds the car
- * 48 hours, 100% refundable", with the dealer's own amount and time and the word for the vehicle, or for what the
- * dealer sells where none is meant. With a deposit of $0 the hold is free.
+ * Deposit copy (RES-01): the dealer's own, else the specification's with the dealer's amount, time and vehicle noun. A
+ * $0 deposit makes the hold free.
  */
 export function reserveText(
   { reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>,

@@ -3,8 +3,8 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 
 /**
- * Whether compare, favourite and save are offered (CARD-07): never on items that are not vehicles, and by settings not
- * on new and demo stock, without a price or without photos.
+ * Compare, favourite and save (CARD-07): never for accessories; optionally not for new and demo stock or without price
+ * or photos.
  */
 export function canBeSaved(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const { hideForNonUsed, hideWithoutPrice, hideWithoutImages } = settings.cards.lists;

@@ -1,7 +1,6 @@
 /**
- * What a weekly subscription price is (CARD-05, PRICE-01): a payment for use, not a price; then what the dealer's
- * settings say of cover, shortest term with its sum, and distance. What they do not say is named as open, never
- * guessed.
+ * Explains a weekly subscription price (CARD-05, PRICE-01): a payment for use, with cover, shortest term and distance
+ * from settings. Missing terms are listed as open, never guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';
@@ -9,7 +8,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { regionalTerms } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** `weekly` in whole dollars; `word` is what the vehicle is called. */
 export function subscriptionMeaning(
   weekly: number,
   word: string,

@@ -1,9 +1,8 @@
 /**
- * What the law of New Zealand and of the United States gives the buyer of a vehicle from a dealer (LAW-05): no figures,
- * only what its publisher says in as many words. `checked` is the day of the last look; a change of law is a change of
- * this file alone. New Zealand: Consumer Guarantees Act 1993, Fair Trading Act 1986, Motor Vehicle Sales Act 2003,
- * Consumer Information Standards (Used Motor Vehicles) Regulations 2008. United States: 16 CFR Part 455 (Used Car Rule)
- * and Part 429 (cooling-off).
+ * Buyers' rights from dealers in New Zealand and the United States (LAW-05): no figures, only explicit statements of
+ * the publisher; `checked` is the day of the last review. New Zealand: Consumer Guarantees Act 1993, Fair Trading Act
+ * 1986, Motor Vehicle Sales Act 2003, Consumer Information Standards (Used Motor Vehicles) Regulations 2008. United
+ * States: 16 CFR Part 455 (Used Car Rule) and Part 429 (cooling-off).
  */
 import type { CarType, ItemType } from '../vehicle/vehicle.ts';
 
@@ -14,9 +13,9 @@ interface RightsSource {
 
 interface RightsItem {
   title: string;
-  /** `{word}` stands for what the vehicle is called. */
+  /** `{word}` is the vehicle noun. */
   text: string;
-  /** Only for these stock types and kinds of vehicle. Default: all. */
+  /** Default: all. */
   carTypes?: readonly CarType[];
   itemTypes?: readonly ItemType[];
   sources: readonly RightsSource[];
@@ -28,7 +27,7 @@ export interface CountryRights {
   items: RightsItem[];
 }
 
-/** The day of the last look at every source below. */
+/** Last review of every source below. */
 const checked = '2026-11-21';
 
 const comcom = {
@@ -59,7 +58,7 @@ export const newZealandRights: CountryRights = {
       text: 'What we say of this {word}, its price and its history must not mislead (Fair Trading Act 1986).',
       sources: [nzProtection],
     },
-    // A demonstrator counts as used there.
+    // New Zealand counts demonstrators as used.
     {
       title: 'Consumer Information Notice',
       text: 'A dealer must show a completed notice with every used or demonstration vehicle for sale: seller, price, year, odometer and money owing among other things. Ask for the one of this {word} and keep your copy.',
@@ -116,7 +115,7 @@ export const unitedStatesRights: CountryRights = {
   ],
 };
 
-/** States with a rule of their own in place of the federal one, by code. */
+/** By state code; replaces the federal rule. */
 export const unitedStatesOwnRules: Partial<Record<string, CountryRights>> = {
   WI: {
     name: 'Wisconsin',
@@ -136,6 +135,6 @@ export const unitedStatesOwnRules: Partial<Record<string, CountryRights>> = {
       },
     ],
   },
-  // Dealers in Maine follow the state's own disclosure rule, which was not read at its source.
+  // Maine dealers follow the state's own disclosure rule, which was not read at its source.
   ME: { name: 'Maine', checked, items: [noCoolingOff] },
 };

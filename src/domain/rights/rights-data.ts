@@ -1,43 +1,37 @@
 /**
- * What each state and territory gives the buyer of a used car from a dealer (LAW-05): figures with the day on which
- * they were collected and where they are published. Material for a page, not advice. A rule with `isUnconfirmed` was
- * not confirmed at its source: the page says "check with" instead of stating it. A change of law is a change of this
- * file alone.
+ * Used car buyers' rights from dealers by state and territory (LAW-05), with collection dates and publishers. Page
+ * material, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page says "check with".
  */
 import type { AustralianState } from '../places/region-codes.ts';
 
 export const rightsAsOf = '2026-11-16';
 
-/** What a warranty covers, whichever ends first. */
+/** Whichever ends first. */
 export interface Cover {
   months: number;
   kilometres: number;
 }
 
-/**
- * A step of a state's warranty: the first whose limits a vehicle is within applies. Whole dollars; years and kilometres
- * up to and without the limit.
- */
+/** The first step whose limits fit applies. Whole dollars; limits of years and kilometres are exclusive. */
 export interface WarrantyStep {
   cover: Cover;
   belowYears: number | null;
   belowKilometres: number | null;
-  /** Lowest price, whole dollars. */
   fromPrice: number | null;
   toPrice: number | null;
 }
 
 export interface StateRights {
   name: string;
-  /** Who publishes and enforces it. */
+  /** Publisher and enforcer. */
   body: { name: string; url: string };
   warranty: {
     steps: WarrantyStep[];
     isUnconfirmed: boolean;
-    /** Kinds that the state's warranty leaves out for certain; other kinds than cars are to be checked. */ without: (
-      'motorcycle' | 'caravan'
-    )[];
-    /** Dearer cars may be left out, whole dollars. */ checkAbove?: number;
+    /** Kinds excluded for certain; other kinds than cars need checking. */
+    without: ('motorcycle' | 'caravan')[];
+    /** Whole dollars; dearer cars may be excluded. */
+    checkAbove?: number;
   };
   coolingOff:
     | { kind: 'days'; days: number; of: string; isUnconfirmed: boolean }
@@ -60,7 +54,7 @@ export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales',
     body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
-    // Cars above the luxury car tax threshold are said to be left out; the threshold was not confirmed at its source.
+    // Cars above the luxury car tax threshold are said to be excluded; the threshold was not confirmed at its source.
     warranty: { ...tenYears, checkAbove: 60_000 },
     // Older texts say one business day, to 5 pm; neither the Act nor Fair Trading's own page was read for it, so the
     // page leaves the time to the contract.
@@ -122,7 +116,7 @@ export const stateRights: Record<AustralianState, StateRights> = {
   },
 };
 
-/** Where the consumer guarantees are explained: they apply to everything that a business sells. */
+/** Consumer guarantees apply to everything a business sells. */
 export const guaranteesSource = {
   name: 'ACCC',
   url: 'https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees',

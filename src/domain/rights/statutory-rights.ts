@@ -1,8 +1,7 @@
 /**
- * The statutory warranty and cooling-off period of a used vehicle that a dealer in Australia sells (LAW-05), by the
- * state of the place that sells it, age, odometer and price. Careful at the edges: a vehicle whose age, odometer or
- * price is unknown, within a month, within 500 km of a limit, or of a kind that the figures do not name, is "check",
- * never a promise and never a denial.
+ * Statutory warranty and cooling-off period of a used vehicle (LAW-05), by selling state, age, odometer and price.
+ * Unknown values, those within a month or 500 km of a limit, and kinds without figures yield "check", neither promise
+ * nor denial.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
@@ -13,7 +12,7 @@ export type WarrantyRight =
   { kind: 'covered'; cover: Cover } | { kind: 'none'; why: 'age' | 'odometer' | 'price' | 'item' } | { kind: 'check' };
 type CoolingOff = { kind: 'days'; days: number; of: string } | { kind: 'none' } | { kind: 'check'; isCredit: boolean };
 
-/** Small, and the same from day to day until a limit is near: it travels with the page's data. */
+/** Small and stable, as it travels with the page's data. */
 export interface StatutoryRights {
   state: AustralianState;
   warranty: WarrantyRight;
@@ -25,24 +24,20 @@ export type RightsVehicle = Pick<
   'carType' | 'itemType' | 'body' | 'year' | 'buildDate' | 'complianceDate' | 'odometer' | 'price'
 >;
 
-/** Test drives and the drive home count. */
+/** Margin for test drives and the drive home. */
 const nearKilometres = 500;
 const nearMonths = 1;
 
-/** Bodies that are commercial, and one that may be: the figures speak of cars. */
+/** Certainly and possibly commercial bodies; the figures cover cars. */
 const commercial: ReadonlySet<BodyType> = new Set(['cabChassis', 'bus', 'lightTruck']);
 const perhapsCommercial: ReadonlySet<BodyType> = new Set(['ute', 'van', ...commercial]);
 
-/** The state of an address, whatever its case; null outside Australia. */
 export function australianState(state: string | null | undefined): AustralianState | null {
   const code = state?.trim().toUpperCase() ?? '';
   return australianStates.find((one) => one === code) ?? null;
 }
 
-/**
- * Null where none of it applies: new and demo stock, accessories, places outside Australia. `today` is an ISO
- * date by the dealer's clock.
- */
+/** Null for new and demo stock, accessories and locations outside Australia. `today` is the dealer's date, ISO. */
 export function statutoryRights(
   vehicle: RightsVehicle,
   state: AustralianState | null,
@@ -69,7 +64,7 @@ function warranty(vehicle: RightsVehicle, state: AustralianState, today: string)
 
 type StepAnswer = 'yes' | 'check' | 'age' | 'odometer' | 'price';
 
-/** A certain "no" outweighs what is unknown. */
+/** A certain "no" outweighs unknowns. */
 function stepAnswer(vehicle: RightsVehicle, step: WarrantyStep, today: string): StepAnswer {
   const age = ageAnswer(vehicle, step.belowYears, today);
   const distance = odometerAnswer(vehicle.odometer, step.belowKilometres);
@@ -87,10 +82,7 @@ const monthsOf = (isoMonth: string): number => {
   return year * 12 + month - 1;
 };
 
-/**
- * Built somewhere between two months: the months of build and compliance, or the whole year
- * before and of the model year.
- */
+/** Range of build months: build and compliance dates, or the model year and the one before. */
 function builtBetween({ year, buildDate, complianceDate }: RightsVehicle): [first: number, last: number] {
   const months = [buildDate, complianceDate].filter((date) => date !== null).map(monthsOf);
   return months.length > 0 ? [Math.min(...months), Math.max(...months)] : [(year - 1) * 12, year * 12 + 11];
@@ -112,7 +104,7 @@ function odometerAnswer(odometer: number | null, below: number | null): Answer {
   return odometer > below ? 'no' : 'check';
 }
 
-/** A price that ends between two steps, at the limit itself, is in neither for certain. */
+/** A price exactly at a limit fits no step for certain. */
 function priceAnswer(price: number | null, { fromPrice, toPrice }: WarrantyStep): Answer {
   if (fromPrice === null && toPrice === null) return 'yes';
   if (price === null) return 'check';

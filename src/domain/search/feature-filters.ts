@@ -2,10 +2,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 
 const learnerApproved = 'Learner approved';
 
-/**
- * The equipment that shoppers filter by (`filtered_features`): a closed list, so that "Alloy wheels, 19-inch" and "17
- * in alloys" are one choice.
- */
+/** A closed list (`filtered_features`), so "Alloy wheels, 19-inch" and "17 in alloys" are one choice. */
 const table: readonly [label: string, pattern: RegExp][] = [
   ['Apple CarPlay', /car ?play/i],
   ['Android Auto', /android auto/i],
@@ -54,10 +51,9 @@ function namesOf(equipment: string): readonly string[] {
   return names;
 }
 
-/** The filters that a vehicle answers to, each once, in the order of the table. */
 export function filteredFeatures(vehicle: Pick<Vehicle, 'standardEquipment' | 'learnerApproved'>): string[] {
   const found = new Set(vehicle.standardEquipment.flatMap(namesOf));
-  // What the feed says of it counts for more than a word among the equipment.
+  // The feed's flag outweighs the equipment list.
   if (vehicle.learnerApproved === true) found.add(learnerApproved);
   if (vehicle.learnerApproved === false) found.delete(learnerApproved);
   return table.map(([label]) => label).filter((label) => found.has(label));

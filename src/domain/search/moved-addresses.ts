@@ -1,4 +1,3 @@
-/** Addresses that people and old links use for pages that stand elsewhere. */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { defaultSearchPath } from './search-url.ts';

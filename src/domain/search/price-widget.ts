@@ -1,6 +1,6 @@
 /**
- * The price-range widget (SRCH-12): "min - max", in steps of 500 from 5000 to 250000 unless the dealer set others, the
- * thumbs at least 1 apart; its button opens the results, dearest first.
+ * Price-range widget (SRCH-12): steps of 500 from 5000 to 250000 by default, thumbs at least 1 apart; the button sorts
+ * by highest price.
  */
 import { formatMoney } from '#src/lib/money.ts';
 import { searchState, type Range, type SearchState } from './search-state.ts';
@@ -18,7 +18,7 @@ const stopAt = (value: number, { min, max, step }: Widget): number =>
 
 export const startThumbs = ({ min, max }: Widget): PriceThumbs => ({ min, max });
 
-/** A thumb moved to the nearest stop that keeps the gap; the same thumbs for what is no number. */
+/** Snaps to the nearest step that keeps the gap; ignores NaN. */
 export function movePriceThumb(
   thumbs: PriceThumbs,
   thumb: keyof PriceThumbs,
@@ -32,23 +32,21 @@ export function movePriceThumb(
     : { ...thumbs, max: Math.max(stop, thumbs.min + leastGap) };
 }
 
-/** Where the thumbs stand for a range: an open end, and one beyond the slider, at the slider's own. */
 export function shownThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   const within = (value: number): number => Math.min(widget.max, Math.max(widget.min, value));
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
-/** "$5,000 or less - $30,000": the label, and that an end limits nothing. */
+/** "$5,000 or less - $30,000": an end thumb doesn't limit. */
 export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string =>
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`;
 
-/** The search of typed ends: the order stays as it is, since only the button promises another one. */
+/** Keeps the order; only the button changes it. */
 export const typedSearch = (range: Range, current: SearchState): SearchState => ({
   ...widgetSearch(range, current),
   sort: current.sort,
 });
 
-/** The search behind the button. */
 export function widgetSearch(range: Range, current: Partial<SearchState> = {}): SearchState {
   const { price: _, ...others } = current.ranges ?? {};
   const ranges = range.min === null && range.max === null ? others : { ...others, price: range };

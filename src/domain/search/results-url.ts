@@ -1,15 +1,9 @@
-/**
- * The search that needs no script: the address that every plain form and every "Next" of a list
- * of several makes leads to.
- */
 import { toQueryString } from './search-query.ts';
 import type { SearchState } from './search-state.ts';
 
 export const resultsPath = '/results';
 
-/**
- * The same for the address of the page that leads here, which a page cannot know when it is built: a shared `/cars/?…`.
- */
+/** Uses the URL of the referring page, for shared `/cars/?…` links unknown at build time. */
 export const sharedSearchPath = `${resultsPath}?of=address`;
 export const isSharedSearch = (query: URLSearchParams): boolean => query.get('of') === 'address';
 

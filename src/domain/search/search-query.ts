@@ -1,8 +1,6 @@
 /**
- * A search in the query string, in InstantSearch's names: query, page (only when not 1),
- * sortBy=Car_production:price:desc, refinementList[make][0]=…, range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). A
- * price range from a menu becomes a range without symbols. Whatever a shopper pastes, reading never throws and never
- * yields more than a search.
+ * Search state in InstantSearch's query format: query, page (only when not 1), sortBy=Car_production:price:desc,
+ * refinementList[make][0]=…, range[price]=min:max (ROUTE-04, ROUTE-06, SRCH-14). Parsing never throws.
  */
 import { searchFacetNames, searchRangeNames, searchState, sortNames } from './search-state.ts';
 import type { Range, SearchFacet, SearchRange, SearchState, SortOrder } from './search-state.ts';
@@ -13,7 +11,6 @@ import { bodyTypes } from '../vehicle/vehicle.ts';
 const defaultIndex = 'Car_production';
 const limits = { query: 200, value: 120, values: 100, page: 1000, number: 100_000_000 };
 
-/** The query string without "?", empty for an empty search; always in the same order. */
 export function toQueryString(state: Partial<SearchState>, indexName = defaultIndex): string {
   const full = withMenuRange(searchState(state));
   const parts: string[] = [];
@@ -36,10 +33,7 @@ export function toQueryString(state: Partial<SearchState>, indexName = defaultIn
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(/%20/g, '+').replace(/%3A/gi, ':').replace(/%2C/gi, ',');
 
-/**
- * Reads a query string, with or without "?". Unknown keys and impossible numbers are ignored; a range that ends before
- * it begins is turned round.
- */
+/** Ignores unknown keys and impossible numbers; swaps reversed ranges. */
 export function fromQueryString(text: string): SearchState {
   const state = searchState({ refinements: {}, ranges: {} });
   for (const [key, value] of new URLSearchParams(text)) readParameter(state, key, value);
@@ -74,7 +68,6 @@ function addRefinement(state: SearchState, name: string, text: string): void {
   if (values.length < limits.values && !values.includes(value)) state.refinements[name] = [...values, value];
 }
 
-/** Plain forms name a body as its address does, "people-mover". */
 const bodyKey = (text: string): string =>
   (bodyTypes as readonly string[]).includes(text) ? text : (bodyFromSlug(text) ?? text);
 
@@ -83,7 +76,7 @@ function addRange(state: SearchState, name: string, text: string): void {
   if (isRange(name) && range) state.ranges[name] = range;
 }
 
-/** Plain forms send the two ends apart, as they were typed: "33k". */
+/** Plain forms send both ends separately as typed: "33k". */
 function addEnd(state: SearchState, name: string, end: keyof Range, text: string): void {
   const value = typedNumber(text);
   if (!isRange(name) || value === null || value === undefined) return;
@@ -103,19 +96,16 @@ function rangeOf(min: number | null, max: number | null): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** A page past all that can be is the last one: lists show their own last page for it. */
+/** Caps the number; lists show their own last page for it. */
 const readPage = (text: string): number =>
   /^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1;
 
-/** `{index}:{order}`; the index alone, or an order that does not exist, is the default order. */
+/** `{index}:{order}`; the index alone or an unknown order is the default. */
 function readSort(text: string): SortOrder {
   return sortNames.find((name) => name !== 'rank' && text.endsWith(`:${name}`)) ?? 'rank';
 }
 
-/**
- * "$10,000 - $20,000" as 10000 to 20000, "Under $10,000" as up to it, "$50,000+" as from it; null
- * when it is no price range.
- */
+/** "$10,000 - $20,000", "Under $10,000", "$50,000+"; null for anything else. */
 export function priceRangeFromMenu(label: string): Range | null {
   const amounts = [...label.replace(/[$,\s]/g, '').matchAll(/(\d+(?:\.\d+)?)(k)?/gi)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
@@ -127,7 +117,6 @@ export function priceRangeFromMenu(label: string): Range | null {
   return /over|above|more|from|min|\+|[:-]\s*$|>/i.test(label) ? rangeOf(first, null) : null;
 }
 
-/** One chosen price range becomes the price range parameter; an explicit range stays. */
 function withMenuRange(state: SearchState): SearchState {
   const { price_range: menu, ...refinements } = state.refinements;
   const range = menu?.length === 1 ? priceRangeFromMenu(menu[0] as string) : null;

@@ -1,5 +1,3 @@
-/** A search as its address holds it (specification section 3, "Search state"). */
-
 export const searchFacetNames = [
   'badge',
   'status',
@@ -40,25 +38,21 @@ export interface Range {
   max: number | null;
 }
 
-/**
- * From 0 on: no limit, which says more than no range, since a dealer's default limit takes the place of that (SRCH-21).
- */
+/** No limit, unlike a missing range, which the dealer's default replaces (SRCH-21). */
 export const openRange: Range = { min: 0, max: null };
 export const isOpenRange = ({ min, max }: Range): boolean => (min ?? 0) <= 0 && max === null;
 
 export interface SearchState {
   query: string;
-  /** From 1. */
   page: number;
   sort: SortOrder;
   refinements: Partial<Record<SearchFacet, string[]>>;
   ranges: Partial<Record<SearchRange, Range>>;
 }
 
-/** A vehicle has several of these at once: all that are chosen must hold. Of every other facet one is enough. */
+/** Chosen values of this facet must all match; of others, one is enough. */
 export const mustHaveAll = (facet: string): boolean => facet === 'filtered_features';
 
-/** A whole state from the parts that differ from an empty search. */
 export function searchState(parts: Partial<SearchState> = {}): SearchState {
   return { query: '', page: 1, sort: 'rank', refinements: {}, ranges: {}, ...parts };
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses of searches (ROUTE-02, 03, 05; SRCH-14). Stock type, make and model move into the path when the make is a
- * known one; everything else, and what a path cannot say, stays in the query string.
+ * Search URLs (ROUTE-02, 03, 05; SRCH-14). Stock type, make and model of a known make go into the path, the rest into
+ * the query string.
  */
 import { slugify } from '#src/lib/slug.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -10,19 +10,14 @@ import { carTypes } from '../vehicle/vehicle.ts';
 import type { BodyType, CarType } from '../vehicle/vehicle.ts';
 import { bodyFromSlug, bodySlug } from '../vocabulary/labels.ts';
 
-/** What a site has landing pages for. */
 export interface SearchCatalogue {
   makes: readonly { name: string; models: readonly string[] }[];
   bodies: readonly BodyType[];
-  /** Whose words bodies have in addresses. Default: Australia's. */
   locale?: Locale;
-  /** Whether a page of stock type and make, such as `/search/used-cars/toyota`, exists (LAND-01). */
+  /** Whether a landing page such as `/search/used-cars/toyota` exists (LAND-01). */
   hasPage: (path: string) => boolean;
 }
 
-/**
- * What a landing path stands for. Lists hold every name behind a slug: "Land Cruiser" and "Land-Cruiser" share a page.
- */
 export interface SearchPlace {
   carTypes: CarType[];
   makes: string[];
@@ -41,7 +36,6 @@ export const stockPresets = [
 export type StockPreset = (typeof stockPresets)[number];
 export const defaultSearchPath = stockPresets[0].path;
 
-/** The preset of a set of stock types; none, or a set without one (demo and used), gives null. */
 export function presetFor(types: readonly string[]): StockPreset | null {
   const wanted = carTypes.filter((type) => types.includes(type));
   if (wanted.length === 0 || wanted.length !== new Set(types).size) return null;
@@ -54,31 +48,27 @@ export function presetFor(types: readonly string[]): StockPreset | null {
 
 export const makePath = (make: string): string => `/search/${slugify(make)}`;
 export const modelPath = (make: string, model: string): string => `${makePath(make)}/${slugify(model)}`;
-/** `/search/used-cars/toyota/hilux` of `/search/toyota/hilux`. */
+/** `/search/toyota/hilux` to `/search/used-cars/toyota/hilux`. */
 export const typedPath = ({ slug }: StockPreset, path: string): string => path.replace('/search/', `/search/${slug}/`);
 export const bodyPath = (body: BodyType, locale?: Locale): string => `/search/${bodySlug(body, locale)}`;
 
 const reserved = new Set<string>(stockPresets.map((preset) => preset.slug));
 
-/** Whether a make's slug can be an address: not empty, and not the name of a stock preset. */
 export function isLandingSlug(slug: string): boolean {
   return slug !== '' && !reserved.has(slug);
 }
 
-/** `/cars/` with the whole state in the query string (ROUTE-06). */
+/** All state is in the query string (ROUTE-06). */
 export function stockListingPath(state: Partial<SearchState> = {}, indexName?: string): string {
   return withQuery('/cars/', toQueryString(state, indexName));
 }
 
-/** The URL of a search: the most specific landing page, then the rest of the search in the query string. */
+/** Uses the most specific landing page, then the query string. */
 export function searchPath(state: Partial<SearchState>, catalogue: SearchCatalogue, indexName?: string): string {
   return urlAt(landingOf(state, catalogue), state, indexName);
 }
 
-/**
- * The same for a shopper who started at `/cars/`: stock type, make and model move into the path, every other search
- * stays in the query string of the stock listing (ROUTE-06, SRCH-14).
- */
+/** Only stock type, make and model move into the path (ROUTE-06, SRCH-14). */
 export function searchPathFromStock(
   state: Partial<SearchState>,
   catalogue: SearchCatalogue,
@@ -140,10 +130,7 @@ function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyT
 const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
   catalogue.makes.some((make) => slugify(make.name) === slug);
 
-/**
- * What a path under /search stands for; null when it is no landing page of this site (the 404 page). A make goes
- * before a body of the same slug.
- */
+/** Null for an unknown landing page (404). A make wins over a body of the same slug. */
 export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPlace | null {
   const parts = segments(path);
   if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;
@@ -174,7 +161,6 @@ function placeOf(
   return body ? { ...place, bodies: [body] } : null;
 }
 
-/** Decoded, lower-case parts of a path; null where it cannot be decoded. */
 function segments(path: string): string[] | null {
   try {
     return (path.split(/[?#]/)[0] ?? '')
@@ -188,10 +174,7 @@ function segments(path: string): string[] | null {
 
 type Refinements = SearchState['refinements'];
 
-/**
- * Makes and models chosen as one value, "Mazda CX-5", or a model alone, as the make and the model that find the same
- * vehicles: one search has one URL. Unchanged where that would find others too, such as another make's model.
- */
+/** Normalises "Mazda CX-5" or a lone model, so one search has one URL. Unchanged where that would match more. */
 export function withMakeAndModel(refinements: Refinements, catalogue: Pick<SearchCatalogue, 'makes'>): Refinements {
   const split = splitMakeModel(refinements, catalogue);
   if (split.make || !split.model) return split;
@@ -215,7 +198,6 @@ function splitMakeModel(refinements: Refinements, { makes }: Pick<SearchCatalogu
     : { ...rest, make: [...new Set(madeBy)], model: [...new Set(named)] };
 }
 
-/** What an address asks for in two places, such as a make in its path and another in its query: both. */
 export function joinRefinements(path: Refinements, query: Refinements): Refinements {
   const shared = Object.entries(path).map(
     ([facet, values]) => [facet, [...new Set([...values, ...(query[facet as SearchFacet] ?? [])])]] as const,
@@ -223,10 +205,6 @@ export function joinRefinements(path: Refinements, query: Refinements): Refineme
   return { ...query, ...Object.fromEntries(shared) };
 }
 
-/**
- * The whole state of an address under /search: what its path stands for and what its query adds; null
- * when the path is unknown.
- */
 export function searchStateOf(url: string, catalogue: SearchCatalogue): SearchState | null {
   const place = parseSearchPath(url, catalogue);
   if (!place) return null;

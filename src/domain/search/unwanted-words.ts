@@ -1,10 +1,9 @@
-/** Words that a vehicle's name must not have, as the text of a search holds them: "lancer -ralliart", "i30 -n-line". */
+/** Excluded words in the text of a search: "lancer -ralliart", "i30 -n-line". */
 import { slugify } from '#src/lib/slug.ts';
 
 /** "-15k" and "-2020" are ends of a range. */
 const term = /(?<!\S)-(?=\S*\p{L})(?!\d+(?:k|kms?)?(?!\S))([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)(?!\S)/giu;
 
-/** The text without such words, and the names that they leave out. */
 export function splitUnwanted(query: string): { text: string; unwanted: string[] } {
   const unwanted: string[] = [];
   const text = query.replace(term, (_, name: string) => {
@@ -17,7 +16,7 @@ export function splitUnwanted(query: string): { text: string; unwanted: string[]
 export const withUnwanted = (text: string, unwanted: readonly string[]): string =>
   [text, ...unwanted.map((name) => `-${name}`)].filter((part) => part !== '').join(' ');
 
-/** The words of a name, and up to `longest` neighbours written as one: "n", "line", "nline". */
+/** Words of a name and up to `longest` joined neighbours: "n", "line", "nline". */
 export function nameParts(name: string, longest: number): string[] {
   const words = slugify(name).split('-');
   return words.flatMap((_, at) =>
@@ -25,5 +24,4 @@ export function nameParts(name: string, longest: number): string[] {
   );
 }
 
-/** An unwanted name as `nameParts` writes it. */
 export const asPart = (name: string): string => name.replaceAll('-', '');

@@ -1,28 +1,22 @@
-/**
- * What the operator lets the settings of a dealer use, decided outside the dealer's folder
- * (docs/decisions/072-compartments.md).
- */
+/** Limits set by the operator, outside the dealer's folder (docs/decisions/072-compartments.md). */
 export interface Allowance {
   dealer: string;
-  /** Names of environment variables; one that ends with "*" allows every name that starts so. */
+  /** Environment variables; a trailing "*" allows a prefix. */
   environment: string[];
-  /** Prefixes of names that belong to dealers whose slug continues this one's. */
   otherDealers: string[];
-  /** Hosts that keys of these variables may be sent to; "*.example.com" stands for every host below it. */
+  /** Allowed hosts for keys of these variables; "*.example.com" is every subdomain. */
   hosts: string[];
-  /** Hosts that may lie inside a network: feeds and webhooks reach no other private address. */
+  /** Hosts allowed on private networks, which feeds and webhooks otherwise can't reach. */
   privateHosts: string[];
 }
 
-/** What an operator's file allows one dealer, or every dealer. */
 export type AllowedUse = Pick<Allowance, 'environment' | 'hosts' | 'privateHosts'>;
 
 export const operatorFileName = 'operator.json';
 
-/** `harbour-motors` owns the variables `HARBOUR_MOTORS_*`. */
 const variablePrefix = (slug: string): string => `${slug.toUpperCase().replaceAll('-', '_')}_`;
 
-/** @param slugs of all dealers: `harbour` may not use what belongs to `harbour-motors` */
+/** @param slugs of all dealers: `harbour` may not use variables of `harbour-motors` */
 export const allowanceOf = (
   dealer: string,
   uses: readonly AllowedUse[] = [],
@@ -35,7 +29,7 @@ export const allowanceOf = (
   privateHosts: uses.flatMap(({ privateHosts }) => privateHosts),
 });
 
-/** What the product and its tools read themselves: no dealer's settings name it, whatever a file allows. */
+/** Read by the product and its tools; never allowed in a dealer's settings. */
 const operatorsOwn =
   /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_(?:MAIL|TIME_ZONE|WEBHOOK)|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
 
@@ -46,7 +40,6 @@ interface Problem {
   hint: string;
 }
 
-/** Why a dealer's settings may not use an environment variable, and what to do; null where they may. */
 export function variableProblem(allowance: Allowance, name: string): Problem | null {
   const { dealer, environment, otherDealers } = allowance;
   const prefix = variablePrefix(dealer);
@@ -66,7 +59,6 @@ export function variableProblem(allowance: Allowance, name: string): Problem | n
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Why a dealer's key may not be sent to an address, and what to do; null where it may. */
 export function keyHostProblem({ dealer, hosts }: Allowance, address: string): Problem | null {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && loopback.has(url.hostname)))

@@ -1,6 +1,4 @@
-/**
- * Colours as `#rrggbb` and as OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2.
- */
+/** `#rrggbb` and OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. Formulas: CSS Color 4, WCAG 2.2. */
 export interface Oklch {
   l: number;
   c: number;
@@ -25,13 +23,11 @@ const hexOf = (rgb: Triple) =>
     )
     .join('')}`;
 
-/** WCAG relative luminance, 0 to 1. */
 export function luminance(hex: string): number {
   const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -49,7 +45,7 @@ function oklab(hex: string): Triple {
   ];
 }
 
-/** Linear light of an OKLab colour; values outside 0 to 1 are outside sRGB. */
+/** Values outside 0 to 1 are outside sRGB. */
 function linearOf([L, a, b]: Triple): Triple {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -66,7 +62,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest sRGB colour of the same lightness and hue: chroma gives way. */
+/** Reduces chroma to fit sRGB, keeping lightness and hue. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number): Triple =>
@@ -85,13 +81,12 @@ export function fromOklch({ l, c, h }: Oklch): string {
   return hexOf(at(high).map((v) => toGamma(Math.min(1, Math.max(0, v)))) as Triple);
 }
 
-/** CSS `color-mix(in srgb, a share, b)`: `share` of `a` (0 to 1), the rest `b`. */
+/** CSS `color-mix(in srgb, a share, b)`, `share` from 0 to 1. */
 export function mixSrgb(a: string, share: number, b: string): string {
   const [x, y] = [channels(a), channels(b)];
   return hexOf(x.map((v, index) => v * share + y[index]! * (1 - share)) as Triple);
 }
 
-/** CSS `color-mix(in oklab, a share, b)`. */
 export function mixOklab(a: string, share: number, b: string): string {
   const [x, y] = [oklab(a), oklab(b)];
   return hexOf(

@@ -1,6 +1,6 @@
 /**
- * AA contrast of every pair of colours that a template sets together (WCAG 2.2, 1.4.3 and 1.4.11):
- * text 4.5:1, outlines of controls 3:1. The derived neutrals are mixed exactly as the template's tokens.css mixes them.
+ * AA contrast of every colour pair of a template (WCAG 2.2, 1.4.3 and 1.4.11): text 4.5:1, control outlines 3:1.
+ * Derived neutrals are mixed exactly as in the template's tokens.css.
  */
 import { contrast, fromOklch, isHex, toOklch } from './colour-math.ts';
 import { paper, textPair, type ColourSetting, type Pair, type Palette } from './looks/look.ts';
@@ -15,11 +15,9 @@ export interface ContrastProblem {
   back: string;
   ratio: number;
   needed: number;
-  /** The colour nearest to the dealer's that passes every pair of the setting; null where none does. */
   closest: string | null;
 }
 
-/** Pairs of every template; `chosenText` says whether the dealer names the text on the accent. */
 function sharedPairs(p: Palette, chosenText: boolean): Pair[] {
   const onAccent: ColourSetting = chosenText ? 'onAccent' : 'accent';
   return [
@@ -34,7 +32,6 @@ function sharedPairs(p: Palette, chosenText: boolean): Pair[] {
   ];
 }
 
-/** Every pair of a palette. `tokens` are colours that a theme.css sets over it. */
 export function contrastPairs(
   colours: BrandColours,
   template: TemplateName,
@@ -44,7 +41,6 @@ export function contrastPairs(
   return [...sharedPairs(palette, colours.onAccent !== null), ...looks[template].pairs(palette)];
 }
 
-/** The pairs that cannot be read, each with the setting to change and the nearest colour that passes. */
 export function contrastProblems(
   colours: BrandColours,
   template: TemplateName,
@@ -65,7 +61,7 @@ export function contrastProblems(
 
 const fails = (pair: Pair) => contrast(pair.front, pair.back) < pair.needed;
 
-/** Moves the setting's lightness both ways, a hundredth at a time, until every pair that it decides passes. */
+/** Moves lightness both ways in steps of 0.01 until every affected pair passes. */
 function closestPassing(
   colours: BrandColours,
   setting: ColourSetting,

@@ -1,9 +1,6 @@
 import type { PublicSettings } from './settings/settings.ts';
 
-/**
- * Settings for a script in the browser: without the lists of what must not show, which the build has applied
- * already and which would name it.
- */
+/** Omits hide lists, which the build already applied and which would reveal what they hide. */
 export function islandSettings(settings: PublicSettings): PublicSettings {
   return {
     ...settings,

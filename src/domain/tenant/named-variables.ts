@@ -1,8 +1,6 @@
-/** Where a dealer's settings name environment variables, and where what these hold is sent. */
 import type { Settings, StockSettings } from './settings/settings.ts';
 import { feedsOf } from './stock-feeds.ts';
 
-/** `$NAME` and `${NAME}` in a text of the settings. */
 export const variableInText = /\$(?:\{([A-Z][A-Z0-9_]*)\}|([A-Z][A-Z0-9_]*))/g;
 
 const variablesIn = (text: string): string[] =>
@@ -10,18 +8,16 @@ const variablesIn = (text: string): string[] =>
 
 export interface NamedVariable {
   name: string;
-  /** Where it is named, as keys below its part of the settings. */
   path: (string | number)[];
 }
 
 type StockSource = StockSettings['source'];
 
-/** Those that reading a feed uses. */
 export function sourceVariables(source: StockSource): NamedVariable[] {
   if (source.kind === 'algolia') return [{ name: source.apiKey, path: ['apiKey'] }];
   if (source.kind !== 'url') return [];
   const query = source.url.split('?').slice(1).join('?');
-  // Records of an earlier build have no headers.
+  // Missing in records of earlier builds.
   const headers = Object.entries((source.headers as typeof source.headers | undefined) ?? {});
   return [
     ...variablesIn(query).map((name) => ({ name, path: ['url'] })),
@@ -30,13 +26,11 @@ export function sourceVariables(source: StockSource): NamedVariable[] {
   ];
 }
 
-/** The address that a feed's keys are sent to; null for a file. */
 export function keyAddress(source: StockSource): string | null {
   if (source.kind === 'algolia') return /^https?:\/\//.test(source.host) ? source.host : `https://${source.host}`;
   return source.kind === 'url' ? source.url : null;
 }
 
-/** Those of accounts and webhooks, which functions use. */
 export function privateVariables({ private: { leads, providers } }: Pick<Settings, 'private'>): NamedVariable[] {
   const named: [name: string | null | undefined, path: string[]][] = [
     [leads.webhookSecret, ['leads', 'webhookSecret']],
@@ -45,7 +39,6 @@ export function privateVariables({ private: { leads, providers } }: Pick<Setting
   return named.flatMap(([name, path]) => (name ? [{ name, path }] : []));
 }
 
-/** All of them, with their paths in settings.json. */
 export const namedVariables = (settings: Pick<Settings, 'private' | 'stock'>): NamedVariable[] => [
   ...feedsOf(settings.stock).flatMap(({ at, source }) =>
     sourceVariables(source).map(({ name, path }) => ({ name, path: [...at, 'source', ...path] })),

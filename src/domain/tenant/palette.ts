@@ -11,7 +11,6 @@ export type BrandColours = Branding['colours'];
 
 interface Family {
   text: string;
-  /** Of large headings and prices, where a template has such a face. */
   display: string;
 }
 
@@ -27,9 +26,6 @@ const fonts: Record<Branding['font'], Family> = {
   system: one('system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif'),
 };
 
-/**
- * The colours of a dealer's site: the template's own, with what the dealer names and the shades that follow from it.
- */
 export function paletteOf(colours: BrandColours, template: TemplateName): Palette {
   const base = looks[template].palette;
   const ink = colours.ink ?? base.ink;
@@ -39,10 +35,7 @@ export function paletteOf(colours: BrandColours, template: TemplateName): Palett
   return { ...own, ...accentFamily(accent, colours.onAccent, ink) };
 }
 
-/**
- * CSS custom properties of a dealer's theme, by name: colours, typeface and corners. Worked out once for a
- * dealer, every page needs them.
- */
+/** CSS custom properties by name, cached per dealer. */
 export const paletteTokens = (branding: Branding, template: TemplateName): Record<string, string> =>
   tokensByTemplate[template](branding);
 
@@ -76,7 +69,7 @@ export const colourTokens = (palette: Palette): Record<string, string> => ({
   '--surface': palette.surface,
 });
 
-/** Lightness that hover and press take away (OKLCH); a colour too dark to get darker gets lighter instead. */
+/** OKLCH lightness steps; colours too dark to darken get lighter instead. */
 const steps = { hover: 0.05, active: 0.105 };
 const darkest = 0.26;
 
@@ -96,13 +89,13 @@ function accentFamily(accent: string, chosenText: string | null, ink: string) {
   };
 }
 
-/** White where it reads well on the accent, else white or ink, whichever reads better. */
+/** Prefers white if readable, else the better of white and ink. */
 function readableText(accent: string, ink: string): string {
   const white = contrast('#ffffff', accent);
   return white >= textContrast || white >= contrast(ink, accent) ? '#ffffff' : ink;
 }
 
-/** Moves lightness; chroma follows in proportion, so that a darker shade does not glow. */
+/** Scales chroma too, so darker shades don't glow. */
 function step(hex: string, by: number): string {
   const { l, c, h } = toOklch(hex);
   return fromOklch({ l: l + by, c: l > 0 ? c * Math.min(1, (l + by) / l) : c, h });

@@ -1,9 +1,6 @@
 import type { PublicSettings, Settings } from './settings/settings.ts';
 
-/**
- * What pages and islands may know of a dealer's settings: all but where they and the stock come from, and what only
- * functions may see.
- */
+/** Omits sources and private settings. */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
     $schema: _schema,

@@ -1,4 +1,3 @@
-/** Where the operator of the sites hears of security issues. */
 export interface SecurityContact {
   /** `mailto:`, `https:` or `tel:`. */
   contact: string;

@@ -2,7 +2,6 @@ import { looks } from './looks/looks.ts';
 
 export type TemplateName = keyof typeof looks;
 
-/** Folders of src/templates. */
 export const templateNames = Object.keys(looks) as [TemplateName, ...TemplateName[]];
 
 /** `"showroom" for franchised dealers, "marketplace" for …` */

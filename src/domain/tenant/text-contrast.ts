@@ -1,2 +1,2 @@
-/** AA contrast of text (WCAG 2.2, 1.4.3). */
+/** AA (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;

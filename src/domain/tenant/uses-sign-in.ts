@@ -1,7 +1,7 @@
 import { takesApplications } from '../finance/application/takes-applications.ts';
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Whether anything at this dealer is for signed-in shoppers; without it nobody can make the dealer pay for texts. */
+/** Without sign-in features, no one can run up the dealer's text message bill. */
 export function usesSignIn({
   account,
   reserve,

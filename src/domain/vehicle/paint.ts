@@ -19,7 +19,8 @@ export const paintKeys = [
 export type PaintKey = (typeof paintKeys)[number];
 export interface Paint {
   key: PaintKey | null;
-  /** `#rrggbb`. */ hex: string;
+  /** `#rrggbb`. */
+  hex: string;
 }
 
 const hexes: Record<PaintKey, string> = {

@@ -1,7 +1,3 @@
-/**
- * Numbers as people of each country write them; none is anybody's in Australia and the United States, where some
- * are set aside for examples.
- */
 import type { Locale } from '../regional-terms.ts';
 
 export const phoneExamples: Record<Locale, { any: string; mobile: string }> = {

@@ -1,11 +1,10 @@
-/** Numbers in a dealer's own words become links that call, as shoppers on a phone expect of them. */
 import { unbroken } from '#src/lib/text.ts';
 import type { Locale } from '../regional-terms.ts';
 import { phoneHref } from './phone.ts';
 
 /**
- * Numbers as each country writes them, in groups: digits in one run are a licence, a business number or a distance as
- * often as a phone. Sources: ACMA's numbering plan, New Zealand's NAD, the North American Numbering Plan.
+ * Grouped notations only: an unbroken run of digits may be a licence, business number or distance. Sources: ACMA's
+ * numbering plan, New Zealand's NAD, the North American Numbering Plan.
  */
 const writings: Record<Locale, string[]> = {
   'en-AU': [
@@ -28,7 +27,7 @@ const patternOf = (locale: Locale): RegExp =>
 
 const link = (number: string): string => `<a href="${phoneHref(number)}">${unbroken(number)}</a>`;
 
-/** @param html well-formed, with every `<` and `>` of its texts escaped; what stands in a link already stays */
+/** @param html well-formed, with `<` and `>` escaped in text; existing links are left alone */
 export function withPhoneLinks(html: string, locale: Locale): string {
   const pattern = patternOf(locale);
   let links = 0;

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../vehicle/vehicle.ts';
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** The digits that a phone dials; letters of a word number are read from the keypad, an extension is left off. */
+/** Maps letters by keypad and drops extensions. */
 export function phoneDigits(number: string): string {
   return number
     .toLowerCase()
@@ -14,19 +14,18 @@ export function phoneDigits(number: string): string {
     .replace(/\D/g, '');
 }
 
-/** "tel:0255501234"; a leading + stays. */
 export function phoneHref(number: string): string {
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${phoneDigits(number)}`;
 }
 
-/** The first five characters, then a dot for each further one that is not a space (VDP-11): "02 55•• ••••". */
+/** VDP-11: "02 55•• ••••". */
 export function maskPhone(number: string): string {
   return number.slice(0, 5) + number.slice(5).replace(/\S/g, '•');
 }
 
 /**
- * The number that a call button dials (VDP-11), first that exists: the dealer's override; the number for the stock
- * type (demo stock falls back to new); the location's. Without a vehicle the location's comes before the stock types'.
+ * Number of a call button (VDP-11), first that exists: the dealer's override; the stock type's (demo falls back to
+ * new); the location's. Without a vehicle the location's precedes the stock types'.
  */
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'> | null,

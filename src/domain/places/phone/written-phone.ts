@@ -1,8 +1,4 @@
-/**
- * A shopper's number as people write it (AUTH-01): in the dealer's country without a country's code, from elsewhere
- * with it. A few lines for the phones that take texts, because the library that reads numbers (`phone-number.ts`)
- * weighs more than a whole page.
- */
+/** Formats a number for display (AUTH-01). Separate from `phone-number.ts`, whose library outweighs a whole page. */
 import type { Locale } from '../regional-terms.ts';
 
 interface Writing {
@@ -18,10 +14,6 @@ const writings: Writing[] = [
   { pattern: /^\+1(\d{3})(\d{3})(\d{4})$/, home: 'en-US', national: '($1) $2-$3', international: '+1 $1 $2 $3' },
 ];
 
-/**
- * `+61491570006` is "0491 570 006" in Australia and "+61 491 570 006" elsewhere. Anything but E.164 of
- * such a phone stays as it is.
- */
 export function writtenPhone(number: string, locale: Locale): string {
   const writing = writings.find(({ pattern }) => pattern.test(number));
   return writing

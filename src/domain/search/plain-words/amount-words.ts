@@ -1,4 +1,4 @@
-/** Amounts as people write them: in words, with other signs and units, with other bounds. */
+/** Normalises other notations of amounts. */
 
 const units = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -19,7 +19,6 @@ const valueOf = (words = ''): number =>
     .split(/[\s-]/)
     .reduce((sum, word) => sum + (units.get(word) ?? tens.get(word) ?? 0), 0);
 
-/** "fifty thousand", "a hundred and twenty thousand". */
 const thousandsOf = (
   _: string,
   hundreds: string | undefined,
@@ -28,7 +27,7 @@ const thousandsOf = (
   unit: string,
 ): string => `${alone === undefined ? (valueOf(hundreds) || 1) * 100 + valueOf(rest) : valueOf(alone)} ${unit}`;
 
-/** Other spellings of signs, units and bounds: "100 k's", "25000 dollars", "25k AUD", "fifty thousand", "pre 2015". */
+/** "100 k's", "25000 dollars", "25k AUD", "fifty thousand", "pre 2015". */
 export const plainAmounts = (text: string): string =>
   text
     .replace(thousandsInWords, thousandsOf)

@@ -1,23 +1,20 @@
 /**
- * Amounts in a shopper's words: prices, distances, years, lengths and weights, with what stands around them ("under
- * 40k", "20-30k", "2019 or newer", "$25,000", "less than 5 years old", "18 to 20 ft", "under 2 tonne"). A number that
- * may be money as well as distance is left alone.
+ * Parses amounts with their bounds ("under 40k", "20-30k", "2019 or newer", "less than 5 years old", "18 to 20 ft",
+ * "under 2 tonne"). Leaves numbers that may be money or distance alone.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
 
-/** `length` in feet and `tare` in kilograms are what is towed; `towing` is what a car may tow. */
+/** `length` (feet) and `tare` (kilograms) describe the towed vehicle, `towing` a car's capacity. */
 export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
-/** One phrase that names a limit. */
 export interface Limit {
   kind: AmountKind;
   range: Range;
 }
 
-/** What replaces the words that were understood, so that the words around it do not run together. */
 export const gap = '\u0001';
 
-/** An amount with its sign, thousands and unit, in four groups. */
+/** Four groups: sign, number, thousands, unit. */
 export const amountPattern = String.raw`(\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?(k|grand|thousand)(?![a-z]))?(?:\s?(kms?|ks|kilomet(?:er|re)s?|kays|miles?|mi|ft|foot|feet|footer|met(?:er|re)s?|kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z]))?`;
 const end = String.raw`(?![\w%]|[.,]\d)`;
 const groups = 4;
@@ -28,15 +25,15 @@ interface Amount {
   isYear: boolean;
 }
 
-/** Below this a bare number is a count of something else. */
+/** Smaller bare numbers count something else. */
 const leastPrice = 500;
 const firstYear = 1950;
-/** The largest number that an address of a search can hold. */
+/** Largest number a search URL can hold. */
 const most = 100_000_000;
 
 const feetPerMetre = 3.28084;
 
-/** "100 ks" are a hundred thousand. */
+/** "100 ks" is a hundred thousand. */
 function measured(plain: number, value: number, unit: string): { value: number; kind: AmountKind } {
   if (/^f/.test(unit)) return { value: plain, kind: 'length' };
   if (/^met/.test(unit)) return { value: Math.round(plain * feetPerMetre * 10) / 10, kind: 'length' };
@@ -60,7 +57,7 @@ function amountOf(
   return { value, kind: value >= leastPrice && !isYear ? 'price' : null, isYear };
 }
 
-/** Written limits; `strict` leaves the amount itself out, which only a year can do. */
+/** `strict` excludes the amount itself, which works for years only. */
 interface Comparison {
   words: string;
   side: 'min' | 'max';
@@ -122,7 +119,7 @@ function span(first: Amount, second: Amount): Limit | null {
   return { kind, range: { min, max } };
 }
 
-/** A tenth either side, in round figures; a year either side, half a foot. */
+/** Rounded to 10% either side; a year or half a foot for those kinds. */
 function around(amount: Amount): Limit | null {
   if (amount.kind === 'length')
     return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
@@ -137,7 +134,6 @@ function around(amount: Amount): Limit | null {
 }
 
 type Parts = (string | undefined)[];
-/** `keep`: the words say something, but not for certain what. */
 interface Rule {
   pattern: RegExp;
   read: (parts: Parts, year: number) => Limit | 'keep' | null;
@@ -148,11 +144,11 @@ function both(parts: Parts, year: number): Limit | null {
   const [sign, digits, thousands, ownUnit] = parts;
   const [, , scale, unit] = parts.slice(groups);
   const second = amountOf(parts.slice(groups, 2 * groups), year);
-  // "5 to 6 metres": the unit of both.
+  // "5 to 6 metres": one unit for both.
   const first = [sign, digits, thousands, ownUnit ?? (sign ? undefined : unit)];
   return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
-/** A word begins here; a sign such as "<" needs no such border. */
+/** Starts at a word boundary, except before a sign such as "<". */
 const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
@@ -191,7 +187,7 @@ const rules: Rule[] = [
       return amount.kind === 'price' && !amount.isYear ? limit('max', amount) : null;
     },
   },
-  // An amount that says what it is, alone: what the shopper would go up to. A year alone is that year.
+  // A bare amount is an upper limit, a bare year is exact.
   {
     pattern: new RegExp(String.raw`(?:\b|(?=\$))${amountPattern}${end}`, 'gi'),
     read: (parts, year) => {
@@ -210,12 +206,12 @@ const rules: Rule[] = [
   },
 ];
 
-/** What else a number after a bound may count: "under 30 minutes", "less than 8 litres". */
+/** Other units after a bound: "under 30 minutes", "less than 8 litres". */
 const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|lit(?:re|er)s?|l(?:/\s?100\s?(?:kms?)?)?|cc|kws?|kilowatts?|hp|nm|inch(?:es)?|mm|cm|m|percent|owners?|people|cyl(?:inder)?s?|speeds?|seats?|doors?|kms?|kilomet(?:er|re)s?|ft|feet|foot|met(?:er|re)s?|kgs?|kilos?|tonnes?|tons?|t)(?![\w])(?: (?:old|away|drive|per 100 ?kms?))*)?`;
-/** "ute under 30" means thousands; less or more than these is no price of a vehicle. */
+/** Plausible thousands in "ute under 30". */
 const bareThousands = { least: 5, most: 300 };
 
-/** Bounds without unit or "k": plain thousands become a price, others are unclear. Neither is text to search for. */
+/** Plain thousands become a price; other bounds without unit or "k" are unclear. Neither is searched as text. */
 function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   const unclear: string[] = [];
@@ -253,8 +249,8 @@ const bareBounds = before
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /**
- * The limits in a text, in the order of the rules, bounds of which nobody can say what they limit, and the text with a
- * gap where each stood. `year` is the present one; limits that `leaves` accepts stay in the text.
+ * Returns limits, ambiguous bounds, and the text with gaps. `year` is the current one; limits that `leaves` accepts
+ * stay in the text.
  */
 export function readAmounts(
   text: string,

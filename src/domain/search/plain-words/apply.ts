@@ -1,29 +1,20 @@
-/** What was understood of plain words, put into a search and taken out of it again. */
 import type { SearchFacet, SearchState, Range, SortOrder } from '../search-state.ts';
 import type { AmountKind } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
 
-/** One thing that was understood: shown as a chip, removed as one. */
 export type Understood =
   | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
   | { kind: 'range'; range: AmountKind; limits: Range; label: string };
 
 export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
-  /** The words that are left to search for. */
   query: string;
   understood: Understood[];
-  /** The order asked for; null for none. */
   sort: SortOrder | null;
-  /** What is neither understood nor searched for. */
   leftOut: LeftOut[];
 }
 
 type Parts = Pick<SearchState, 'refinements' | 'ranges'>;
 
-/**
- * One thing more that was understood of the same words: alternatives are one list, what is not
- * wanted takes away from it.
- */
 export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
   if (item.kind === 'range') return { ...state, ranges: { ...state.ranges, [item.range]: item.limits } };
   const chosen = state.refinements[item.facet] ?? [];
@@ -32,13 +23,10 @@ export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
   return { ...state, refinements: { ...state.refinements, [item.facet]: values } };
 }
 
-/** What belongs to a make and goes with it. */
+/** Facets that go when their make does. */
 const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
 
-/**
- * A search with the words' meaning in it; back to page 1. Words never widen what was chosen before: of the same facet
- * what both name stays, and where they have nothing in common the words take its place.
- */
+/** Returns to page 1. Words only narrow a facet's earlier choice; if nothing is in common they replace it. */
 export function applyPlainWords(state: SearchState, words: PlainWords): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);
   return {
@@ -51,7 +39,6 @@ export function applyPlainWords(state: SearchState, words: PlainWords): SearchSt
   };
 }
 
-/** The same for what is typed: what must hold besides, or in the place of, the filters that are chosen. */
 export function joinMeaning(before: Parts, words: Pick<PlainWords, 'refinements' | 'ranges'>): Parts {
   const refinements = { ...before.refinements };
   const isOtherMake =
@@ -70,7 +57,6 @@ export function joinMeaning(before: Parts, words: Pick<PlainWords, 'refinements'
 
 const overlaps = (a: readonly string[], b: readonly string[]): boolean => a.some((value) => b.includes(value));
 
-/** The filters that had to give way to words: their facet, and the values that are gone. */
 export function gaveWay(before: SearchState, after: SearchState): { facet: SearchFacet; values: string[] }[] {
   return (Object.entries(before.refinements) as [SearchFacet, string[]][]).flatMap(([facet, values]) => {
     const left = after.refinements[facet] ?? [];

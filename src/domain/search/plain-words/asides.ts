@@ -1,7 +1,6 @@
 /**
- * What shoppers write besides what they look for: an order ("cheapest", "newest"), praise that no vehicle's data holds
- * ("reliable", "family"), a weekly budget, where they are ("near me"). None of it is text to search for: "under $500 a
- * week" would find a Fiat 500.
+ * Words beside the search itself: "cheapest", "reliable", "under $500 a week", "near me". As text they would mislead:
+ * 500 would find a Fiat.
  */
 import { gap } from './amounts.ts';
 import { distance } from './distances.ts';
@@ -10,9 +9,9 @@ import type { SortOrder } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 /**
- * Words that a search left out. `weekly`: a budget by the week or month. `without`: something not wanted. `vague`:
- * praise. `unrecorded`: equipment that this stock never names. `equipped`: equipment that is not wanted. `here`: a
- * place that only the shopper knows. `distance`: how far from a place. `other`: an alternative of another kind.
+ * `weekly`: budget by week or month. `without`: unwanted. `vague`: praise. `unrecorded`: equipment this stock never
+ * lists. `equipped`: unwanted equipment. `here`: the shopper's location. `distance`: from a location. `other`: an
+ * alternative of another kind.
  */
 export interface LeftOut {
   kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
@@ -64,18 +63,15 @@ const praise = [
   'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
-/** A number of what the stock does not name goes with its word: the 5 of "5 star" is no text to search for. */
+/** Takes the number too: the 5 of "5 star" is not search text. */
 const stars =
   /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*(?![\w-])/gi;
 const cylinders = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?cyl(?:inder)?s?(?![\w-])/gi;
-/** What a learner or a new driver asks for. */
 const firstCar =
   /(?<![\w-])(?:(?:first|1st|starter|learner(?:s|'s|’s)?|student(?:'s|’s|s)?|new driver(?:'s|’s|s)?)[\s-]+(?:cars?|vehicles?|drivers?)|(?:for (?:an? )?|on )?(?:(?:red |green )?[pl][\s-]?plat(?:e|er|ers|es)(?:[\s-](?:approved|legal|friendly|suitable|ok|okay))?|learner(?:s|'s|’s)?(?: drivers?)?(?:[\s-](?:approved|legal|friendly))?))(?![\w-])/gi;
-/** Where only the shopper knows. */
 const here =
   /(?<![\w-])(?:(?:near|close|closest|nearest|next)(?: to)? (?:me|us|here|home|by)|(?:around|from) (?:me|here|home)|near ?by|in (?:my|the|our) (?:local )?area|(?:my|our) area|local(?:ly)?|in my (?:city|town|suburb|state))(?![\w-])/gi;
 
-/** Orders that the dealer does not offer, and first cars where it has no such search, are left out. */
 export function readAsides(
   text: string,
   { sorts: offered, firstCar: hasFirstCars, cylinders: counted = [] }: PlainWordsCatalogue,

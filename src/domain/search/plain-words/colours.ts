@@ -1,4 +1,3 @@
-/** Colours in a shopper's words, read and written. */
 import { capitalise } from '#src/lib/text.ts';
 import { paintOf } from '../../vehicle/paint.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
@@ -10,14 +9,13 @@ interface NamedColour {
   label: string;
 }
 
-/** Colours that shoppers name; grey and gray are one. */
+/** "Grey" and "gray" are one. */
 export const colourWords = new Set(
   'white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(
     ' ',
   ),
 );
 
-/** Whether a word is the name of a colour here. */
 export function isColour(word: string, { colours }: PlainWordsCatalogue): boolean {
   return colourWords.has(word) || (colours ?? []).some((colour) => compact(colour) === word);
 }
@@ -31,7 +29,6 @@ export function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): 
   return values.length > 0 ? { facet: 'colour', values, label: capitalise(name) } : null;
 }
 
-/** The fewest names for several colours, "red" for Soul Red and Crimson; each of the others keeps its own. */
 export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
   const named = [...colourWords]
     .map((word) => ({ label: capitalise(word), values: coloursOf(word, catalogue)?.values ?? [] }))

@@ -4,8 +4,8 @@ const compacted = new Map<string, string>();
 const mostCompacted = 20_000;
 
 /**
- * Letters and digits alone: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are one name. Names are asked for
- * again with every letter typed.
+ * Letters and digits only: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, as keystrokes
+ * repeat names.
  */
 export function compact(text: string): string {
   let found = compacted.get(text);

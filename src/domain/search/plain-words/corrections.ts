@@ -1,6 +1,6 @@
 /**
- * Slips in names: "corrola", "deisel", "subura". A word is put right only where it is long enough, begins as the name
- * does, and no vehicle has it as it stands: "near" is never rear, nor a Corolla Ascent an Accent.
+ * Typos: "corrola", "deisel", "subura". Corrects only long words with the right first letter that no vehicle contains:
+ * "near" is never rear, nor a Corolla Ascent an Accent.
  */
 import { editDistance, editsAllowed } from '#src/lib/edit-distance.ts';
 import { isGrammar } from './grammar.ts';
@@ -13,7 +13,7 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 const shortest = 5;
-/** Words of every day that are a slip away from a name. */
+/** Everyday words one typo away from a name. */
 const everyday = new Set(
   'great range ranges white black while where there these those under other right light night point sport sports small smart start parts party clean coast front petrol colour colours family cheap drive driver three seven eight years months miles deals dealer dealers local price prices radio music power speed sound south north east west city cities street still small large extra first second third house child children month trade trader track trail tyre tyres wheel wheels value owner owners brand brands model'.split(
     ' ',
@@ -23,7 +23,6 @@ const everyday = new Set(
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sorted = (word: string): string => [...word].sort().join('');
 
-/** How far a typed word is from a name; Infinity where it is none of its slips. */
 function distance(word: string, name: string): number {
   if (name.length < shortest - 1 || word[0] !== name[0] || /\d/.test(name)) return Infinity;
   if (undoubled(word) === undoubled(name)) return 0.5;
@@ -32,7 +31,6 @@ function distance(word: string, name: string): number {
   return count <= allowed ? count : Infinity;
 }
 
-/** The one name that is meant; null where none or several may be. `names` and the word are compact. */
 export function corrected(word: string, names: Iterable<string>): string | null {
   if (word.length < shortest || /\d/.test(word) || everyday.has(word) || isOrdinary(word)) return null;
   let best: { name: string; far: number; isAlone: boolean } | null = null;
@@ -44,7 +42,6 @@ export function corrected(word: string, names: Iterable<string>): string | null 
   return best?.isAlone ? best.name : null;
 }
 
-/** Every name that a slip may mean, compact. */
 export function correctableNames(catalogue: PlainWordsCatalogue, locale: Locale): Set<string> {
   const names = catalogue.makes.flatMap(({ name, models }) => [
     name,
@@ -56,7 +53,7 @@ export function correctableNames(catalogue: PlainWordsCatalogue, locale: Locale)
   );
 }
 
-/** Names with slips among the words that are left, two words before one: "land crusier". */
+/** Tries two words before one: "land crusier". */
 export function correctNames(text: string, reading: Reading): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const names = words.some((word) => !isMark(word) && !isGrammar(word))

@@ -1,4 +1,3 @@
-/** What shoppers count: seats, doors, berths, cylinders; and cabs of utes. */
 import { cabLabels, type Cab } from '../../vehicle/cab.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 import type { NamedChoice } from './names.ts';
@@ -37,7 +36,7 @@ const withBounds = (text: string): string =>
 const noun = String.raw`(?:seat(?:er)?s?|passengers?|berths?|beds?|sleepers?|doors?|dr|cyl(?:inder)?s?)\b`;
 const joint = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
 const joined = new RegExp(String.raw`\b${number}${joint}(?=(?:${number}${joint})*${number}([\s-]*${noun}))`, 'gi');
-/** "4 or 6 cylinders" is "4 cylinders or 6 cylinders". */
+/** "4 or 6 cylinders" to "4 cylinders or 6 cylinders". */
 const withNouns = (text: string): string =>
   text.replace(joined, (_, count: string, __, ___, of: string) => `${count}${of} or `);
 
@@ -59,7 +58,7 @@ const mostCylinders = new RegExp(
   'gi',
 );
 
-/** "v8", "straight six" and "4 to 6 cylinders" as numbers of cylinders that the stock has. */
+/** Rewrites "v8", "straight six" and "4 to 6 cylinders" as cylinder counts in stock. */
 function withCylinders(text: string, stock: readonly number[]): string {
   if (stock.length === 0) return text;
   const among = (words: string, low: number, high: number): string => {
@@ -120,7 +119,7 @@ const cabs: [RegExp, Cab][] = [
   [/\b(?:(?:extra|extended|ext|super|space|king|freestyle|club|smart|access)[\s-]?cabs?|x[\s/]cabs?)\b/gi, 'extra'],
   [/\b(?:(?:single|regular|standard|2[\s-]?door)[\s-]?cabs?|s[\s/]cabs?)\b/gi, 'single'],
 ];
-/** Three rows take seven people. */
+/** Three rows seat seven. */
 const rows: [RegExp, (seats: number) => boolean, string][] = [
   [
     /\b(?:(?:3|three|third|3rd)[\s-]?rows?(?: (?:of )?(?:seats?|seating))?|(?:seats?|seating) in (?:3|three) rows)\b/gi,
@@ -156,7 +155,6 @@ function counted(
   };
 }
 
-/** What a run of words counts, where it says nothing else: "2 door", "3 or 4 cylinder". */
 export function countChoice(words: string, catalogue: PlainWordsCatalogue): NamedChoice | null {
   const found: NamedChoice[] = [];
   const rest = readCounts(
@@ -177,14 +175,13 @@ export function countChoice(words: string, catalogue: PlainWordsCatalogue): Name
   };
 }
 
-/** The text with each count replaced by what `choose` makes of it; what the stock never says goes to `keep`. */
 export function readCounts(
   text: string,
   { seats, doors = [], sleeps = [], cylinders = [], cabs: stockCabs }: PlainWordsCatalogue,
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
-  // Seats are in every feed; a feed without the others cannot tell.
+  // Every feed has seats, not every one the rest.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>

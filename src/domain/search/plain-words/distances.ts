@@ -1,10 +1,8 @@
-/** How far away a vehicle may be: never an odometer, however much it looks like one. */
-
-/** A distance goes with its place: "within 50 km of Penrith" is no odometer. */
+/** "within 50 km of Penrith" is no odometer reading. */
 export const distance =
   /(?<![\w-])(?:(?:within |less than |under |up to |max(?:imum)? )*(?:an? )?(?:\d+(?:\.\d+)?\s?(?:kms?|k|kilomet(?:er|re)s?|miles?|mins?|minutes?|hours?|hrs?)|(?:half an?|one|two|an?) (?:hours?|hrs?))(?:['’]s?)?(?: drive| radius)? (?:of|from|around|away from)(?:(?= \p{L})| \d{4,5}(?!\s?(?:k|km|kms)\b)\b)|(?:near |in )?(?:postcode|post code|zip(?: code)?) \d{4,5}\b|near \d{4,5}(?!\s?(?:k|km|kms)\b)\b)/giu;
 
-/** A distance this short is how far away something is; no used car has so little on its odometer. */
+/** Shorter distances are how far away a vehicle is; no used car has so low an odometer. */
 const shortest = 1000;
 const odometer = /\b(?:odo(?:meter)?|clock|mileage|travell?ed|driven|done|low)\b/i;
 const shortDistance = new RegExp(
@@ -12,7 +10,6 @@ const shortDistance = new RegExp(
   'gi',
 );
 
-/** The text with each short distance replaced by what `read` makes of it, unless the words name the odometer. */
 export const readShortDistances = (text: string, read: (words: string) => string): string =>
   odometer.test(text)
     ? text

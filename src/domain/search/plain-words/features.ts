@@ -1,6 +1,6 @@
 /**
- * Equipment in a shopper's words, by the labels of feature-filters.ts. Read before gearboxes and fuels: "android auto"
- * is no automatic, "electric seats" no electric car.
+ * Equipment by the labels of feature-filters.ts. Read before gearboxes and fuels: "android auto" is no automatic,
+ * "electric seats" no electric car.
  */
 
 const table: readonly [label: string, words: string][] = [
@@ -59,7 +59,6 @@ const patterns = table.map(([label, words]) => ({
   pattern: new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'gi'),
 }));
 
-/** The text with each phrase that names equipment replaced by what `read` makes of it. */
 export function readFeatures(text: string, read: (label: string, words: string) => string): string {
   return patterns.reduce((rest, { label, pattern }) => rest.replace(pattern, (words) => read(label, words)), text);
 }

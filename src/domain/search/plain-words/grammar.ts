@@ -1,11 +1,8 @@
-/**
- * Words that say nothing of which vehicle: they join, place and ask. None of them is searched for, nor part of a name.
- */
+/** Function words: never searched for, nor part of a name. */
 import { compact } from './compact.ts';
 
 const list = (words: string): string[] => words.split(' ');
 
-/** Between alternatives, or things wanted together. */
 const joints = new Set(list('or and nor vs versus , & and/or'));
 const articles = list('a an the any some this that these those');
 const placing = list(
@@ -40,21 +37,17 @@ const words = new Set([
   'too',
   'also',
 ]);
-/** What may be part of a name: "Up", "Plus". A bound such as "under" is none. */
 const loose = new Set(list('as if so than then about up plus'));
 
 const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N},&]+|[^\p{L}\p{N},&]+$/gu, '');
 
-/** "or", "and", a comma. */
 export const isJoint = (word: string): boolean => joints.has(plain(word));
 
-/** A word between others that names nothing. */
 export const isArticle = (word: string): boolean => articles.includes(plain(word));
 
-/** No name holds it among other words: "ranger over 50k" is no Range Rover. */
+/** Never within a longer name: "ranger over 50k" is no Range Rover. */
 export const isGrammar = (word: string): boolean => isJoint(word) || words.has(plain(word));
 
-/** The words of a text that may be searched for: no marks, no signs, no grammar. "A class" keeps its letter. */
 export function tellingWords(text: string): string[] {
   const found = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return found.filter(

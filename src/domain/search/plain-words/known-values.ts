@@ -1,19 +1,17 @@
-/** Values of facets: what reading words and naming what was chosen share. */
 import { carTypes, transmissions, type BodyType } from '../../vehicle/vehicle.ts';
 import type { SearchFacet } from '../search-state.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
-/** Two keys for one kind of body, as feeds have them. */
+/** Feeds have two keys for one body. */
 export const bodyFamilies: readonly (readonly BodyType[])[] = [
   ['hatch', 'hatchback'],
   ['wagon', 'stationWagon'],
   ['convertible', 'softtop'],
 ];
 
-/** An address holds no more values of a facet. */
+/** Limit of values per facet in a URL. */
 const longestList = 100;
 
-/** The values that a facet has, where an address can name all but some. */
 export function knownValues(
   facet: SearchFacet,
   { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue,
@@ -35,6 +33,6 @@ export function knownValues(
 
 const properNames: ReadonlySet<SearchFacet> = new Set(['city', 'state', 'make', 'model']);
 
-/** "Not diesel"; abbreviations and places keep their capitals. */
+/** "Not diesel"; keeps the capitals of abbreviations and places. */
 export const choiceMidSentence = (label: string, facet: SearchFacet): string =>
   properNames.has(facet) || /^.[A-Z\d]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

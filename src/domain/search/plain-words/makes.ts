@@ -1,4 +1,3 @@
-/** Makes and models in a shopper's words, and the other names that runs of words may be. */
 import { isArticle, isGrammar, isJoint } from './grammar.ts';
 import { modelsEndingWith, modelsOf, rangeMake } from './models.ts';
 import { isColour } from './colours.ts';
@@ -37,7 +36,7 @@ const nicknames = new Map(
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
-/** What goes on with a limit after "or" and "and": "2019 or newer", "7 or more seats". */
+/** Continues a limit: "2019 or newer", "7 or more seats". */
 const isLimit = (word: string): boolean =>
   /^(?:newer|later|younger|older|earlier|above|up|over|more|less|onwards?|below|under|before)$/i.test(word);
 const isYearPhrase = ([word = '', next = '', after = '']: string[]): boolean =>
@@ -50,13 +49,13 @@ const counted =
 const isCounted = ([next = '', after = '']: string[]): boolean =>
   counted.test(next) || (/^(?:or|and)$/i.test(next) && isLimit(after));
 /**
- * A number or letter right after a model belongs to its name, "LandCruiser 200", "Cooper S": feeds write it in the
- * model, the badge or the series, so the text search looks for both.
+ * Continues a model's name ("LandCruiser 200", "Cooper S"). Feeds put it in model, badge or series, so it stays search
+ * text.
  */
 const goesOn = ([word = '', ...next]: string[]): boolean =>
   (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !isCounted(next);
 
-/** Two makes' rovers, and no "ranger over". */
+/** Excludes phrases with function words, such as "ranger over". */
 const findMake = (words: readonly string[], reading: Reading) => {
   const name = compact(words.join(' '));
   if (isColour(name, reading.catalogue) || (words.length > 1 && words.some(isGrammar))) return undefined;
@@ -79,7 +78,7 @@ function longest<T>(
   return null;
 }
 
-/** Makes first, wherever they stand, each with a model right after it: "Peugeot 2008" is a model, not a year. */
+/** Takes makes first, each with the model after it: "Peugeot 2008" is a model, not a year. */
 export function takeMakes(text: string, reading: Reading): string {
   const words = wordsOf(text);
   for (let start = 0; start < words.length; start++) {
@@ -104,7 +103,7 @@ export function takeMakes(text: string, reading: Reading): string {
         const list = modelsOf(compact(run.join(' ')), make, isAfterMake);
         return list.length > 0 ? list : null;
       };
-    // "Mazda 3", where the feed calls it a Mazda Mazda3; "Range Rover", where the make is a part of the model's name.
+    // "Mazda 3" for a feed's Mazda Mazda3; "Range Rover" with the make in the model's name.
     const whole = longest(words, start, models(false));
     const isWhole = whole !== null && whole.length > found.length;
     const own = longest(words, start + found.length, models(true));
@@ -136,7 +135,7 @@ export function takeMakes(text: string, reading: Reading): string {
   return words.join(' ');
 }
 
-/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508": numbers that are the make's own models, joined to one that was read. */
+/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508": numbers naming the make's own models. */
 function takeAlternatives(words: string[], from: number, make: { models: readonly string[] }, reading: Reading): void {
   for (let at = from; isJoint(words[at] ?? ''); at += 2) {
     while (isJoint(words[at + 1] ?? '')) words.splice(at, 1);
@@ -148,7 +147,6 @@ function takeAlternatives(words: string[], from: number, make: { models: readonl
   }
 }
 
-/** A model of two words or more, with its make where that is named later or not at all. */
 function modelOfWords(run: readonly string[], next: readonly string[], reading: Reading): string | null {
   const name = compact(run.join(' '));
   if (run.some(isGrammar) || reading.values('model').length > 0 || findMake(run, reading)) return null;
@@ -159,10 +157,8 @@ function modelOfWords(run: readonly string[], next: readonly string[], reading: 
   return mark === 'text' ? null : mark;
 }
 
-/** The shortest is what the others begin with. */
 const labelOf = (models: readonly string[]): string => models.toSorted((a, b) => a.length - b.length)[0]!;
 
-/** Runs of words, long ones first, each replaced by a mark when it names something. */
 export function takeNames(text: string, reading: Reading): string {
   const words = wordsOf(text);
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
@@ -201,7 +197,6 @@ function nameMark(name: string, written: string, reading: Reading): string | nul
   return choice === null ? null : reading.choose(choice, written);
 }
 
-/** Whether "or", "and" or a comma stands beside a run of words. */
 export function isJoined(words: readonly string[], start: number, end: number): boolean {
   let before = start - 1;
   while (before >= 0 && isArticle(words[before]!)) before--;
@@ -216,8 +211,8 @@ interface Around {
 }
 
 /**
- * A model by its name: of the makes named (`own`), or of the only make that has one; 'text' where its name goes on. A
- * bare number is a model only after its make. A second model needs a word that joins it to the first.
+ * Finds a model of the named makes (`own`), or of the only make that has it; 'text' where its name continues. A bare
+ * number needs its make before it, a second model a joining word.
  */
 export function modelNamed(
   name: string,

@@ -1,18 +1,18 @@
 /**
- * Models by the names that shoppers give them. A name takes every model that begins with it as a word (Golf, Golf GTI,
- * Golf R), since that is how a range is called; two makers' ranges have names of which feeds know only the badges.
+ * Models by shoppers' names. A name includes every model starting with it as a word (Golf, Golf GTI, Golf R). Two
+ * makers' ranges are recognised by badge only.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { compact } from './compact.ts';
 
-/** Words that begin or end names, but say nothing alone: "long range" is no Range Rover, "sport" no Discovery. */
+/** Parts of names without meaning alone: "long range" is no Range Rover, "sport" no Discovery. */
 const ordinary = new Set(
   'sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(
     ' ',
   ),
 );
 
-/** Ranges that stand in a maker's badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
+/** Ranges encoded in badges: "3 series" is 320i, 330d and M340i, "A class" is A180 and A250. */
 const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegExp }[] = [
   {
     make: 'bmw',
@@ -26,11 +26,10 @@ const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegE
   },
 ];
 
-/** Whether a name is a maker's range, such as "3 series"; the make, compact. */
+/** Returns the make of a range such as "3 series", compact. */
 export const rangeMake = (name: string): string | null =>
   badgeRanges.find((range) => range.name.test(name))?.make ?? null;
 
-/** The places in a compact name at which one of its words ends. */
 function wordEnds(name: string): number[] {
   let at = 0;
   return slugify(name)
@@ -38,7 +37,7 @@ function wordEnds(name: string): number[] {
     .map((word) => (at += word.length));
 }
 
-/** `isLoose`: letters that a number follows are a word as well, "RX" of RX350. */
+/** `isLoose`: letters before a number are a word too, "RX" of RX350. */
 function begins(model: string, name: string, isLoose: boolean): boolean {
   const whole = compact(model);
   if (!whole.startsWith(name)) return false;
@@ -48,7 +47,7 @@ function begins(model: string, name: string, isLoose: boolean): boolean {
   );
 }
 
-/** All models that a compact name takes, of one make. `isAfterMake`: the make stands right before it. */
+/** `isAfterMake`: directly after the make. */
 export function modelsOf(
   name: string,
   { name: make, models }: { name: string; models: readonly string[] },
@@ -59,7 +58,7 @@ export function modelsOf(
     const pattern = range.badges(range.name.exec(name)![1]!);
     return models.filter((model) => pattern.test(compact(model)));
   }
-  // "Mazda3" is what some feeds call a Mazda 3.
+  // Some feeds call a Mazda 3 "Mazda3".
   const withMake = (model: string): boolean =>
     name.length > compact(make).length && begins(`${make} ${model}`, name, isAfterMake);
   const found = models.filter((model) => begins(model, name, isAfterMake) || withMake(model));
@@ -67,7 +66,7 @@ export function modelsOf(
   return isOwn || isAfterMake || (name.length >= 4 && !ordinary.has(name)) ? found : [];
 }
 
-/** Models that a later word of their name stands for: "Prado" is a LandCruiser Prado. */
+/** "Prado" is a LandCruiser Prado. */
 export function modelsEndingWith(name: string, models: readonly string[]): string[] {
   if (name.length < 4 || ordinary.has(name) || /^\d+$/.test(name)) return [];
   return models.filter((model) =>
@@ -78,5 +77,4 @@ export function modelsEndingWith(name: string, models: readonly string[]): strin
   );
 }
 
-/** Whether a word says nothing alone. */
 export const isOrdinary = (name: string): boolean => ordinary.has(name);

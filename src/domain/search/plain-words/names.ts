@@ -1,7 +1,4 @@
-/**
- * Names of things in a shopper's words: bodies, fuels, gearboxes, drives, stock types, colours, places. Whole words
- * only, so that no name is guessed from half of one.
- */
+/** Names of bodies, fuels, gearboxes, drives, stock types, colours and locations. Matches whole words only. */
 import { newZealand, regionName } from '../../places/region-name.ts';
 import { stateNames } from '../../places/state-names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -21,13 +18,14 @@ import { coloursOf, colourWords } from './colours.ts';
 import { compact } from './compact.ts';
 import { bodyFamilies } from './known-values.ts';
 
-/** What a name chooses. `values` are the facet's own, as stock has them. */
 export interface NamedChoice {
   facet: SearchFacet;
   values: string[];
   label: string;
-  /** `values` are all but those that are not wanted. */ isExclusion?: true;
-  /** Names that a vehicle must not have either (unwanted-words.ts). */ unwanted?: string[];
+  /** `values` are all except the unwanted ones. */
+  isExclusion?: true;
+  /** Names to exclude (unwanted-words.ts). */
+  unwanted?: string[];
 }
 
 const byWord = <T extends string>(words: Partial<Record<T, string>>): Map<string, T> =>
@@ -50,7 +48,7 @@ const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   rear: ['rear'],
   frontOrRear: ['front', 'rear'],
 };
-/** Codes of states that are words as well: they count in capitals only. */
+/** State codes that are also words, so need capitals. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
 const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
@@ -60,7 +58,7 @@ const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
 );
 for (const [word, body] of labelledBodies) bodyWords.set(word, body);
 
-/** The values that stock has; all of them where none is known to be there. */
+/** Falls back to all values where none is in stock. */
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   const found = values.filter((value) => present?.includes(value));
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
@@ -69,7 +67,7 @@ function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
 function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
   const named = name === 'truck' || name === 'trucks' ? (catalogue.truck ?? 'ute') : bodyWords.get(name);
   if (!named) return null;
-  // In a caravan yard a van is one.
+  // At a caravan dealer a van is a caravan.
   const isCaravan =
     named === 'van' && catalogue.bodies?.includes('van') === false && catalogue.bodies.includes('caravan');
   const body = isCaravan ? 'caravan' : named;
@@ -92,7 +90,7 @@ function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | n
   const typed = driveWords.get(name);
   if (!typed) return null;
   const wanted = drivesOf[typed];
-  // A feed that writes every all-wheel drive as four-wheel drive still finds them.
+  // Some feeds write every all-wheel drive as four-wheel drive.
   const values =
     name.startsWith('a') && drives?.includes('all') === false && drives.includes('four')
       ? ['four']
@@ -127,13 +125,12 @@ function placeOf(
   return place ? { facet: 'city', values: [...places[place]!], label: place } : null;
 }
 
-/** States and regions by their code, and by the names that shoppers give them. */
 const regions = (locale: Locale): [code: string, names: string[]][] =>
   locale === 'en-NZ'
     ? Object.entries(newZealand).map(([code, name]) => [code, [name]])
     : Object.entries(stateNames[locale]).map(([code, names]) => [code, names.split(',')]);
 
-/** The text with each state where no stock is replaced by what `read` makes of it: "sa" is no Sahara. */
+/** States without stock: "sa" is no Sahara. */
 export function readElsewhere(
   text: string,
   { states = [], cities = [], places = {} }: PlainWordsCatalogue,
@@ -159,7 +156,6 @@ export function readElsewhere(
     }, text);
 }
 
-/** What a run of words names; null when it names nothing. `written` keeps the shopper's capitals. */
 export function namedChoice(
   name: string,
   written: string,
@@ -179,7 +175,6 @@ export function namedChoice(
   );
 }
 
-/** Every word that `namedChoice` knows, compact. */
 export function vocabulary(
   { colours = [], states = [], cities = [], places = {} }: PlainWordsCatalogue,
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * What a shopper does not want: "not white", "no utes or vans", "anything but diesel". A search can only choose, so an
- * unwanted value becomes all the others of its list; what cannot be turned round is left out and said so.
+ * Exclusions: "not white", "no utes or vans". Searches can only include, so an exclusion selects all other values, or
+ * is left out and reported.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { splitUnwanted } from '../unwanted-words.ts';
@@ -19,21 +19,20 @@ import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
 const longestRun = 4;
-/** Words of one thing that is not wanted, where nobody knows its name: "tow bar", "written off". */
+/** Longest unknown exclusion: "tow bar", "written off". */
 const longestUnknown = 2;
 
 const beginning = /^(?:not|no|without|except|excluding|exclude|non|never|w\/o)$/i;
 const comparison = /^(?:more|less|older|newer|over|under|lower|higher|than|below|above|earlier|later)$/i;
 const article = /^(?:a|an|any|in|with|the|for)$/i;
 const joint = /^(?:or|and|nor|&)$/i;
-/** Where something unknown ends at the latest. */
 const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
-/** All values but those named; null where they cannot be chosen, and "none" where nothing is so called here. */
+/** Null where the others can't be selected, "none" where no value has the name. */
 function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
-  // Which models are left depends on the makes, and badges are text: see Reading.exclude.
+  // Remaining models depend on the makes, and badges are text: see Reading.exclude.
   if (facet === 'model' || facet === 'badge')
     return {
       facet,
@@ -55,11 +54,9 @@ function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue
   };
 }
 
-/** The same for names of several kinds, "not ranger or wildtrak". */
 const allButEach = (unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue) =>
   Object.values(Object.groupBy(unwanted, ({ facet }) => facet)).map((group) => allBut(group, catalogue));
 
-/** The values of what is counted; a filter names them one by one. */
 const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, cabs }: PlainWordsCatalogue) =>
   new Map<SearchFacet, readonly (number | string)[] | undefined>(
     Object.entries({ seats, doors, sleeps, cylinders, cab: cabs }) as [SearchFacet, readonly number[]][],
@@ -67,7 +64,6 @@ const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, ca
     .get(facet)
     ?.map(String);
 
-/** The text with a gap for each negation, what is chosen instead, and what had to be left out. */
 export function readNegations(
   text: string,
   catalogue: PlainWordsCatalogue,
@@ -125,7 +121,7 @@ function notSearchable(words: string): LeftOut {
   return { kind: isEquipment ? 'equipped' : 'without', words };
 }
 
-/** A make, or models of any make. A bare number is a model where the text names its make; so is a badge in a model's name. */
+/** A bare number is a model if the text names its make, as is a badge in a model's name. */
 function nameChoice(
   name: string,
   { makes, badges = [] }: PlainWordsCatalogue,
@@ -137,7 +133,7 @@ function nameChoice(
   if (make) return { facet: 'make', values: [make.name], label: make.name };
   const models = makes.flatMap((one) => modelsOf(name, one, false));
   const found = models.length > 0 ? models : makes.flatMap((one) => modelsEndingWith(name, one.models));
-  // A Ranger Raptor may be a Ranger whose badge is Raptor.
+  // A Ranger Raptor may be a Ranger with the badge Raptor.
   if (found.length > 0 && /[a-z]/.test(name))
     return {
       ...modelChoice(found),
@@ -157,7 +153,6 @@ function nameChoice(
 
 const badge = (name: string): NamedChoice => ({ facet: 'badge', values: [], unwanted: [name], label: name });
 
-/** Words of a badge, none of which names anything else. */
 function badgeChoice(
   name: string,
   written: string,
@@ -171,7 +166,7 @@ function badgeChoice(
   return rest === written ? { ...badge(slugify(written)), label: written } : null;
 }
 
-/** A model's badge right after it, "ranger wildtrak": the two words together, since other Rangers are wanted. */
+/** "ranger wildtrak": both words together, since other Rangers are wanted. */
 function withBadge(
   words: readonly string[],
   start: number,
@@ -193,7 +188,6 @@ const modelChoice = (models: readonly string[]): NamedChoice => ({
   label: models.toSorted((a, b) => a.length - b.length)[0]!,
 });
 
-/** What is named from a word on, "white or black"; where nothing is, the few words that may belong together. */
 function readUnwanted(
   words: readonly string[],
   start: number,
@@ -241,7 +235,6 @@ const isEnd = (words: readonly string[], at: number, catalogue: PlainWordsCatalo
   longestName(words, at, (name, written) => namedChoice(name, written, catalogue, locale)) !== null ||
   catalogue.makes.some(({ name, models }) => [name, ...models].some((one) => compact(one) === compact(words[at]!)));
 
-/** The longest run of words from a place on that `read` knows. */
 function longestName<T>(
   words: readonly string[],
   start: number,

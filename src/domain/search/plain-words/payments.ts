@@ -1,6 +1,5 @@
 import { amountPattern } from './amounts.ts';
 
-/** Repayments: neither a price nor anything else that a search knows. */
 const period = String.raw`(?:(?:a|per|each|every|/|p/|p\.)\s?(?:week|wk|w|fortnight|fn|month|mth|mo|pcm|m)|weekly|fortnightly|monthly|p\.?w\.?|pcm|pm)`;
 const paid = String.raw`(?:(?:re)?payments?|instal?lments?)`;
 export const repayments = new RegExp(

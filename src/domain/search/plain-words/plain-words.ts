@@ -1,8 +1,7 @@
 /**
- * A search in plain words (NLQ-01): "7 seat suv under 40k", "auto diesel ute 2019 or newer", "low km hybrid under
- * 100000 km". What is understood becomes refinements and ranges, each with a label and removable on its own; every
- * other word stays in the query, but for those that no search can use, which are named in `leftOut`. Names are matched
- * whole: a make is never guessed from a colour, nor anything from half a word.
+ * Plain-language search (NLQ-01): "7 seat suv under 40k", "auto diesel ute 2019 or newer". Understood words become
+ * removable filters; the rest stays in the query, or in `leftOut` if unsearchable. Never guesses a make from a colour,
+ * or anything from part of a word.
  */
 import { withUnwanted } from '../unwanted-words.ts';
 import { plainAmounts } from './amount-words.ts';
@@ -26,16 +25,13 @@ import type { PlainWordsCatalogue } from './catalogue.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 
-/** What "low km" means, in kilometres. */
 export const lowKilometres = 60_000;
 
-/** What only sounds like a stock type: left to the text search. */
+/** Not stock types; left to the text search. */
 const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
-/** "low km". */
 export const lowDistance =
   /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
 
-/** What is typed, without what would split or join words wrongly: "4 x 4", "swift/yaris". */
 const plainText = (text: string): string =>
   plainAmounts(
     text
@@ -46,7 +42,7 @@ const plainText = (text: string): string =>
     .replace(/\b([24])\s?x\s?([24])\b/gi, '$1x$2')
     .replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2}|\d)(?!(?:week|wk|fortnight|month|mth)\b)/giu, '$1 or ');
 
-/** `now` in milliseconds since 1970. Never throws, whatever the text. */
+/** `now` in milliseconds since 1970. Never throws. */
 export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): PlainWords {
   const reading = new Reading(catalogue, locale);
   const { keep } = reading;
@@ -65,9 +61,9 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     const tags =
       label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
     if (tags.length > 0) return reading.choose({ facet: 'tag', values: tags, label }, words);
-    // A learner may want a first car as well.
+    // A learner may want a first car too.
     if (label === 'Learner approved') return words;
-    // One word may stand in a badge: "leather".
+    // A single word may be in a badge: "leather".
     if (!catalogue.features || !/[\s-]/.test(words)) return keep(words);
     unrecorded.push({ kind: 'unrecorded', words });
     return ` ${gap} `;
@@ -108,7 +104,7 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     ...unclear,
     ...reading.otherKinds(rest),
   ];
-  // What is not wanted comes last: it takes away from what is.
+  // Last, since exclusions remove from the choices.
   leftOut.push(...reading.exclude(negations.choices));
   reading.nameWholeMakes();
   if (asides.isFirstCar && catalogue.firstCar) reading.addMissing(catalogue.firstCar);

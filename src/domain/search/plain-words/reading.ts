@@ -1,7 +1,4 @@
-/**
- * What has been understood of a text so far. A private character stands in the text for each choice, so that what
- * joins two can still be read.
- */
+/** State of parsing a text. Private-use characters replace choices, so that joining words can still be read. */
 import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
 import type { LeftOut } from './asides.ts';
@@ -18,27 +15,23 @@ interface Choice extends NamedChoice {
 
 const firstMark = 0xe000;
 const marks = /[\u0001\ue000-\uf8ff]/g;
-/** Whether a word stands for something that was understood. */
 export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(word);
 
-/** An address holds no more values of a facet. */
+/** Limit of values per facet in a URL. */
 const mostValues = 100;
-/** A list of other models that a shopper can read; beyond it the model that is not wanted is named instead. */
+/** Longest readable list of other models; beyond it the text names the unwanted model. */
 const mostOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
-/** Makes, models and badges are alternatives of one kind. */
 export const choiceKind = ({ facet }: NamedChoice): string =>
   facet === 'make' || facet === 'model' || facet === 'badge' ? 'name' : facet;
-/** Longer texts are cut. */
 const longestTerms = 120;
 
 export class Reading {
   readonly choices: Choice[] = [];
   readonly limits = new Map<AmountKind, Range>();
   readonly untouched: string[] = [];
-  /** Names that a vehicle must not have. */
   readonly unwanted = new Set<string>();
-  /** Makes that only their models name. */
+  /** Makes implied only by their models. */
   readonly derived = new Set<string>();
   readonly catalogue: PlainWordsCatalogue;
   readonly locale: Locale;
@@ -61,24 +54,20 @@ export class Reading {
     return ` ${same?.mark ?? mark} `;
   };
 
-  /** A measure that the stock tells; else its words stay. */
   measure(limit: Limit, words: string): string {
     if (!this.catalogue.measures?.some((one) => one === limit.kind)) return this.keep(words);
     this.limit(limit);
     return ' \u0001 ';
   }
 
-  /** "over 10k" and "under 20k" are one range; what cannot both be true is what was said last. */
+  /** Joins "over 10k" and "under 20k"; in a conflict the last one wins. */
   limit({ kind, range }: Limit): void {
     const known = this.limits.get(kind) ?? { min: null, max: null };
     const joined = { min: range.min ?? known.min, max: range.max ?? known.max };
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
-  /**
-   * A Haval Jolion that feeds also call a GWM Haval Jolion: the last make and model chosen are
-   * joined by the other names.
-   */
+  /** Adds other names of the last make and model, such as GWM Haval Jolion for Haval Jolion. */
   alsoCalled(name: string): void {
     const [make, model] = this.choices.slice(-2);
     for (const other of this.catalogue.makes) {
@@ -93,7 +82,7 @@ export class Reading {
     return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
   }
 
-  /** "bmw or audi a4" means every BMW: where some makes have models chosen, the others have all of theirs. */
+  /** "bmw or audi a4" means every BMW: makes without chosen models get all of theirs. */
   nameWholeMakes(): void {
     const models = new Set(this.values('model'));
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
@@ -103,7 +92,7 @@ export class Reading {
     this.choose({ facet: 'model', values, label: `Any ${whole.map(({ name }) => name).join(' or ')}` });
   }
 
-  /** Alternatives of one kind are one list; one of another kind, "corolla or suv", cannot be searched for at once. */
+  /** Alternatives of another kind, "corolla or suv", can't be one search. */
   otherKinds(rest: string): LeftOut[] {
     const parts: string[][] = [[]];
     for (const word of rest.split(/\s+/))
@@ -122,15 +111,15 @@ export class Reading {
   }
 
   /**
-   * Chooses all but what is not wanted: of models those of the chosen makes, else of all makes. Where the others are too
-   * many to read, the text names what is not wanted. Returns what neither can say.
+   * Chooses everything else, for models among the chosen makes or all. If the others are too many, the text names the
+   * unwanted. Returns exclusions that neither can express.
    */
   exclude(choices: readonly NamedChoice[]): LeftOut[] {
     return choices.flatMap((choice): LeftOut[] => {
       const { facet, values, unwanted = [], label } = choice;
       const names = shortestNames(values);
       const others = facet === 'model' ? this.otherModels(values) : values;
-      // A number alone says no model in a text.
+      // A bare number names no model in text.
       const most = names.every(isSayable) ? mostOthers : mostValues;
       const isText = facet === 'badge' || (facet === 'model' && others.length > most);
       if (!isText && others.length > 0) this.choose({ ...choice, values: others });
@@ -141,7 +130,6 @@ export class Reading {
     });
   }
 
-  /** The models of what is chosen, or of the chosen makes, but for these. */
   private otherModels(models: readonly string[]): string[] {
     const makes = this.values('make');
     const among = this.catalogue.makes
@@ -151,7 +139,7 @@ export class Reading {
     return [...new Set(chosen.length > 0 ? chosen : among)].filter((model) => !models.includes(model));
   }
 
-  /** What a first car is, as far as the shopper has not said otherwise. */
+  /** Adds first-car defaults the shopper hasn't set. */
   addMissing({ refinements = {}, ranges = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>): void {
     for (const [facet, values] of Object.entries(refinements) as [NamedChoice['facet'], string[]][]) {
       if (this.values(facet).length === 0 && (facet !== 'body' || this.values('model').length === 0))
@@ -168,7 +156,7 @@ export class Reading {
 
 const isSayable = (name: string): boolean => /[a-z]/.test(name);
 
-/** Models as names in a text: Ranger stands for a Ranger Raptor too. */
+/** Ranger covers a Ranger Raptor too. */
 function shortestNames(models: readonly string[]): string[] {
   const names = models.map(slugify);
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(`${other}-`)));

@@ -1,4 +1,4 @@
-/** What a car may tow, before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is meant as a tonne. */
+/** Towing capacity before or after the amount: "tow 3500kg", "3.5t towing capacity". A ton is read as a tonne. */
 const mass = String.raw`(\d{1,2},\d{3}|\d+(?:\.\d+)?)\s?(kgs?|kilos?|kilograms?|tonnes?|tons?|t)(?![a-z])`;
 const towing = [
   new RegExp(
@@ -11,7 +11,6 @@ const towing = [
   ),
 ];
 
-/** The text with each phrase about towing replaced by what `read` makes of the least asked for, in kilograms. */
 export function readTowing(text: string, read: (least: number, words: string) => string): string {
   return towing.reduce(
     (rest, pattern) =>

@@ -1,4 +1,3 @@
-/** A text half way to its meaning: what is typed so far, and its names as plain words. */
 import { plainAmounts } from './amount-words.ts';
 import { gap, readAmounts, type Limit } from './amounts.ts';
 import { readAsides } from './asides.ts';
@@ -9,23 +8,18 @@ import { lowDistance } from './plain-words.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PlainWordsCatalogue } from './catalogue.ts';
 
-/** "suv under", "hilux between 20 and", "corolla or": the rest is still to come. */
 const dangling =
   /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
-/** An amount that is written to its end. */
 const whole = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
-/** "mazda under 3" is "mazda" as long as the amount may go on; "mazda under 30k" stays. */
+/** "mazda under 3" becomes "mazda" while the amount may continue; "mazda under 30k" stays. */
 export function finishedWords(text: string): string {
   const trimmed = text.trim();
   const [end] = dangling.exec(trimmed) ?? [];
   return end === undefined || whole.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
 }
 
-/**
- * The text without what only a meaning can say: limits, equipment, an order, what is not wanted. A lone year stays:
- * "2008" may be a Peugeot. `now` in milliseconds since 1970.
- */
+/** Removes limits, equipment, orders and exclusions. A lone year stays: "2008" may be a Peugeot. */
 export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
   const clean = plainAmounts(
     text

@@ -1,13 +1,11 @@
 /**
- * Measures that shoppers name and no index of the stock has: an electric range, an aggregate or gross mass, an engine's
- * size. None of them is an odometer, a tare mass or text to search for: 2,500 kg of ATM read as tare would be a wrong
- * mass for who tows.
+ * Measures no stock index has: electric range, aggregate or gross mass, engine size. 2,500 kg of ATM read as tare would
+ * be a wrong mass for towing.
  */
 
 const amount = String.raw`\d[\d.,]*(?:\s?k(?![a-z]))?`;
 const bound = String.raw`(?:(?:no |not )?(?:under|below|less than|lower than|over|above|more than|greater than|at least|up to|at most|max(?:imum)?|min(?:imum)?|around|about|between|from|within|with|has|having|a|an|of|[<>≤≥]=?)\s*)*`;
 const after = String.raw`(?:\s?\+|\s(?:or|and) (?:less|under|below|smaller|lower|lighter|more|over|above|up|bigger|larger|higher|heavier|better)|\s(?:plus|max(?:imum)?|min(?:imum)?))?`;
-/** An amount, or two with a joint; each may have the unit. */
 const amounts = (unit: string): string =>
   String.raw`${amount}(?:\s?${unit})?(?:\s*(?:to|and|-|–)\s*${amount})?\s?${unit}`;
 
@@ -26,6 +24,5 @@ const phrases = [
   String.raw`(?:under|below|less than|over|above|more than|at least|up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|sub)\s*${amount}\s?cc`,
 ].map((phrase) => new RegExp(String.raw`(?<![\w$-])(?:${phrase})(?![\w-])`, 'gi'));
 
-/** The text with each such phrase replaced by what `read` makes of it. */
 export const readUnindexed = (text: string, read: (words: string) => string): string =>
   phrases.reduce((rest, pattern) => rest.replace(pattern, (words) => read(words)), text);

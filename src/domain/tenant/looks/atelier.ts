@@ -1,7 +1,4 @@
-/**
- * For a prestige, classic and electric specialist: two rooms, one on the ink and one on the surface, so that a dealer's
- * colours have to be readable on both.
- */
+/** Dark and light sections, so dealer colours must be readable on both ink and surface. */
 import { mixSrgb } from '../colour-math.ts';
 import { outlinePair, paper, textPair, type Pair, type Palette, type TemplateLook } from './look.ts';
 

@@ -1,4 +1,3 @@
-/** The look of every template by its name in settings: the name of its folder in src/templates. */
 import { atelierLook } from './atelier.ts';
 import type { TemplateLook } from './look.ts';
 import { marketplaceLook } from './marketplace.ts';

@@ -1,4 +1,3 @@
-/** For used-car groups: dense, so its corners are tighter. */
 import { mixOklab } from '../colour-math.ts';
 import { outlinePair, paper, textPair, type Pair, type Palette, type TemplateLook } from './look.ts';
 

@@ -1,4 +1,3 @@
-/** For franchised dealers: white, mist and soft corners. */
 import { mixSrgb } from '../colour-math.ts';
 import { outlinePair, paper, textPair, type Pair, type Palette, type TemplateLook } from './look.ts';
 

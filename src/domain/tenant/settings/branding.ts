@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { area, choice, colour, list, maybeText, nullable, text } from './fields.ts';
 import { templateDefaults } from './varying-defaults.ts';
 
-/** Who the dealer is and what the site looks like. Contrast of every colour pair is checked when settings are read. */
 export const brandingSettings = area('Name, logo, colours, type and shape.', {
   name: text('Dealer', 'The trading name, as shoppers know it. Example: "Riverside Motors".'),
   legalName: maybeText('The company behind it, for the footer. Example: "Riverside Motors Pty Ltd".'),

@@ -1,19 +1,14 @@
-/** What the documentation of a setting says of its default: always made from the value itself. */
-
-/** A default that follows the dealer's template or locale: the value by its name. */
 export type Varying<T> = Readonly<Record<string, T>>;
 
 export const isVarying = <T extends string | number>(byDefault: T | Varying<T>): byDefault is Varying<T> =>
   typeof byDefault === 'object';
 
-/** The documentation with its default, which stands before an example. */
 export function documented(doc: string, byDefault: string): string {
   const [says, example] = doc.split(/ (?=Example: )/);
   const stop = byDefault.endsWith('."') ? '' : '.';
   return [says, `Default: ${byDefault}${stop}`, example].filter(Boolean).join(' ');
 }
 
-/** As the author of a settings file would write it; nothing at all is called by what stands in for it. */
 export const defaultWords = (byDefault: unknown, otherwise = 'none'): string =>
   isNothing(byDefault) ? otherwise : written(byDefault);
 

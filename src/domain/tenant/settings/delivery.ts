@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { area, flag, list } from './fields.ts';
 
-/** "2000" or "2000-2249"; five digits in the United States. */
 const postcodes = z
   .string()
   .regex(/^(?:\d{4}(?:-\d{4})?|\d{5}(?:-\d{5})?)$/, {

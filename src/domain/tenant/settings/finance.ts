@@ -3,7 +3,7 @@ import { plainRatePerYear, plainTermYears } from '../../finance/starting-terms.t
 import { area, choice, flag, link, list, maybeText, nullable, text, wholeNumber, withDefault } from './fields.ts';
 import { localeDefaults } from './varying-defaults.ts';
 
-/** Lender rule sets A to G of specification section 5. */
+/** Specification section 5. */
 export const lenderRules = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 const lender = z.strictObject({

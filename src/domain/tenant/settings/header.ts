@@ -57,7 +57,6 @@ export const headerSettings = area('The bar on top of every page.', {
   stockMakesInMenu: wholeNumber(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown.'),
 });
 
-/** Body filters of the footer's Vehicles column (specification section 2, Menus). */
 const footerBodies = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'] as const;
 
 export const footerSettings = area('The foot of every page.', {

@@ -23,7 +23,7 @@ const escalation = z.strictObject({
   email: z.email().describe('Who is told.'),
 });
 
-/** Days of keeping; the documentation counts the years of long ones. */
+/** Retention in days; the documentation gives long ones in years. */
 const days = (byDefault: number, min: number, doc: string) =>
   z
     .int()
@@ -37,7 +37,7 @@ function inYears(days: number) {
   return years > 1 && Math.abs(days - years * 365.25) < 1 ? ` (${years} years)` : '';
 }
 
-/** How long a dealer keeps what it holds on persons (APP 11.2). The nightly round removes what is older. */
+/** APP 11.2. */
 const retention = area(
   'How many days a dealer keeps what it holds on persons; the nightly round removes what is older.',
   {
@@ -64,7 +64,7 @@ const retention = area(
   },
 );
 
-/** What only functions may read. It never reaches a page, an island or a published file. */
+/** Never reaches a page, an island or a published file. */
 export const privateSettings = area('Seen by functions only; never published.', {
   leads: area('Where leads go.', {
     routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),

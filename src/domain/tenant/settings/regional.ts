@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { area, choice, text, withDefault } from './fields.ts';
 
-/** Checks an IANA time zone name against the runtime's own list. */
+/** Checks against the runtime's IANA list. */
 export const timeZone = z.string().refine(
   (name) => {
     try {

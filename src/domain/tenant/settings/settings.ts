@@ -1,6 +1,5 @@
 /**
- * The whole of `tenants/<slug>/settings.json`. The schema is the manual: every key says what it
- * does and what it defaults to.
+ * The whole of `tenants/<slug>/settings.json`. The schema is the manual: every key documents its effect and default.
  */
 import * as z from 'zod';
 import { analyticsSettings, homeSettings, imageSettings, labelSettings, promotionSettings } from './home.ts';
@@ -31,7 +30,7 @@ import { templateNames, templateWords } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
-/** What a published page, island or file may know. */
+/** May be published. */
 const publicShape = {
   template: choice(templateNames, defaultTemplate, `How the site is arranged: ${templateWords}.`),
   siteUrl: z
@@ -69,7 +68,6 @@ const publicShape = {
   security: securitySettings,
 };
 
-/** The projection of settings that pages and islands read. */
 export const publicSettingsSchema = z.object(publicShape);
 export type PublicSettings = z.output<typeof publicSettingsSchema>;
 

@@ -1,12 +1,9 @@
-/** `stock.mapping`: which column of a feed each field of a vehicle is read from, and how. */
+/** `stock.mapping`: the feed column and transform of each field. */
 import * as z from 'zod';
 import { priceTypes } from '../../vehicle/vehicle.ts';
 import { optional, withDefault } from './fields.ts';
 
-/**
- * Typed readings of one cell; what a transform cannot understand is absent (optional field) or rejects
- * the row (required field).
- */
+/** Unreadable values are dropped (optional field) or reject the row (required field). */
 export const transforms = [
   'text',
   'integer',

@@ -42,7 +42,7 @@ const pages = nullable(
   'How a JSON feed in pages goes on. All pages are read, or none: timeoutMs and retries are for each, totalMs and maxBytes for all together.',
   'the address answers the whole feed',
 );
-/** Headers that the request sets by itself. */
+/** Set by the request itself. */
 const ownHeaders = ['host', 'content-length', 'connection', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 const headerName = z
   .string()
@@ -97,7 +97,6 @@ const algolia = z.strictObject({
 
 type Source = z.output<typeof source>;
 
-/** Stock that is a file in the dealer's folder. */
 export const isFileSource = (source: Source): source is z.output<typeof file> =>
   source.kind !== 'url' && source.kind !== 'algolia';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { area, flag, list, nullable, withDefault } from './fields.ts';
 
-/** Catalogues that read a dealer's stock from a file of the site. */
 export const syndicationFeeds = ['google', 'meta', 'microsoft'] as const;
 export type SyndicationFeed = (typeof syndicationFeeds)[number];
 

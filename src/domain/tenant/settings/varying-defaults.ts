@@ -8,8 +8,8 @@ type Locale = (typeof locales)[number];
 export const defaultTemplate: TemplateName = 'showroom';
 
 /**
- * Defaults that follow the template, by area: its own typeface and corners, the makes in sight (SRCH-05: 7, or the
- * popular ones of a used-car group) and the lowest used price (SRCH-21). A dot leads to a group within the area.
+ * Defaults by template: typeface, corners, visible makes (SRCH-05: 7, or the popular ones of a used-car group) and
+ * lowest used price (SRCH-21). A dot marks a nested group.
  */
 export const templateDefaults = {
   branding: {
@@ -22,7 +22,7 @@ export const templateDefaults = {
   },
 } satisfies Record<string, Record<string, Record<TemplateName, string | number>>>;
 
-/** Defaults that follow the country: its spelling (REG-01) and its holidays, by area. */
+/** Defaults by country: spelling (REG-01) and holidays. */
 export const localeDefaults = {
   labels: {
     noPrice: spelt('Enquire for price.', 'Inquire for price.'),
@@ -39,10 +39,8 @@ export const localeDefaults = {
       'Repayments are indicative only, are not a binding quote and do not consider your financial situation. Finance is for approved applicants only. Fees and lending criteria apply.',
       'Payments are estimates only, are not a binding quote and do not consider your financial situation. Financing is for approved applicants only. Fees and lending criteria apply.',
     ),
-    // What Americans ask of a loan is what it costs a month.
     'budgetFinder.period': spelt<'weekly' | 'monthly'>('weekly', 'monthly'),
   },
-  // American dealers sell on most public holidays.
   locations: { publicHolidays: spelt('closed', 'usual') },
 } satisfies Record<string, Record<string, Record<Locale, string>>>;
 
