@@ -1,16 +1,14 @@
-/** Keeps the byte blocks used last, up to a total size, and makes each missing one only once. */
+/** Caches recent byte blocks up to a total size; concurrent requests share one computation. */
 export class ByteCache {
   readonly #limit: number;
   readonly #kept = new Map<string, Buffer>();
   readonly #making = new Map<string, Promise<Buffer>>();
   #size = 0;
 
-  /** @param limit total bytes to keep */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** The block under `key`, made by `make` when it is not there. A failed `make` is not kept. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const cached = this.#kept.get(key);
     if (cached) {

@@ -1,6 +1,6 @@
 /**
- * The beginning of a plain text with at most `length` characters and an ellipsis, up to the last whole word where that
- * keeps most of them; null when the whole text is no longer than `limit`, which is `length` unless given.
+ * Truncates to `length` characters with an ellipsis, at a word boundary if that keeps most; null if the text is no
+ * longer than `limit`.
  */
 export function cutText(text: string, length: number, limit = length): string | null {
   if (text.length <= limit) return null;

@@ -1,13 +1,12 @@
 /**
- * Calendar dates are ISO texts, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times
- * are minutes since midnight.
+ * Calendar dates are ISO texts, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times are minutes since
+ * midnight.
  */
 
 export interface LocalParts {
   date: string;
-  /** 0 Sunday to 6 Saturday. */
   weekday: number;
-  /** Minutes since local midnight by the clock on the wall, 0 to 1439. */
+  /** Local wall-clock minutes since midnight, 0 to 1439. */
   minutes: number;
 }
 
@@ -31,7 +30,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What calendar and clock show at `instant` in an IANA time zone, daylight saving included. */
+/** `timeZone` is IANA; handles daylight saving. */
 export function localParts(instant: number, timeZone: string): LocalParts {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -54,14 +53,13 @@ export function addDays(isoDate: string, days: number): string {
   return new Date(utcOf(isoDate) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** True for a date that exists: "2024-02-29" but not "2023-02-29". */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utcOf(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** "5/1/2026" for 5 January (d/m/yyyy), or "1/5/2026" in the United States. */
+/** "5/1/2026" for 5 January, or "1/5/2026" in the United States. */
 export function formatDate(isoDate: string, locale: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
@@ -82,13 +80,11 @@ const monthNames = [
   'December',
 ];
 
-/** "June 2024" from an ISO month or date. */
 export function formatMonth(isoMonth: string): string {
   const [year, month] = isoMonth.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1]} ${year}`;
 }
 
-/** "5 January". */
 export function formatDayMonth(isoDate: string): string {
   const [, month, day] = isoDate.split('-').map(Number);
   return `${day} ${monthNames[(month ?? 1) - 1]}`;
@@ -101,7 +97,7 @@ export function formatLongDate(isoDate: string, locale: string): string {
   return locale === 'en-US' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
 }
 
-/** Minutes since midnight of `HH:MM` (24-hour, "24:00" allowed), or null for anything else. */
+/** Parses `HH:MM` (24-hour, "24:00" allowed) to minutes since midnight; null for anything else. */
 export function clockMinutes(text: string | null): number | null {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text?.trim() ?? '');
   if (!match) return null;
@@ -109,16 +105,13 @@ export function clockMinutes(text: string | null): number | null {
   return Number(match[2]) < 60 && minutes <= 1440 ? minutes : null;
 }
 
-/** 12-hour clock: 510 gives "8:30 am", 0 and 1440 give "12:00 am". */
+/** 510 gives "8:30 am", 0 and 1440 give "12:00 am". */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/**
- * The instant at which a zone's wall clock shows `minutes` on `isoDate`; a time that the clock skips moves on by the
- * gap, one that it shows twice is the first.
- */
+/** Converts wall-clock time to an instant. A skipped time moves on by the gap, a repeated one is the first. */
 export function instantOf(isoDate: string, minutes: number, timeZone: string): number {
   const wall = utcOf(isoDate) + minutes * 60_000;
   const shown = (instant: number): number => {

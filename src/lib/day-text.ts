@@ -1,19 +1,16 @@
 import { clockMinutes, formatClock, formatDayMonth, isIsoDate, localParts, weekdayOf } from './dates.ts';
 
-/** From 0, Sunday. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** "Tuesday 1 December"; text that is no date stays as it is. */
 export const dayText = (date: string): string =>
   isIsoDate(date) ? `${weekdayNames[weekdayOf(date)]} ${formatDayMonth(date)}` : date;
 
-/** "2:30 pm"; text that is no time of a clock stays as it is. */
 export const clockText = (time: string): string => {
   const minutes = clockMinutes(time);
   return minutes === null ? time : formatClock(minutes);
 };
 
-/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the United States; by the place's clock. */
+/** "Monday 23 November, 10:00 am", or "Monday, November 23, 10:00 am" in the United States. */
 export function momentText(instant: number, timeZone: string, locale: string): string {
   const { date, weekday, minutes } = localParts(instant, timeZone);
   const [day, month] = formatDayMonth(date).split(' ');
@@ -21,14 +18,13 @@ export function momentText(instant: number, timeZone: string, locale: string): s
   return `${locale === 'en-US' ? `${name}, ${month} ${day}` : `${name} ${day} ${month}`}, ${formatClock(minutes)}`;
 }
 
-/** The same with the city whose clock it is: "Monday 23 November, 10:00 am (Sydney time)". */
+/** "Monday 23 November, 10:00 am (Sydney time)". */
 export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
   `${momentText(instant, timeZone, locale)} ${clockName(timeZone)}`;
 
-/** "(Sydney time)", of an IANA time zone. */
 export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
-/** "3:52 pm today", or with its day where that is another one. Instants in milliseconds since 1970. */
+/** "3:52 pm today", or with another day. Instants in milliseconds since 1970. */
 export function momentFrom(
   instant: number,
   { timeZone, locale, now }: { timeZone: string; locale: string; now: number },

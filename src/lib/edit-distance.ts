@@ -1,6 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) that turn a typed word into a token: `limit` + 1 as soon as there
- * are more; with `asPrefix` the token may go on after the word.
+ * Counts edits (insert, delete, replace, swap neighbours) from word to token, or returns `limit` + 1. With `asPrefix`
+ * the token may be longer.
  */
 export function editDistance(word: string, token: string, limit: number, asPrefix = false): number {
   const width = Math.min(token.length, word.length + limit);
@@ -25,9 +25,6 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
   return Math.min(limit + 1, asPrefix ? Math.min(...above) : above[width]!);
 }
 
-/**
- * How many edits a typed word may need: none in short words and in those with digits (i20 is not i30), one from
- * four letters, two from eight.
- */
+/** None in short words or with digits (i20 is not i30), one from four letters, two from eight. */
 export const editsAllowed = (word: string): number =>
   /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

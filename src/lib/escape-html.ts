@@ -1,4 +1,3 @@
-/** Text as it stands in HTML or XML, in an element or between double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

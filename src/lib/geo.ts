@@ -3,12 +3,11 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Mean radius of the Earth in kilometres (specification section 9). */
+/** Mean radius (specification section 9). */
 export const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres (haversine). */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

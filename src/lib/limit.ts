@@ -1,4 +1,3 @@
-/** Runs at most `size` jobs at once; the others wait their turn. */
 export function limit(size: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = size;

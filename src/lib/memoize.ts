@@ -4,8 +4,8 @@ interface Memory<Key, Value> {
 }
 
 /**
- * `make`, called once for each key. What it made for an object is kept for as long as the object lives, for any other
- * key for as long as the returned function does. The result is shared: nobody may change it.
+ * Memoizes `make`: object keys weakly, others as long as the returned function lives. Don't mutate results; they are
+ * shared.
  */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const ofObjects: Memory<Key & object, Value> = new WeakMap();
@@ -20,7 +20,6 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
 
 const isObject = (key: unknown): boolean => typeof key === 'object' && key !== null;
 
-/** A function of a text that keeps its last `limit` answers, the oldest dropped. */
 export function memoizeLast<Answer>(limit: number, of: (key: string) => Answer): (key: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (key) => {

@@ -1,9 +1,6 @@
 import { withCommas } from './numbers.ts';
 
-/**
- * Whole dollars with `$` and comma thousands, such as "$12,990"; cents are rounded, a minus stands before the `$`.
- * Every locale of the product writes money so.
- */
+/** Whole dollars, such as "$12,990" or "-$5", in every locale. */
 export function formatMoney(amount: number): string {
   return amount < 0 && Math.round(-amount) > 0 ? `-$${withCommas(-amount)}` : `$${withCommas(Math.abs(amount))}`;
 }
@@ -12,9 +9,8 @@ const number = /\d(?:[\d,.]|\s(?=\d{3}(?!\d)))*/g;
 const wholeOrCents = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
 /**
- * The one amount in a text, in whole dollars: "$12,990", "AUD 12 990.00", "From $9,990 drive away", "45k".
- * Null where there is none, or where the amount is in doubt: two numbers ("10,000 - 12,000"), a dot that may be meant
- * for thousands ("12.990"), a percentage.
+ * Parses the single amount in a text to whole dollars: "$12,990", "AUD 12 990.00", "From $9,990 drive away", "45k".
+ * Null for none or a doubtful one: two numbers, a dot that may mean thousands ("12.990"), a percentage.
  */
 export function parseMoney(text: string): number | null {
   const clean = text

@@ -1,6 +1,6 @@
 /**
- * Markup with every character beyond Latin-1 as a numeric reference. A single such character makes JavaScript hold the
- * whole page in two bytes a character, which takes several times as long to turn into UTF-8.
+ * Escapes characters beyond Latin-1. A single one makes JavaScript store the page in two bytes per character, which is
+ * several times slower to encode as UTF-8.
  */
 export function narrowHtml(html: string): string {
   return html.replace(/[^\u0000-\u00ff]/gu, (character) => `&#${character.codePointAt(0)!};`);

@@ -1,11 +1,8 @@
-/**
- * A whole number with comma thousands: 48210 gives "48,210", and a fraction is rounded. Much quicker than the locale's
- * own formatter, which lists of thousands of vehicles would wait for.
- */
+/** 48210 gives "48,210"; rounds. Much faster than the locale formatter on lists of thousands. */
 export function withCommas(value: number): string {
   const rounded = Math.round(Math.abs(value));
   let digits = String(rounded);
-  // From 1e21 on a number is written with an exponent.
+  // Larger numbers print with an exponent.
   if (rounded >= 1e21 || !Number.isFinite(rounded)) return rounded.toLocaleString('en-AU');
   let grouped = '';
   while (digits.length > 3) {
@@ -15,5 +12,4 @@ export function withCommas(value: number): string {
   return `${value < 0 && rounded > 0 ? '-' : ''}${digits}${grouped}`;
 }
 
-/** "1 dealer", "2,340 rows". */
 export const counted = (n: number, noun: string): string => `${withCommas(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,11 +1,10 @@
-/** The part of a path that a pattern names: `:name` by its name, `*` as `splat`. */
 export type PathParams = Record<string, string>;
 
 export type PathPattern = (path: string) => PathParams | null;
 
 /**
- * Compiles a pattern of `_redirects`, `_headers` or a function's `config.path`: `:name` stands for
- * one segment, `*` for anything, and a closing slash makes no difference. `/blog/*` covers `/blog`.
+ * Compiles a pattern of `_redirects`, `_headers` or a function's `config.path`: `:name` matches one segment, `*` (as
+ * `splat`) anything; trailing slashes are ignored. `/blog/*` includes `/blog`.
  */
 export function pathPattern(pattern: string): PathPattern {
   const expression = new RegExp(`^${source(pattern)}/?$`, 'sv');

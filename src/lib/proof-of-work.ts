@@ -1,7 +1,6 @@
 /**
- * A proof of work: a number that, written after a text, gives a SHA-256 hash that starts with so many zero bits. Browsers
- * load this only when a server asks for one. Web Crypto hashes one text per promise, which is some twenty times slower than
- * the loop below.
+ * Proof of work: a number whose SHA-256 after a text starts with the required zero bits. Loaded only on demand. Web
+ * Crypto hashes one text per promise, some twenty times slower than the loop below.
  */
 const rounds = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -16,10 +15,9 @@ const rounds = [
 const roundConstants = Int32Array.from(rounds);
 const words = new Int32Array(64);
 
-/** More does not fit one block of SHA-256. */
 const mostCharacters = 55;
 
-/** The first 32 bits of a text's SHA-256, unsigned. @throws RangeError for a text of more than 55 ASCII characters */
+/** Unsigned. @throws RangeError for a text of more than 55 ASCII characters */
 export function firstHashWord(text: string): number {
   const { length } = text;
   if (length > mostCharacters) throw new RangeError(`A text of ${length} characters is more than one block.`);
@@ -59,12 +57,11 @@ export function firstHashWord(text: string): number {
   return (a + 0x6a09e667) >>> 0;
 }
 
-/** So many hashes take a slow phone 20 ms, and anything else less than a frame. */
+/** About 20 ms on a slow phone, less than a frame elsewhere. */
 const slice = 2048;
 
 /**
- * Solves a challenge, "bits.expires.nonce.signature": the proof is the challenge with a dot and the number after it. It
- * works in slices, so that the page goes on scrolling and typing.
+ * Solves "bits.expires.nonce.signature" by appending a dot and a number. Works in slices to keep the page responsive.
  */
 export async function solveChallenge(challenge: string): Promise<string> {
   const [bits = '', , , signature = ''] = challenge.split('.');
@@ -75,7 +72,7 @@ export async function solveChallenge(challenge: string): Promise<string> {
   }
 }
 
-/** Timers wait longer, and up to a second in a tab behind another. */
+/** Timers are slower, up to a second in background tabs. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

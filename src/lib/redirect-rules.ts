@@ -1,17 +1,15 @@
 import { pathPattern } from './path-pattern.ts';
 import type { PathParams, PathPattern } from './path-pattern.ts';
 
-/** One line of a site's `_redirects` file. */
 export interface RedirectRule {
   match: PathPattern;
-  /** The one path that it covers, decoded and without a closing slash; null for a pattern. */
+  /** Decoded, without a trailing slash; null for a pattern. */
   literal: string | null;
-  /** Parameters that the query must have: with what its value is called in the target (":id"), or the value itself. */
+  /** Required parameters, each with its placeholder in the target (":id") or its literal value. */
   query: [name: string, value: string][];
-  /** Target path or address, with `:name` and `:splat` still in it. */
   to: string;
   status: number;
-  /** Written `301!`: applies even where a file stands at the path. */
+  /** `301!`: applies even if a file exists. */
   force: boolean;
 }
 
@@ -22,8 +20,8 @@ export interface RedirectHit {
 }
 
 /**
- * Lines of `_redirects`, in the form that Netlify and the local server read. A rule with a query applies even where a file
- * stands at its path: an old `/?page_id=7` is no visit of the home page.
+ * Writes `_redirects` for Netlify and the local server. Rules with a query apply even if a file exists: an old
+ * `/?page_id=7` isn't the home page.
  */
 export const redirectsFile = (redirects: readonly { from: string; to: string; status: number }[]): string =>
   redirects
@@ -40,8 +38,8 @@ const PARAMETER = /^[\w\-.]+=[^\/\s][^\s]*$/v;
 const SUPPORTED = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
 /**
- * Reads `from [name=:value …] to [status][!]` lines. A rule on a host, a country or a language is left
- * out: a static site's own rules need none, and half of a condition would be a wrong rule.
+ * Parses `from [name=:value …] to [status][!]`. Skips rules on host, country or language, since half a condition would
+ * be a wrong rule.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => parseLine(line) ?? []);
@@ -71,7 +69,7 @@ function parseLine(line: string): RedirectRule | null {
   return { match, literal, query, to, status: number, force: code[2] === '!' };
 }
 
-/** Requested paths are compared as they read, so that `/Used%20Cars` is `/Used Cars`. */
+/** `/Used%20Cars` and `/Used Cars` are equal. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -91,14 +89,12 @@ function parameter(word: string): [string, string] {
 }
 
 interface RuleIndex {
-  /** Places of the rules of one path. */
   literals: Map<string, number[]>;
   patterns: number[];
 }
 
 const indexes = new WeakMap<readonly RedirectRule[], RuleIndex>();
 
-/** A dealer's old site may have thousands of addresses: only rules that may cover a path are tried. */
 function rulesFor(rules: readonly RedirectRule[], path: string): RedirectRule[] {
   let index = indexes.get(rules);
   if (!index) {
@@ -113,7 +109,6 @@ function rulesFor(rules: readonly RedirectRule[], path: string): RedirectRule[] 
   return places.toSorted((a, b) => a - b).map((place) => rules[place]!);
 }
 
-/** What the named parameters of a query are called in the target; null where the query is another. */
 function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathParams | null {
   const params: PathParams = {};
   for (const [name, value] of query) {
@@ -124,7 +119,7 @@ function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathP
   return params;
 }
 
-/** As the request's own query is read: "a+b" and "a%20b" are "a b". */
+/** "a+b" and "a%20b" are "a b", as in requests. */
 const plainValue = (value: string): string => new URLSearchParams(`v=${value}`).get('v') ?? '';
 
 function isTarget(to: string): boolean {
@@ -132,8 +127,8 @@ function isTarget(to: string): boolean {
 }
 
 /**
- * The first rule that covers `path` (decoded), with its target filled in. The request's query goes
- * along unless the target brings its own. A rule that leads back to the same path is passed over.
+ * Returns the first match for `path` (decoded). Keeps the request's query unless the target has one. Skips rules
+ * redirecting to the same path.
  */
 export function findRedirect(rules: RedirectRule[], path: string, query: string): RedirectHit | null {
   for (const rule of rulesFor(rules, path)) {
@@ -157,7 +152,7 @@ function fillTarget(to: string, params: PathParams): string {
   const filled = to.replace(/:([a-zA-Z_]\w*)/gv, (whole, name: string) =>
     name in params ? encodeSegments(params[name] ?? '') : whole,
   );
-  // `/:splat` filled with `/elsewhere.example` must not become an address of another host.
+  // Stops `/:splat` with `/elsewhere.example` from redirecting to another host.
   return to.startsWith('/') ? filled.replace(/^\/+/v, '/') : filled;
 }
 

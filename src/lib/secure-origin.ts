@@ -1,7 +1,4 @@
-/**
- * The origin of a service named by its host or address: https, or http on this machine only, because a key must not
- * cross a network in the open. Null for anything else.
- */
+/** Requires https, or http on this machine, as keys must not cross a network unencrypted. Null for anything else. */
 export function secureOrigin(host: string): string | null {
   const address = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
   if (!URL.canParse(address)) return null;

@@ -1,9 +1,6 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/**
- * Lower-case ASCII words joined by "-": "Škoda Superb 4×4" gives "skoda-superb-4x4". Empty when nothing of the
- * text is a letter or digit.
- */
+/** "Škoda Superb 4×4" gives "skoda-superb-4x4". Empty without letters or digits. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

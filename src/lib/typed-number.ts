@@ -1,11 +1,10 @@
 const number =
   /^(?<before>[^\d.\-−]*)(?<digits>\d[\d,\s]*(?:\.\d+)?|\.\d+)\s*(?<factor>k(?!\s*m)|m(?!\s*i))?\s*(?<after>\D*)$/iv;
-/** What may follow an amount. */
 const unit = /^(?:km|kms|kilomet(?:er|re)s?|mi|miles?|dollars?|aud|nzd|usd|or (?:less|more|under|over))?\.?$/iv;
 
 /**
- * A typed amount: "33,000", "$33k", "1.5k", "100 000 km", "1.2m", "３３，０００". Null for an emptied field, undefined
- * where the text is no single amount, such as "1e9".
+ * Parses "33,000", "$33k", "1.5k", "100 000 km", "1.2m", "３３，０００". Null if empty, undefined if not a single amount,
+ * such as "1e9".
  */
 export function typedNumber(text: string): number | null | undefined {
   const plain = text.normalize('NFKC').trim();
@@ -16,8 +15,7 @@ export function typedNumber(text: string): number | null | undefined {
   return Math.round(Number(digits.replace(/[,\s]/g, '')) * times * 100) / 100;
 }
 
-/** Said of what is no amount. */
 export const amountFault = 'Enter an amount in figures, such as 33,000.';
 
-/** The same rule for a browser without scripts, as the `pattern` of a field. */
+/** The same rule as a `pattern`, for browsers without scripts. */
 export const typedNumberPattern = '[^0-9０-９.\\-]*[0-9０-９][0-9０-９,，. ]*[^0-9０-９]*';

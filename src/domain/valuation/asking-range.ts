@@ -1,41 +1,39 @@
 /**
- * What dealers ask for vehicles like it, as a range that 8 in 10 of them fall into: measured over held-out listings by
- * `npm run bench -- valuation` (decision 041).
+ * Asking prices of comparable vehicles, as a range that covers 8 in 10 of them, measured over held-out listings by `npm
+ * run bench -- valuation` (decision 041).
  */
 import type { LikeVehicles } from './like-vehicles.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** Of asking prices, in dollars. */
+/** Dollars. */
 export interface PriceRange {
   low: number;
   likely: number;
   high: number;
   confidence: Confidence;
-  /** How many vehicles it is made from. */
   count: number;
   sameBadge: boolean;
 }
 
-/** How far prices of one group spread, as a share, before any of them is seen; it counts as this many vehicles. */
+/** Prior spread of a group's prices, as a share; weighs as much as this many vehicles. */
 const usualSpread = { badge: 0.11, model: 0.22 };
 const usualCounts = 4;
-/** The part of a spread on either side that holds 8 in 10. */
+/** Multiple of the spread, on either side, that covers 8 in 10. */
 const width = { badge: 1.2, model: 1.35 };
-/** Half a range, as a share of its middle. */
 const high = 0.11;
 const medium = 0.18;
-/** A range that goes further says nothing. */
+/** Half a range, as a share of its middle; wider ranges aren't shown. */
 const widest = 0.3;
 
-/** Null under `least` vehicles, and where their prices are too far apart to say anything. */
+/** Null under `least` vehicles, or where prices vary too much. */
 export function askingRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {
   const count = prices.length;
   if (count < least || count === 0) return null;
   const logs = prices.map(Math.log);
   const centre = middle(logs);
   const kind = sameBadge ? 'badge' : 'model';
-  // One price that is far off counts as one that is not quite so far.
+  // Limits the influence of outliers.
   const squares = logs.map((log) => Math.min(Math.abs(log - centre), 0.5) ** 2);
   const spread = Math.sqrt(
     (squares.reduce((sum, square) => sum + square, 0) + usualCounts * usualSpread[kind] ** 2) / (count + usualCounts),

@@ -1,7 +1,4 @@
-/**
- * The condition of a trade-in by counting, not by judging: five counts, a grade that follows from them, and what each
- * mark takes off (TRADE-06). Both the page and the function work it out here.
- */
+/** Grades a trade-in from five counts and calculates deductions (TRADE-06). Shared by page and function. */
 import type { TradedKind } from './traded-kinds.ts';
 
 export const conditionKeys = ['dents', 'alloys', 'glass', 'scuffs', 'tears'] as const;
@@ -9,22 +6,20 @@ export type ConditionKey = (typeof conditionKeys)[number];
 
 export type Counts = Readonly<Record<ConditionKey, number>>;
 
-/** What the repair of one mark costs, in whole dollars. */
+/** Whole dollars per mark. */
 export type RepairCosts = Readonly<Record<ConditionKey, number>>;
 
 export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
 export type Grade = (typeof grades)[number];
 
-/** The most of a kind that count: more of them are one job for the workshop. */
+/** Caps: more marks of a kind are one workshop job. */
 export const mostCounted: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
 
-/** As many as such a vehicle has. */
 export const mostOfKind = (key: ConditionKey, kind: TradedKind | null): number =>
   kind === 'motorcycle' && key === 'alloys' ? 2 : mostCounted[key];
 
-/** How much a mark tells of how the vehicle was kept. */
+/** Weight of each mark in the grade. */
 const weights: Counts = { dents: 1, alloys: 1, glass: 1, scuffs: 1, tears: 2 };
-/** The heaviest sum of each grade but the last. */
 const heaviest = [1, 7, 13];
 
 export interface ConditionCost {
@@ -36,7 +31,6 @@ export interface ConditionCost {
 
 export const noMarks: Counts = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
 
-/** Counts as they are taken: whole, and no more than count. */
 export const takenCounts = (
   given: Partial<Record<ConditionKey, number | null>>,
   kind: TradedKind | null = null,
@@ -57,7 +51,7 @@ export const conditionCosts = (counts: Counts, costs: RepairCosts): ConditionCos
 export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
   conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
 
-/** The usual of a vehicle of that age, for whoever cannot look at it now: about a mark every second year. */
+/** Typical counts for an age, about one mark every second year, for shoppers who can't check now. */
 export function usualCounts(years: number, kind: TradedKind | null = null): Counts {
   const age = Math.max(0, years);
   const counts = {

@@ -1,21 +1,17 @@
-/** Which vehicles get no online price (TRADE-04, TRADE-07), decided as soon as enough of them is known. */
+/** Declines an online price (TRADE-04, TRADE-07) as soon as enough is known. */
 import { localDate } from '#src/lib/dates.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** Why there is none. */
 export const declineReasons = ['too_old', 'too_many_kilometres', 'no_comparable', 'unavailable', 'other_kind'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
 type Limits = Pick<PublicSettings, 'tradeIn' | 'regional'>;
 
-/** Years since the build year by the dealer's calendar. `now` in milliseconds since 1970. */
+/** Age in years by build year. `now` in milliseconds since 1970. */
 export const ageOf = (year: number, now: number, { regional }: Pick<Limits, 'regional'>): number =>
   Number(localDate(now, regional.timeZone).slice(0, 4)) - year;
 
-/**
- * Null for a vehicle within the dealer's limits; one of exactly that age or distance is within. `kilometres` null is
- * not known yet.
- */
+/** Null within the dealer's limits, which are inclusive. `kilometres` is null while unknown. */
 export function declineReason(
   { year, kilometres }: { year: number; kilometres: number | null },
   settings: Limits,

@@ -1,10 +1,5 @@
-/**
- * Which vehicles say something about the price of another one: the same make and model, within three years, for sale
- * second-hand, the more like it the better. New ones say nothing: nobody pays their price for a used one.
- */
 import { slugify } from '#src/lib/slug.ts';
 
-/** What is known of a vehicle that is valued; null where nobody said. */
 export interface ValuedVehicle {
   year: number;
   make: string;
@@ -15,7 +10,6 @@ export interface ValuedVehicle {
   kilometres: number;
 }
 
-/** A vehicle with an asking price. */
 export interface AskedVehicle extends Omit<ValuedVehicle, 'kilometres'> {
   /** Whole dollars. */
   price: number | null;
@@ -24,27 +18,23 @@ export interface AskedVehicle extends Omit<ValuedVehicle, 'kilometres'> {
 }
 
 export interface LikeVehicles {
-  /** What their asking prices come to at the valued vehicle's age and distance, in dollars. */
+  /** Asking prices adjusted to the valued vehicle's age and distance, dollars. */
   prices: number[];
-  /** Whether they have its badge too. */
   sameBadge: boolean;
 }
 
-/**
- * What a year, and a thousand kilometres, take off a price: measured within badges of 1,376 real listings (decision
- * 041).
- */
+/** Price factor of a year, and of 1,000 km: measured within badges of 1,376 real listings (decision 041). */
 const yearShare = 0.954;
 const thousandKmShare = 0.9978;
 const mostYearsApart = 3;
 const nearYears = 2;
-/** Asked for less, it is a wreck or a mistake. */
+/** Below this it is a wreck or a data error. */
 const leastPrice = 1000;
 
-/** "CX-5", "CX5" and "cx 5" are one name. */
+/** "CX-5", "CX5" and "cx 5" are equal. */
 export const plainName = (name: string | null): string => slugify(name ?? '').replaceAll('-', '');
 const same = (a: string | null, b: string | null): boolean => plainName(a) === plainName(b);
-/** "XLT" is "XLT 2.0 Double Cab" too: registers and feeds name a badge at different lengths. */
+/** Matches by prefix: "XLT" and "XLT 2.0 Double Cab", as sources differ in detail. */
 function sameBadge(a: string | null, b: string | null): boolean {
   const [short, long] = [plainWords(a), plainWords(b)].sort((one, other) => one.length - other.length);
   return short !== '-' && long!.startsWith(short!);
@@ -52,7 +42,6 @@ function sameBadge(a: string | null, b: string | null): boolean {
 const plainWords = (name: string | null): string => `${slugify(name ?? '')}-`;
 const known = (a: string | null): a is string => a !== null && a !== '';
 
-/** The narrowest group that has `least` of them; the widest where none has. */
 export function likeVehicles(valued: ValuedVehicle, asked: readonly AskedVehicle[], least: number): LikeVehicles {
   const model = asked.filter(
     (one): one is AskedVehicle & { price: number; odometer: number } =>

@@ -1,35 +1,33 @@
-/** From what dealers ask for vehicles like it to what one pays for it as a trade-in. */
+/** Derives a trade-in price from asking prices. */
 import { conditionSum, type Counts, type RepairCosts } from './condition.ts';
 import type { Confidence, PriceRange } from './asking-range.ts';
 
-/** The price of a vehicle without a mark, as it is kept with a valuation; whole dollars. */
 export interface Estimate {
   low: number;
   likely: number;
   high: number;
-  /** Null where a service names its price without one. */
+  /** Null where a service gives none. */
   confidence: Confidence | null;
-  /** Vehicles that it is made from; null where a service does not say. */
+  /** Comparable vehicles; null where a service doesn't say. */
   count: number | null;
   sameBadge: boolean;
-  /** The middle asking price at this vehicle's age and distance; null where a service names a trade price itself. */
+  /** Middle asking price, adjusted for age and distance; null where a service gives a trade price itself. */
   asking: number | null;
 }
 
-/** What the shopper is told. */
 export interface TradePrice {
   low: number;
   likely: number;
   high: number;
 }
 
-/** Worth less, a vehicle is looked at before anybody names a price. */
+/** Cheaper vehicles need an inspection first. */
 const leastPrice = 1000;
 const step = 100;
-/** How much wider the range is where the usual condition was assumed. */
+/** Extra width of the range when condition is assumed. */
 const assumedShare = 0.04;
 
-/** @param percent what of an asking price is paid: preparing, warranty, selling and tax take the rest */
+/** @param percent share of the asking price paid; reconditioning, warranty, selling costs and tax take the rest */
 export const estimateOf = (
   { low, likely, high, confidence, count, sameBadge }: PriceRange,
   percent: number,
@@ -46,10 +44,10 @@ export const estimateOf = (
   };
 };
 
-/** Half a range, as a share of its middle: one that goes further says nothing. */
+/** Half a range, as a share of its middle; wider ranges aren't shown. */
 const widestShare = 0.3;
 
-/** Null where nothing worth naming is left, or the range is too wide to be named. */
+/** Null below the minimum price, or for too wide a range. */
 export function tradePrice(
   { low, likely, high }: Pick<Estimate, 'low' | 'likely' | 'high'>,
   counts: Counts,

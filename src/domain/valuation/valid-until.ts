@@ -1,16 +1,14 @@
-/** How long an offer counts: seven days, to the minute of the dealer's clock, whatever daylight saving does. */
+/** Seven days in the dealer's time zone, to the minute, regardless of daylight saving. */
 import { addDays, formatClock, instantOf, localParts } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 
 export const validDays = 7;
 
-/** Instants in milliseconds since 1970. The same clock time as now, seven days on. */
 export function validUntil(now: number, timeZone: string): number {
   const { date, minutes } = localParts(now, timeZone);
   return instantOf(addDays(date, validDays), minutes, timeZone);
 }
 
-/** The same clock time a day before the end. */
 export function reminderAt(end: number, timeZone: string): number {
   const { date, minutes } = localParts(end, timeZone);
   return instantOf(addDays(date, -1), minutes, timeZone);

@@ -3,8 +3,8 @@ import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
 /**
- * Whether an advertisement of this vehicle needs its plate: used vehicles in New South Wales (LAW-01). Its place
- * decides; without one, the feed's state.
+ * Advertisements of used vehicles in New South Wales need the plate (LAW-01). Decided by location, else the feed's
+ * state.
  */
 export function needsPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state'>,
@@ -13,7 +13,6 @@ export function needsPlate(
   return vehicle.carType === 'used' && (location?.address.state ?? vehicle.state)?.toUpperCase() === 'NSW';
 }
 
-/** The plate as it stands in an advertisement; null where it does not. */
 export function advertisedPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state' | 'plate'>,
   location: Pick<Location, 'address'> | null,
@@ -23,9 +22,6 @@ export function advertisedPlate(
 
 type Advertised = Pick<Vehicle, 'carType' | 'itemType' | 'state' | 'plate' | 'status'>;
 
-/**
- * A used vehicle on sale whose advertisement needs a plate and would name none. One that is not
- * registered has none to name.
- */
+/** Unregistered vehicles have no plate to name. */
 export const lacksPlate = (vehicle: Advertised, location: Pick<Location, 'address'> | null): boolean =>
   vehicle.itemType !== 'accessory' && vehicle.plate === null && needsPlate(vehicle, location) && isAvailable(vehicle);

@@ -1,4 +1,4 @@
-/** Makes with a page at `/brands/{brand}` (ROUTE-19): those that the dealer has model ranges or words of. */
+/** Makes with a page at `/brands/{brand}` (ROUTE-19): those with model ranges or a description. */
 import type { Manufacturer, Model } from '../content/content.ts';
 import { shownModels } from './model-ranges.ts';
 
@@ -15,6 +15,5 @@ export function brandsWithPage({
   return manufacturers.filter(({ name, description }) => description !== null || sold.has(name));
 }
 
-/** Address of the logo that the dealer's folder has for a make; null where it has none. */
 export const makeLogo = (make: string, { manufacturers }: { manufacturers: readonly Manufacturer[] }): string | null =>
   manufacturers.find(({ name }) => name.toLowerCase() === make.toLowerCase())?.logo ?? null;

@@ -1,7 +1,4 @@
-/**
- * The cab of a ute or light truck: what its badge says, else what its doors and seats tell. An extra cab has two small
- * doors that feeds leave out or count, and seats behind the first row.
- */
+/** By badge, else doors and seats. Feeds may omit an extra cab's two small doors; it has rear seats. */
 import type { Vehicle } from './vehicle.ts';
 
 export const cabs = ['single', 'extra', 'dual'] as const;
@@ -18,7 +15,6 @@ const bodies: ReadonlySet<Vehicle['body']> = new Set(['ute', 'cabChassis', 'ligh
 
 type CabWords = Pick<Vehicle, 'body' | 'badge' | 'series'>;
 
-/** The cab that its badge or series names. */
 function namedCab({ badge, series }: CabWords): Cab | null {
   const words = `${badge ?? ''} ${series ?? ''}`;
   return named.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
@@ -27,7 +23,6 @@ function namedCab({ badge, series }: CabWords): Cab | null {
 const mostDoors: Record<Cab, number> = { single: 2, extra: 4, dual: 4 };
 const leastDoors: Record<Cab, number> = { single: 1, extra: 2, dual: 4 };
 
-/** Why a number of doors cannot be that of the cab that the vehicle's name tells; null where it can. */
 export function doorsFault(doors: number, vehicle: CabWords): string | null {
   const cab = bodies.has(vehicle.body) ? namedCab(vehicle) : null;
   return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab])
@@ -35,7 +30,6 @@ export function doorsFault(doors: number, vehicle: CabWords): string | null {
     : `not the doors of a ${cabLabels[cab].toLowerCase()}`;
 }
 
-/** Null for other bodies, and where nothing tells. */
 export function cabOf({ body, badge, series, doors, seats }: CabWords & Pick<Vehicle, 'doors' | 'seats'>): Cab | null {
   if (!bodies.has(body)) return null;
   const said = namedCab({ body, badge, series });

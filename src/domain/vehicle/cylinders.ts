@@ -1,9 +1,7 @@
-/** How many cylinders an engine has: as the feed says, else as the vehicle's name does, "SS V8". */
 import type { Vehicle } from './vehicle.ts';
 
 const named = /(?<![\p{L}\p{N}])v(4|6|8|10|12)(?![\p{L}\p{N}])/iu;
 
-/** Null for electric motors, and where nothing tells. */
 export function cylindersOf({
   model,
   badge,

@@ -1,12 +1,9 @@
-/**
- * What a caravan yard sells is either pulled behind a car or drives itself. A caravan and a camper trailer are towed; a
- * motorhome and a campervan drive; of a body that says neither, an engine or a gearbox tells.
- */
+/** Caravans and camper trailers are towed, motorhomes and campervans drive; otherwise an engine or gearbox decides. */
 import type { Vehicle } from './vehicle.ts';
 
 const towed: ReadonlySet<Vehicle['body']> = new Set(['caravan', 'camperTrailer']);
 
-/** Whether it has no engine of its own: no odometer, fuel, gearbox or drive is then asked for or shown. */
+/** A towed vehicle has no odometer, fuel, gearbox or drive. */
 export function isTowed({
   itemType,
   body,

@@ -1,51 +1,43 @@
 /**
- * Measures of a vehicle in the country's own units (REG-01). Stock keeps metric ones; the United States read miles a
- * gallon, inches and pounds.
+ * Formats measures in local units (REG-01). Stock is metric; the United States use miles per gallon, inches and pounds.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Locale } from '../places/regional-terms.ts';
 
-/** Each takes the metric amount (caravan lengths are in feet, as the trade quotes them) and gives it with its unit. */
+/** Arguments are metric, except caravan lengths in feet. */
 export interface Measures {
   /** Litres per 100 km. */
   consumption: (litres: number) => string;
-  /** Kilowatt hours per 100 km; the United States read them per 100 miles (EPA). */
+  /** Kilowatt hours per 100 km; per 100 miles in the United States (EPA). */
   powerUse: (kilowattHours: number) => string;
-  /** Litres. */
   tank: (litres: number) => string;
-  /** Millimetres. */
   length: (millimetres: number) => string;
   feet: (feet: number) => string;
-  /** Kilograms. */
   mass: (kilograms: number) => string;
-  /** Kilowatts. */
   power: (kilowatts: number) => string;
-  /** Newton metres. */
   torque: (newtonMetres: number) => string;
 }
 
 const numbers = new Intl.NumberFormat('en');
-/** Few measures have fractions, and those are the same on many pages. */
 const withFraction = memoize((value: number): string => numbers.format(value));
 const whole = (value: number, unit: string): string => `${withCommas(value)} ${unit}`;
 const plain = (value: number, unit: string): string =>
   Number.isInteger(value) ? whole(value, unit) : `${withFraction(value)} ${unit}`;
 const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
 
-/** Metres in a foot (specification section 9). */
+/** Specification section 9. */
 const metresPerFoot = 0.3048;
 
 export function feetToMetres(feet: number): number {
   return feet * metresPerFoot;
 }
 
-/** "21.5 ft (6.55 m)": caravans are quoted in feet, and metres stand beside them. */
+/** "21.5 ft (6.55 m)": caravans are quoted in feet. */
 export function formatFeet(feet: number): string {
   return `${Number(feet.toFixed(2))} ft (${feetToMetres(feet).toFixed(2)} m)`;
 }
 
-/** "4,650 mm". */
 export function formatMillimetres(millimetres: number): string {
   return whole(millimetres, 'mm');
 }

@@ -4,22 +4,19 @@ export type DistanceUnit = 'km' | 'mi';
 
 const kilometresPerMile = 1.609344;
 
-/** Kilometres in the site's unit, not rounded. */
 export function inUnit(km: number, unit: DistanceUnit): number {
   return unit === 'mi' ? km / kilometresPerMile : km;
 }
 
-/** The site's unit in kilometres, not rounded: how stock keeps distances. */
 export function toKilometres(distance: number, unit: DistanceUnit): number {
   return unit === 'mi' ? distance * kilometresPerMile : distance;
 }
 
-/** "48,210 km", or the same distance in whole miles, "29,956 mi". */
+/** "48,210 km", or in miles, "29,956 mi". */
 export function formatOdometer(km: number, unit: DistanceUnit): string {
   return `${withCommas(inUnit(km, unit))} ${unit}`;
 }
 
-/** How far away a place is: one decimal below 10, whole above, "3.4 km" or "12 mi". */
 export function formatDistance(km: number, unit: DistanceUnit): string {
   const distance = inUnit(km, unit);
   const tenths = Math.round(distance * 10) / 10;

@@ -1,4 +1,3 @@
-/** Exterior colours in the trade's words, read as one of the demo art's paints and as a colour to show. */
 export const paintKeys = [
   'white',
   'pearl',
@@ -41,13 +40,12 @@ const hexes: Record<PaintKey, string> = {
   yellow: '#f2bd12',
 };
 
-/** A quiet ground for colours that nobody named. */
 const unknown: Paint = { key: null, hex: '#9aa3aa' };
 
 const paint = (key: PaintKey, hex = hexes[key]): Paint => ({ key, hex });
 const purple: Paint = { key: null, hex: '#5b3a78' };
 
-/** Names of colours; the last one in a text counts ("Silver Blue" is a blue). */
+/** The last name in a text counts: "Silver Blue" is a blue. */
 const basic: Record<string, Paint> = {
   white: paint('white'),
   silver: paint('silver'),
@@ -73,7 +71,7 @@ const basic: Record<string, Paint> = {
   pink: { key: null, hex: '#d9809c' },
 };
 
-/** Makers' names, used where no basic colour is named. */
+/** Makers' names, used without a basic colour. */
 const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
@@ -98,15 +96,13 @@ const fancyWords = new Map(
 );
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyWords.set(word, purple);
 
-/**
- * What stands for a colour only where nothing else does: "pearl" is a finish of every colour, and of white above all.
- */
+/** Colours only on their own: "pearl" is a finish of every colour, mostly white. */
 const alone: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],
 ];
 
-/** A basic colour together with one of these words is another paint. */
+/** A basic colour plus one of these words is another paint. */
 const shades: [PaintKey, RegExp, PaintKey][] = [
   ['blue', /\b(dark|deep|midnight|navy|night|ink|indigo|nautical|nightfall)\b/, 'navy'],
   [
@@ -118,13 +114,13 @@ const shades: [PaintKey, RegExp, PaintKey][] = [
   ['silver', /\b(dark|tungsten)\b/, 'grey'],
 ];
 
-/** The body's colour in "White / Black" or "Red with black roof" is the first. */
+/** "White / Black" and "Red with black roof" have a body colour first. */
 function bodyWords(text: string): string {
   return (text.toLowerCase().split(/[/|+,;]| with | w\/ | and | & | over /)[0] ?? '').replace(/[^a-z]+/g, ' ').trim();
 }
 
 const known = new Map<string, Paint>();
-/** A feed has thousands of vehicles and far fewer words for colours; past this many the words are read anew. */
+/** Cache limit; feeds have far fewer colours than vehicles. */
 const mostKnown = 5000;
 
 export function paintOf(colourText: string | null): Paint {

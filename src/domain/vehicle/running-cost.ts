@@ -1,16 +1,15 @@
 /**
- * What fuel or power costs in a year (FACT-03): the maker's consumption from the feed, times a distance and a price that
- * the dealer states with its day. A plug-in hybrid has none: its figure holds only for whoever charges it every night.
+ * Yearly fuel or power cost (FACT-03): the maker's consumption times the dealer's dated distance and price. None for
+ * plug-in hybrids, whose figure assumes nightly charging.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Fuel, Vehicle } from './vehicle.ts';
 
 export interface RunningCost {
-  /** Dollars a year, to the nearest ten: the price alone moves more than that. */
+  /** Dollars a year, to the nearest ten: price changes exceed that. */
   amount: number;
-  /** What was bought: its price is one of the settings. */
   energy: 'petrol' | 'premiumPetrol' | 'diesel' | 'lpg' | 'electricity';
-  /** Dollars for a litre, a gallon in the United States, or a kilowatt hour. */
+  /** Dollars per litre, US gallon or kilowatt hour. */
   price: number;
   /** Litres or kilowatt hours per 100 km. */
   use: number;
@@ -35,7 +34,7 @@ export function runningCost(
   return { amount: Math.round(((kilometres / 100) * use * price) / unit / 10) * 10, energy, price, use };
 }
 
-/** Premium petrol costs more: which one it takes is in the feed's own words for the fuel. */
+/** Only the feed's own wording reveals premium petrol. */
 function energyOf(fuel: Fuel | null, words: string | null): RunningCost['energy'] | null {
   if (fuel === 'petrol' || fuel === 'hybrid')
     return /premium|\b9[58]\b/i.test(words ?? '') ? 'premiumPetrol' : 'petrol';

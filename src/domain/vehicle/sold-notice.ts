@@ -2,7 +2,7 @@ import { vehicleWord } from '../places/regional-terms.ts';
 import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
-/** The notice on a vehicle that can no longer be bought (VDP-06); null while it can. */
+/** VDP-06; null while it can be bought. */
 export function soldNotice(vehicle: Vehicle): string | null {
   if (isAvailable(vehicle)) return null;
   const word = vehicleWord(vehicle);

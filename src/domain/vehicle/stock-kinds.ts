@@ -1,6 +1,6 @@
 /**
- * What people call the things that a dealer sells (REG-02): finer than `item_type`, which counts motorhomes and camper
- * trailers among the caravans.
+ * Kinds as shoppers call them (REG-02): finer than `item_type`, which counts motorhomes and camper trailers as
+ * caravans.
  */
 import type { BodyType, ItemType, Vehicle } from './vehicle.ts';
 
@@ -10,7 +10,7 @@ export type StockKind = (typeof stockKinds)[number];
 export const itemTypeOf = (kind: StockKind): ItemType =>
   kind === 'camperTrailer' || kind === 'motorhome' ? 'caravan' : kind;
 
-/** Bodies of one kind alone. A "van" may be a caravan, and "hardtop", "bus" or "4x4" is said of several kinds. */
+/** Bodies of a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
 const kinds: Partial<Record<BodyType, StockKind>> = {
   cabChassis: 'car',
   convertible: 'car',
@@ -35,10 +35,9 @@ const kinds: Partial<Record<BodyType, StockKind>> = {
   motorhome: 'motorhome',
 };
 
-/** The kind that a body tells of by itself; null for one that several kinds have. */
 export const kindOfBody = (body: BodyType): StockKind | null => kinds[body] ?? null;
 
-/** What a vehicle is called: by its body where nobody calls that by the word of its item type. */
+/** Prefers the body where the item type would mislead. */
 export function kindOf({ itemType, body }: Pick<Vehicle, 'itemType' | 'body'>): StockKind {
   return itemType !== 'accessory' && (body === 'motorhome' || body === 'camperTrailer') ? body : itemType;
 }
@@ -47,17 +46,15 @@ interface Rules {
   stockRules: { itemTypes: readonly StockKind[] };
 }
 
-/** The kinds of vehicles that the settings name, in the dealer's order; accessories only where nothing else is sold. */
+/** In the dealer's order; accessories only if nothing else is sold. */
 export function soldKinds({ stockRules: { itemTypes } }: Rules): [StockKind, ...StockKind[]] {
   const [first, ...others] = itemTypes.filter((kind) => kind !== 'accessory');
   return [first ?? itemTypes[0] ?? 'car', ...others];
 }
 
-/** Whether accessories are sold beside vehicles. */
 export const sellsAccessories = (settings: Rules): boolean =>
   settings.stockRules.itemTypes.includes('accessory') && soldKinds(settings)[0] !== 'accessory';
 
-/** Every kind among some vehicles once, in the dealer's order; accessories last. */
 export function kindsAmong(vehicles: readonly Pick<Vehicle, 'itemType' | 'body'>[], settings: Rules): StockKind[] {
   const order = [...soldKinds(settings), ...stockKinds];
   const place = (kind: StockKind): number => (kind === 'accessory' ? Infinity : order.indexOf(kind));

@@ -1,4 +1,4 @@
-/** How a vehicle is tried before it is bought (REG-02): a motorcycle is ridden, and what is towed is looked at. */
+/** REG-02: a motorcycle is ridden, a towed vehicle viewed. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -15,7 +15,6 @@ export function testDriveNoun(vehicle: TriedVehicle): TestDriveNoun {
   return isTowed(vehicle) ? 'viewing' : 'test drive';
 }
 
-/** "drive it"; null where nobody can. */
 export const drivesText = (vehicle: TriedVehicle): 'drive it' | 'ride it' | null =>
   (({ 'test drive': 'drive it', 'test ride': 'ride it', viewing: null }) as const)[testDriveNoun(vehicle)];
 
@@ -25,7 +24,6 @@ const ofKinds: Partial<Record<StockKind, TestDriveNoun>> = {
   camperTrailer: 'viewing',
 };
 
-/** Where no vehicle is named, of what the dealer sells first. */
 export const siteTestDriveNoun = (settings: Pick<PublicSettings, 'stockRules'>): TestDriveNoun =>
   ofKinds[soldKinds(settings)[0]] ?? 'test drive';
 
@@ -39,10 +37,9 @@ const named: [TestDriveNoun, RegExp][] = [
   ['test ride', /\brid(?:e|ing)\b/i],
 ];
 
-/** "Book", in the United States "Schedule" (REG-01), at the beginning of a label. */
 export const bookVerb = (locale: Locale): string => capitalise(regionalTerms[locale].book);
 
-/** The dealer's label where it fits: one that names a drive or a ride is said of nothing else. */
+/** The dealer's label, unless it names a drive or ride that doesn't fit. */
 export function testDriveLabel(
   noun: TestDriveNoun,
   { labels: { testDrive }, regional: { locale } }: Pick<PublicSettings, 'labels' | 'regional'>,

@@ -1,23 +1,21 @@
 /**
- * The four checks of towing (FACT-02; industry's names in ../shared/design/anchors.md, "Towing"): the trailer against the
- * braked limit, its weight on the towball against the towball's limit, the vehicle with all that it carries against its
- * gross mass, and both together against the gross combination mass. Kilograms throughout.
+ * The four towing checks (FACT-02): trailer against braked limit, towball weight against towball limit, loaded vehicle
+ * against gross mass, both against gross combination mass. Kilograms.
  */
 import type { Vehicle } from './vehicle.ts';
 
-/** Where nobody has weighed it, a tenth of a trailer is taken to rest on the towball. */
+/** Assumed towball share of an unweighed trailer. */
 const towballShare = 0.1;
 
 export interface TowLimits {
   braked: number;
   towball: number | null;
-  /** Gross vehicle mass, and the vehicle empty. */
+  /** Gross vehicle mass and kerb mass. */
   gross: number | null;
   kerb: number | null;
   combination: number | null;
 }
 
-/** Null where the feed tells the braked limit alone, or not even that: one figure is no check. */
 export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purchase'>): TowLimits | null {
   const braked = variant?.towingBraked ?? 0;
   const towball = purchase?.towballLimit ?? null,
@@ -27,23 +25,19 @@ export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purc
   return { braked, towball, kerb, combination, gross: variant?.grossVehicleMass ?? null };
 }
 
-/** The heaviest trailer that limit and towball allow, before anybody sits in the vehicle. */
 export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
-/** What is left for people and luggage with a trailer hitched on; below zero it must not be towed, null where unknown. */
+/** Capacity for people and luggage with the trailer; below zero it must not be towed, null if unknown. */
 export function payloadLeft({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));
 }
 
 export interface TowedMasses {
-  /** The most that it may weigh, loaded. */
   all: number;
   onTowball: number;
-  /** False where the weight on the towball is the usual tenth. */
   isWeighed: boolean;
-  /** What may be packed: null where the empty weight is unknown. */
   payload: number | null;
 }
 

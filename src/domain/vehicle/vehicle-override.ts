@@ -1,14 +1,12 @@
-/** What a dealer says of one vehicle in place of the feed (overrides.csv). Null where the feed's word stands. */
+/** The dealer's corrections to one vehicle (overrides.csv). Null keeps the feed's value. */
 export interface VehicleOverride {
   stockNumber: string;
-  /** Kept off the site, whatever the feed says. */
   hide: boolean;
-  /** Whole dollars; what the price includes is still the feed's word. */
+  /** Whole dollars; the price type stays the feed's. */
   price: number | null;
-  /** Place from the top of every list, from 1, before all vehicles that have none. */
+  /** Position in every list, from 1, before all without one. */
   order: number | null;
-  /** The dealer's comments, as text or HTML that is not yet cleaned. */
+  /** Text or unsanitised HTML. */
   comments: string | null;
-  /** Line of the file, from 1. */
   line: number;
 }

@@ -1,4 +1,3 @@
-/** The page of a vehicle (ROUTE-07). */
 export function vehicleUrl(slug: string): string {
   return `/cars/${slug}`;
 }

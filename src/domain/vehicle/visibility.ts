@@ -1,18 +1,16 @@
 /**
- * Which vehicles show (SRCH-20, specification section 4): in stock or coming soon, or sold within the
- * window (3 days unless settings say otherwise), and only where show_on_dealer_website is true.
+ * Visible vehicles (SRCH-20, specification section 4): in stock, coming soon, or sold within the window (3 days by
+ * default), and show_on_dealer_website is true.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether it can still be bought: in stock and coming soon both count. */
 export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
   return vehicle.status === 'in_stock' || vehicle.status === 'coming_soon';
 }
 
-/** The instant from which a sold vehicle no longer shows; null when it is not sold or nobody knows since when. */
 export function soldWindowEnd(
   vehicle: Pick<Vehicle, 'status' | 'soldAt'>,
   settings: Pick<PublicSettings, 'stockRules'>,

@@ -1,11 +1,11 @@
 /**
- * How feeds spell a value: letters and digits alone, lower case ("Dual Cab" is "dualcab"). docs/vocabulary.md
- * shows all of them together. What Americans call a fuel, feeds do too: typed-words.ts.
+ * Feed spellings of values: lower-case letters and digits only ("dualcab"). Collected in docs/vocabulary.md; American
+ * fuel names are in typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, VehicleStatus } from '../vehicle/vehicle.ts';
 
-/** What feeds say in the place of a condition: certified is a used vehicle that is certified. */
+/** "Certified" in place of a condition means certified used. */
 export type FeedCondition = CarType | 'certified';
 
 export const feedConditions: Record<FeedCondition, string> = {
@@ -15,7 +15,7 @@ export const feedConditions: Record<FeedCondition, string> = {
   certified: 'cpo certifiedpreowned certifiedused certifiedusedcar',
 };
 
-/** Words that may mean either, such as "Retail" (for sale, or sold to a private buyer), are left to the operator. */
+/** Excludes ambiguous terms such as "Retail". */
 export const feedStatuses: Record<VehicleStatus, string> = {
   in_stock:
     'instock avail available availablenow availableforsale active live current forsale readyforsale onsale published listed advertised online onyard inyard ontheyard onlot onthelot unsold notsold frontline frontlineready',

@@ -1,7 +1,4 @@
-/**
- * Words under which the index finds a value, beside its labels: what shoppers call it, however they write it.
- * docs/vocabulary.md shows all of them together.
- */
+/** Shoppers' synonyms in the index, beside the labels. Collected in docs/vocabulary.md. */
 import type { BodyType, CarType, Drive, Fuel, ItemType, Transmission } from '../vehicle/vehicle.ts';
 
 export const indexedBodies: Partial<Record<BodyType, string>> = {
@@ -31,7 +28,6 @@ export const indexedBodies: Partial<Record<BodyType, string>> = {
   caravan: 'van trailer',
   camperTrailer: 'camper tent',
 };
-/** "4wd" for every SUV is an Australian habit. */
 export const indexedBodiesInAmerica: Partial<Record<BodyType, string>> = {
   suv: 'crossover sport-utility',
   ute: 'truck pickup-truck',

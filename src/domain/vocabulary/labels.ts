@@ -34,7 +34,6 @@ const bodies: Record<BodyType, string> = {
   camperTrailer: 'Camper Trailer',
 };
 
-/** Bodies that Americans call something else (REG-01). */
 const americanBodies: Partial<Record<BodyType, string>> = {
   cabChassis: 'Chassis Cab',
   hatch: 'Hatchback',
@@ -43,17 +42,14 @@ const americanBodies: Partial<Record<BodyType, string>> = {
   ute: 'Pickup',
 };
 
-/** "SUV", or "SUVs" in the plural; a ute is a pickup in the United States. */
+/** "SUV" or "SUVs"; a ute is a pickup in the United States (REG-01). */
 export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: Locale } = {}): string {
   const name = (options.locale === 'en-US' ? americanBodies[body] : undefined) ?? bodies[body];
   if (!options.plural || name.endsWith('ssis')) return name;
   return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
-/**
- * By locale: the label of every body, lower-cased and slugified. A word that is another body's too (a hatch called
- * "Hatchback") leaves it its own slug.
- */
+/** By locale. A label that is another body's too (a hatch called "Hatchback") leaves that body its slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(
@@ -67,7 +63,6 @@ const slugsOf = (locale: Locale): Record<BodyType, string> => {
 const plainSlugs = slugsOf('en-AU');
 const americanSlugs = slugsOf('en-US');
 
-/** Last part of `/search/{slug}` for a body (ROUTE-05): the label, lower-cased and slugified, "people-mover". */
 export function bodySlug(body: BodyType, locale: Locale = 'en-AU'): string {
   return (locale === 'en-US' ? americanSlugs : plainSlugs)[body];
 }
@@ -80,7 +75,7 @@ const bodiesBySlug = new Map<string, BodyType>(
   ]),
 );
 
-/** The body of a slug of any country, or of the key itself in any case ("peopleMover"); null when there is none. */
+/** Accepts slugs of any country, and keys in any case ("peopleMover"). */
 export function bodyFromSlug(slug: string): BodyType | null {
   return bodiesBySlug.get(slug.toLowerCase()) ?? null;
 }
@@ -103,7 +98,6 @@ const driveLabels: Record<Drive, string> = {
 };
 const shortDriveLabels: Record<Drive, string> = { front: 'FWD', rear: 'RWD', all: 'AWD', four: '4WD' };
 
-/** The fuel in the trade's words; American petrol is gasoline. */
 export function fuelLabel(fuel: Fuel, locale: Locale = 'en-AU'): string {
   return fuel === 'petrol' && locale === 'en-US' ? 'Gasoline' : fuelLabels[fuel];
 }
@@ -112,15 +106,13 @@ export function transmissionLabel(transmission: Transmission): string {
   return transmissionLabels[transmission];
 }
 
-/** "All-wheel drive", or "AWD" where room is short. */
 export function driveLabel(drive: Drive, options: { short?: boolean } = {}): string {
   return (options.short ? shortDriveLabels : driveLabels)[drive];
 }
 
-/** How a vehicle is sold, where no dealer's word for used stock is at hand. */
 export const conditionLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' };
 
-/** "New", "Demo", and "Used" or the dealer's "Pre-Owned" (CARD-02). */
+/** Uses the dealer's label for used stock (CARD-02). */
 export function conditionLabel(carType: CarType, settings: Pick<PublicSettings, 'cards'>): string {
   if (carType === 'used') return settings.cards.usedLabel;
   return carType === 'new' ? 'New' : 'Demo';

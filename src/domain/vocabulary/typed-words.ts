@@ -1,7 +1,6 @@
 /**
- * What shoppers type for a value, beside its labels: letters and digits alone, as `compact` makes them ("plug-in" is
- * "plugin"). The live search carries this file, so feeds' spellings stand in one of their own. docs/vocabulary.md shows
- * all of them together.
+ * Shoppers' terms beside the labels, as `compact` writes them ("plug-in" is "plugin"). Shipped with the live search, so
+ * feed spellings are in a separate file. Collected in docs/vocabulary.md.
  */
 import type { BodyType, CarType, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
@@ -14,7 +13,7 @@ export const typedFuels: Record<Fuel, string> = {
   lpg: 'lpg',
   hydrogen: 'hydrogen fuelcell',
 };
-/** Autogas in Australia; feeds say it as shoppers do. */
+/** "Gas" is autogas in Australia, hence American only. */
 export const typedFuelsInAmerica: Partial<Record<Fuel, string>> = { petrol: 'gas gasoline' };
 
 export const typedTransmissions: Record<Transmission, string> = {
@@ -22,7 +21,7 @@ export const typedTransmissions: Record<Transmission, string> = {
   manual: 'manual manuals stickshift',
 };
 
-/** Shoppers and feeds call both kinds of four driven wheels so; the chips name each. */
+/** Ambiguous between both four-driven-wheel types; the chips name each. */
 export const typedDrives = {
   fourOrAll: '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4',
   all: 'awd awds allwheeldrive',
