@@ -1,4 +1,4 @@
-/** What a vehicle's addresses share with its id and name: the derivable part is not stored. */
+/** Omits the parts of a vehicle's URLs that its id and name imply. */
 import { slugify } from '#src/lib/slug.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -7,22 +7,17 @@ type Named = Pick<SearchRecord, 'objectID' | 'year' | 'make' | 'model' | 'badge'
 const longest = 80;
 const marks = { id: '\u0001', stock: '\u0002', asItStands: '\u0003' } as const;
 
-/**
- * The slug that a feed without slugs of its own gets: `{year}-{make}-{model}-{badge}-{id}`, whole
- * words within 80 characters.
- */
+/** Default slug without one in the feed: `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
 function usualSlug({ objectID, year, make, model, badge }: Named): string {
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');
   while (words.length > 0 && words.join('-').length + 1 + objectID.length > longest) words.pop();
   return [...words, objectID].join('-');
 }
 
-/** Null for the usual slug, else the slug. */
 export const packSlug = (record: SearchRecord): string | null =>
   record.slug === usualSlug(record) ? null : record.slug;
 export const unpackSlug = (packed: string | null, named: Named): string => packed ?? usualSlug(named);
 
-/** An address with the vehicle's id and stock number replaced by marks, so that a whole feed shares a few patterns. */
 export function packAddress(address: string | null, { objectID, stocknum }: Named): string | null {
   if (address === null) return null;
   if (/[\u0001-\u0003]/.test(address)) return marks.asItStands + address;

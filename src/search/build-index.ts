@@ -1,6 +1,6 @@
 /**
- * The static search index of a site: two files of columns (see format/layout.ts). `core` is what filtering, counting,
- * sorting and text need, `cards` is what hits show besides. Equal stock and settings give equal bytes.
+ * The static search index: `core` for filtering, counting, sorting and text, `cards` for displaying hits (see
+ * format/layout.ts). Equal input gives equal bytes.
  */
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -32,7 +32,6 @@ export interface IndexFiles {
   cards: Uint8Array;
 }
 
-/** The index of the vehicles that show at `now` (SRCH-20). */
 export function buildIndex(
   vehicles: readonly Vehicle[],
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>,
@@ -44,7 +43,6 @@ export function buildIndex(
   return buildIndexOf(records, settings);
 }
 
-/** The index of records that are there already. */
 export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<PublicSettings, 'regional'>): IndexFiles {
   const rows = records.toSorted(likeTogether);
   const places = textColumn(
@@ -78,9 +76,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/**
- * Rows that are alike side by side: what repeats compresses. The order of lists is another, and follows from the rows.
- */
+/** Sorts similar rows together, which compresses well. List order is stored separately. */
 function likeTogether(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||
@@ -99,7 +95,7 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
   payment_processors: ({ payment_processors: all }) => (all.length > 0 ? all.join() : null),
 };
 
-/** Drawings follow from body and paint; what a row has in common with its neighbours needs no such help. */
+/** Columns to predict from others, such as an illustration from body and paint. */
 const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
   primary_image_url: ['body', 'colour'],
   engine_size: ['make', 'model', 'badge', 'fuel'],

@@ -1,16 +1,10 @@
-/**
- * The shelves that a vehicle stands on (`categories`): its body, how it is driven, what it runs on, and room for seven.
- */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import type { BodyType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 type Shelved = Pick<Vehicle, 'body' | 'drive' | 'fuel' | 'seats'>;
 
-/**
- * A category depends on one field alone, so an index needs no more than a table. In the order in
- * which a record lists them.
- */
+/** Each category depends on one field, so a table is enough. In record order. */
 const rules = {
   body: (body, locale) => bodyLabel(body as BodyType, { plural: true, locale }),
   drive: (drive) => (drive === 'four' ? '4WD' : null),
@@ -26,7 +20,6 @@ export function categoriesOf(vehicle: Shelved, locale: Locale): string[] {
   });
 }
 
-/** By field and value, for the values that occur. */
 export function categoryTable(vehicles: readonly Shelved[], locale: Locale): Record<string, Record<string, string>> {
   return Object.fromEntries(
     fields.map((field) => {

@@ -4,8 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 /**
- * The dealership that sells it: the dealer's own name for its own stock, else the words of the dealership's slug; the
- * location's name when the feed names none.
+ * The dealer's name for its own stock, else the dealership slug in words; the location's name if the feed has neither.
  */
 export function dealershipName(
   { dealershipSlug, locationName }: Pick<Vehicle, 'dealershipSlug' | 'locationName'>,

@@ -1,8 +1,8 @@
-/** Columns that follow from stored ones, besides `categories`, whose table stands in the index. */
+/** Computed from stored columns; `categories` has its table in the index instead. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
-/** Fields of the selling place, which always go together: one column of texts, joined by a tab. */
+/** Always vary together, so stored as one tab-separated column. */
 export const placeColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {
@@ -15,7 +15,6 @@ const placePart = (part: number): Derived => ({
   text: ([place]) => (place as string | null)?.split('\t')[part] || null,
 });
 
-/** Texts that follow from the values of other columns. */
 export const derived: Record<string, Derived> = {
   make_model: { from: ['make', 'model'], text: ([make, model]) => `${make} ${model}` },
   price_range: { from: ['price'], text: ([price]) => priceRange(price as number | null) },

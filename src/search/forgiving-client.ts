@@ -1,8 +1,6 @@
 /**
- * A search client that reads plain words and never lets a word empty the list. What the words of a request mean becomes
- * filters of the whole batch; where the rest of the words finds nothing together with the filters, they are left out
- * one by one, the rarest first, and named in `missingWords`. It stands before every engine: the browser's index, the
- * server's, and Algolia.
+ * Search client that understands plain language and avoids empty lists. Understood words become filters; if the rest
+ * finds nothing, words are dropped, rarest first, and listed in `missingWords`. Wraps any engine.
  */
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
@@ -12,12 +10,10 @@ import { facetFiltersOf, numericFiltersOf } from './request-filters.ts';
 import type { SearchClient } from './search-client.ts';
 import { queryWords } from './text/tokens.ts';
 
-/** What a text means: filters, and the words that are left to search for. */
 export type Meaning = Pick<SearchState, 'refinements' | 'ranges' | 'query'>;
 
 type MeaningOf = (query: string) => Meaning | null | Promise<Meaning | null>;
 
-/** `meaningOf` gives null for a text that is searched for as it stands. */
 export function forgivingClient<One extends SearchClient>(client: One, meaningOf: MeaningOf = () => null): One {
   return {
     ...client,
@@ -48,7 +44,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
 const wordsOf = (request: SearchRequest | undefined): string[] => [
   ...new Set(queryWords(splitUnwanted(request?.params?.query ?? '').text)),
 ];
-/** What is left of the words stands as it is: "bar" is no Barina. What is not wanted stays so. */
+/** Disables prefixes for the rest: "bar" is no Barina. Exclusions stay. */
 const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
   ...request,
   params: {
@@ -58,7 +54,6 @@ const withQuery = (request: SearchRequest, words: string, params = request.param
   },
 });
 
-/** The answer to the text as it was asked, with the words that nobody has. */
 function named(answer: SearchAnswer, { params }: SearchRequest, missing: readonly string[]): SearchAnswer {
   const all = [...new Set([...missing, ...(answer.missingWords ?? [])])];
   return {
@@ -68,7 +63,6 @@ function named(answer: SearchAnswer, { params }: SearchRequest, missing: readonl
   };
 }
 
-/** The words that find something together, in their order; null where the filters alone find nothing. */
 async function wordsToKeep(
   request: SearchRequest,
   words: readonly string[],
@@ -81,13 +75,13 @@ async function wordsToKeep(
   const [every = 0, ...alone] = await count(['', ...words]);
   if (every === 0) return null;
   let kept = words.filter((_, at) => alone[at]! > 0);
-  // The whole stock is no answer to words that nobody has.
+  // Don't answer unknown words with the whole stock.
   if (
     kept.length === 0 &&
     listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0
   )
     return null;
-  // All of one word at a time: the rarest goes first.
+  // Drops all occurrences of the rarest word at a time.
   const rarity = new Map(words.map((word, at) => [word, alone[at]!]));
   while (kept.length > 1 && (await count([kept.join(' ')]))[0] === 0) {
     const rarest = kept.reduce((a, b) => (rarity.get(b)! < rarity.get(a)! ? b : a));
@@ -96,7 +90,6 @@ async function wordsToKeep(
   return kept;
 }
 
-/** Only what decides which vehicles are found. */
 const bare = ({ filters, facetFilters, numericFilters }: SearchParams = {}): SearchParams => ({
   ...(filters !== undefined && { filters }),
   ...(facetFilters !== undefined && { facetFilters }),
@@ -134,7 +127,6 @@ type Part = string | readonly string[];
 const listOf = (filters: SearchParams['facetFilters']): readonly Part[] =>
   filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
 
-/** The facet that a part chooses values of; null where it leaves values out, or is of several facets. */
 function facetOf(part: Part): string | null {
   const facets = new Set([part].flat().map((one) => /^(\w+):(?!-)/.exec(one)?.[1] ?? null));
   return facets.size === 1 ? [...facets][0]! : null;

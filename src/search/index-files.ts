@@ -1,23 +1,19 @@
-/**
- * Where a site's search index lies. The names hold the contents' fingerprint, so a page from an hour ago keeps its own
- * index as long as those files stay.
- */
+/** Names contain a content fingerprint, so an older page can still load its index. */
 import type { IndexFiles } from './build-index.ts';
 import { fingerprint } from './format/checksum.ts';
 
-/** What a page holds to fetch the index: site paths, and how many vehicles it has. */
 export interface IndexManifest {
   core: string;
   cards: string;
   count: number;
 }
 
-/** Under this path a file never changes: it may be cached for good. */
+/** Immutable files, cacheable forever. */
 export const indexFolder = '/search-index/';
 
 /**
- * Hosts compress by a file's ending, and none compresses `.bin`: four times the bytes. What `fetch` gives are
- * the bytes whatever the type.
+ * Hosts compress by extension, never `.bin`, which costs four times the bytes. `fetch` returns bytes regardless of
+ * type.
  */
 const ending = 'txt';
 
@@ -34,7 +30,7 @@ export function nameIndexFiles({ core, cards }: IndexFiles, count: number): Name
   return { manifest: { core: files[0].path, cards: files[1].path, count }, files: [...files] };
 }
 
-/** Fetches both files. @throws Error naming the file when one does not arrive */
+/** @throws Error naming the file that failed */
 export async function fetchIndex(
   { core, cards }: IndexManifest,
   get: (path: string) => Promise<Response> = (path) => fetch(path),

@@ -1,4 +1,3 @@
-/** The search record that a vehicle makes: for builds, servers and commands, never for a browser. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { cylindersOf } from '#src/domain/vehicle/cylinders.ts';
 import { engineSizeText } from '#src/domain/vehicle/engine-size.ts';
@@ -16,7 +15,6 @@ import type { SearchRecord } from './record.ts';
 
 type RecordSettings = Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>;
 
-/** The index, every list's filters and their counts ask for it: it is made once for a vehicle that nobody changes. */
 export const searchRecord = (vehicle: Vehicle, settings: RecordSettings): SearchRecord => recordsOf(settings)(vehicle);
 
 const recordsOf = memoize((settings: RecordSettings) => memoize((vehicle: Vehicle) => madeRecord(vehicle, settings)));
@@ -88,7 +86,6 @@ function madeRecord(vehicle: Vehicle, settings: RecordSettings): SearchRecord {
 
 const makeModel = (make: string, model: string): string => `${make} ${model}`;
 
-/** Whole dollars above zero; null for the rest. */
 function positive(amount: number | null): number | null {
   const whole = Math.round(amount ?? 0);
   return whole > 0 ? whole : null;

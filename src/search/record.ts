@@ -1,6 +1,6 @@
 /**
- * The record of a vehicle that both search engines hold (SRCH-23): Algolia's field names, every facet and range of
- * SRCH-03 and SRCH-04, and what a card needs. Browsers read records and make none (made-record.ts).
+ * Record of both search engines (SRCH-23): Algolia's field names, the facets and ranges of SRCH-03 and SRCH-04, and
+ * card fields. Browsers never create records (made-record.ts).
  */
 import type { Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -22,7 +22,6 @@ export interface SearchRecord {
   slug: string;
   make: string;
   model: string;
-  /** "Toyota Corolla". */
   make_model: string;
   badge: string | null;
   series: string | null;
@@ -37,15 +36,13 @@ export interface SearchRecord {
   colour: string | null;
   seats: number | null;
   doors: number | null;
-  /** Of a ute or light truck. */
   cab: Cab | null;
   cylinders: number | null;
   categories: string[];
   filtered_features: string[];
-  /** The one price of PRICE-02; null when there is none. */
+  /** PRICE-02. */
   price: number | null;
   price_range: string | null;
-  /** A week. */
   subscription_price: number | null;
   weekly_price_range: string | null;
   km: number | null;
@@ -57,7 +54,7 @@ export interface SearchRecord {
   stocknum: string | null;
   created: number | null;
   sold_at: number | null;
-  /** The instant from which a sold vehicle no longer shows (SRCH-20). */
+  /** End of a sold vehicle's visibility (SRCH-20). */
   sold_until: number | null;
   rank: number;
   show_on_dealer_website: boolean;
@@ -70,15 +67,15 @@ export interface SearchRecord {
   primary_image_url: string | null;
   images_are_illustrations: boolean;
   photos_count: number;
-  /** As shown: "2.0 L", a motorcycle's "471 cc". */
+  /** "2.0 L", or a motorcycle's "471 cc". */
   engine_size: string | null;
-  /** Of a caravan: berths, length in feet, tare in kilograms. */
+  /** Caravans only: berths, length in feet, tare in kilograms. */
   sleeps: number | null;
   length: number | null;
   tare: number | null;
-  /** Braked, in kilograms. */
+  /** Braked, kilograms. */
   towing: number | null;
-  /** Facts that decide a purchase, for the comparison: kilometres, stars, the year of their test, dollars a year. */
+  /** Kilometres, stars, test year, dollars a year. */
   electric_range: number | null;
   safety_stars: number | null;
   safety_year: number | null;
@@ -87,7 +84,6 @@ export interface SearchRecord {
   payment_processors: PaymentProcessor[];
 }
 
-/** What a card reads, out of a hit of either engine. */
 export function vehicleOfRecord(record: SearchRecord): CardVehicle {
   return {
     id: record.objectID,

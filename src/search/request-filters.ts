@@ -1,12 +1,8 @@
-/** Refinements and ranges of a search as requests name them. */
 import { mustHaveAll, type Range, type SearchState } from '#src/domain/search/search-state.ts';
 
-/**
- * Refinements in the engines' words: of a facet one value is enough, but of those that a
- * vehicle has several of at once.
- */
+/** One chosen value is enough, except for facets with several values per vehicle. */
 export function facetFiltersOf(refinements: SearchState['refinements']): (string | string[])[] {
-  // A minus would leave out what it stands before.
+  // A leading minus would exclude the value.
   const one = (facet: string, value: string): string => `${facet}:${value.replace(/^-/, '\\-')}`;
   return Object.entries(refinements).flatMap(([facet, values]): (string | string[])[] =>
     mustHaveAll(facet) ? values.map((value) => one(facet, value)) : [values.map((value) => one(facet, value))],

@@ -1,4 +1,3 @@
-/** Results kept for repeated searches (SRCH-17). */
 const entries = 10;
 
 export interface ResultCache {
@@ -6,7 +5,7 @@ export interface ResultCache {
   clear: () => void;
 }
 
-/** About ten results, the oldest dropped; one that failed is asked for again. */
+/** Drops the oldest result; failures aren't cached. */
 export function resultCache(limit = entries): ResultCache {
   const known = new Map<string, Promise<unknown>>();
   return {

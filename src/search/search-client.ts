@@ -1,4 +1,3 @@
-/** InstantSearch's search client over the static index (SRCH-23). */
 import { openIndex } from './engine/open-index.ts';
 import type { FacetAnswer, SearchAnswer, SearchRequest } from './engine/request.ts';
 import { searchEngine } from './engine/search-engine.ts';
@@ -6,31 +5,24 @@ import type { SearchEngine } from './engine/search-engine.ts';
 import { resultCache } from './result-cache.ts';
 
 export interface StaticSearchOptions {
-  /** Fetches the two files of one build. Called once, and again after it failed. */
+  /** Fetches both files of one build. Called once, and again after a failure. */
   load: () => Promise<{ core: Uint8Array; cards: Uint8Array }>;
-  /** The time by the shopper's clock: sold vehicles go when their time is over, also on an old page. */
+  /** The shopper's clock: sold vehicles disappear on time, even on an old page. */
   now?: () => number;
 }
 
-/**
- * What answers searches, whichever engine stands behind it: the browser's index, the server's or Algolia, with or
- * without what reads plain words before it.
- */
+/** Implemented by the browser's index, the server's, Algolia and the plain-language wrapper. */
 export interface SearchClient {
-  /** Answers all requests of a batch, in order. */
   search: (requests: readonly SearchRequest[]) => Promise<{ results: SearchAnswer[] }>;
   searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
 }
 
-/** Rejects with IndexFileError or SearchRequestError, or with what `load` failed with. */
+/** Rejects with IndexFileError, SearchRequestError, or the error of `load`. */
 export interface StaticSearchClient extends SearchClient {
-  /** Loads and opens the index ahead of the first search. */
   warm: () => Promise<void>;
-  /** Drops the results that are kept. */
   clearCache: () => void;
 }
 
-/** Whether an answer has text with what was typed marked. */
 const isMarked = ({ type, params: { hitsPerPage, attributesToHighlight = '*' } = {} }: SearchRequest): boolean =>
   type === 'facet' || (hitsPerPage !== 0 && attributesToHighlight.length > 0);
 

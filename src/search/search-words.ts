@@ -1,4 +1,4 @@
-/** Words that shoppers use for values that stand in the index as keys, by country. */
+/** Shoppers' terms for values indexed as keys, by country. */
 import { regionName } from '#src/domain/places/region-name.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyLabel, driveLabel, fuelLabel, transmissionLabel } from '#src/domain/vocabulary/labels.ts';
@@ -53,10 +53,8 @@ const tables: Record<string, (key: string, locale: Locale) => string> = {
   state: (key, locale) => `${key} ${(locale === 'en-NZ' ? regionName(key, locale) : states[key]) ?? ''}`,
 };
 
-/** Columns whose values have words. */
 export const wordedColumns = Object.keys(tables);
 
-/** The words for one value of such a column. */
 export function wordsFor(column: string, value: string, locale: Locale): string {
   return (tables[column]?.(value, locale) ?? value).trim();
 }

@@ -1,7 +1,3 @@
-/**
- * Which columns an index stores, and in which of its two files. What follows from others is not
- * stored: see derived-columns.ts.
- */
 import type { SearchRecord } from './record.ts';
 
 type Attribute = keyof SearchRecord;

@@ -1,12 +1,9 @@
-/**
- * Names in the trade's and the shoppers' shorthand. Left: one to three words as typed, lower case without marks. Right:
- * what they stand for, any of which may match.
- */
+/** Trade and shopper shorthand: one to three typed words, lower case without accents, to alternatives. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
 import { wordsFor } from './search-words.ts';
 
-/** Toyota's series numbers, which feeds write in the badge, as a chassis code, or not at all. */
+/** Toyota's series numbers; feeds write them in the badge, as a chassis code, or not at all. */
 function landcruisers(): Record<string, string[]> {
   const seventies = ['landcruiser vdj79r', 'landcruiser vdj76r', 'landcruiser vdj78r'];
   const series: Record<string, string[]> = {
@@ -73,10 +70,7 @@ const american: Record<string, string[]> = {
   semi: ['truck'],
 };
 
-/**
- * By locale, or of these those that lead to something in the stock; a word keeps its own
- * meaning beside what stands here.
- */
+/** With `stock`, only those that match something. A word keeps its own meaning too. */
 export function synonymsOf(
   locale: Locale,
   stock?: readonly Pick<SearchRecord, 'make' | 'model' | 'body' | 'fuel'>[],

@@ -1,6 +1,6 @@
 /**
- * A search record as Algolia holds it: besides the record itself what the static engine works out from its columns and
- * Algolia cannot. Hits never show these five: see `unretrievableAttributes` in settings.ts.
+ * A search record plus values the static engine derives and Algolia can't. Never retrievable: see
+ * `unretrievableAttributes` in settings.ts.
  */
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
@@ -11,18 +11,14 @@ import { searchedColumns } from '../text/lexicon.ts';
 import { wordedNames } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
-  /**
-   * The instant from which it no longer shows; far away for what has not sold. One numeric filter hides what
-   * sold a while ago (SRCH-20).
-   */
+  /** End of visibility, far in the future if unsold. One numeric filter hides vehicles sold a while ago (SRCH-20). */
   visible_until: number;
-  /** Its place in the default order, which settles what no ranking tells apart. */
+  /** Position in the default order; breaks ranking ties. */
   position: number;
-  /** What shoppers call its body, fuel, drive and gearbox, where the index holds keys. */
+  /** Shoppers' terms for body, fuel, drive and gearbox, which the index stores as keys. */
   kind_words: string;
-  /** The same of its state. */
   place_words: string;
-  /** What its name has, for searches that leave it out. */
+  /** For searches with excluded words. */
   name_parts: string[];
 }
 
@@ -34,7 +30,7 @@ export const ownAttributes = [
   'name_parts',
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
-/** Below the largest number that Algolia filters by, 4.6e15. */
+/** Below Algolia's largest filter number, 4.6e15. */
 const never = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
@@ -50,7 +46,6 @@ export function algoliaRecords(records: readonly SearchRecord[], locale: Locale)
     }));
 }
 
-/** No model's name is longer. */
 const longestName = 6;
 const nameOf = ({ make, model, badge, series }: SearchRecord): string =>
   [make, model, badge, series].filter((part) => part !== null).join(' ');
@@ -62,6 +57,6 @@ const words = (record: SearchRecord, level: number, locale: Locale): string[] =>
     .filter((name) => searchedColumns[name] === level)
     .flatMap((name) => (record[name] === null ? [] : [wordsFor(name, String(record[name]), locale)]));
 
-/** "7 seater", typed as one word or two. */
+/** "7 seater" as one word or two. */
 const seatWords = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`];

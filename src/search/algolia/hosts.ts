@@ -1,4 +1,3 @@
-/** Where Algolia answers for an application: its own hosts, or the one that the settings name. */
 import { secureOrigin } from '#src/lib/secure-origin.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
@@ -9,10 +8,7 @@ export interface AlgoliaHost {
   protocol: 'http' | 'https';
 }
 
-/**
- * For the client's options: the settings' host, or null where Algolia's own are right. @throws Error for a
- * host that is no https address
- */
+/** Null for Algolia's own hosts. @throws Error for a host without https */
 export function namedHost(host: string | null): AlgoliaHost[] | null {
   if (host === null) return null;
   const origin = secureOrigin(host);
@@ -29,11 +25,10 @@ export function namedHost(host: string | null): AlgoliaHost[] | null {
   ];
 }
 
-/** A host of Algolia's that only answers searches: what is written goes to the application's own hosts. */
+/** Search-only Algolia hosts; writes go to the application's own hosts. */
 export const isForReading = (host: string | null): boolean =>
   host !== null && /(-dsn\.algolia\.net|-\d\.algolianet\.com)$/i.test(host);
 
-/** Origins that a browser asks for searches, for the site's policy; none where the index is the site's own. */
 export function searchOrigins({ engine, algolia: { appId, host } }: PublicSettings['search']): string[] {
   if (engine !== 'algolia' || appId === null) return [];
   const origin = host === null ? null : secureOrigin(host);

@@ -1,6 +1,6 @@
 /**
- * InstantSearch's search client over an Algolia index (SRCH-23): the same requests, hits and answers as the static
- * engine's. Import it only where the engine is Algolia, so that other sites' pages do not carry Algolia's client.
+ * InstantSearch client for Algolia (SRCH-23), compatible with the static engine. Import it only for this engine, to
+ * keep Algolia's client off other sites' pages.
  */
 import { liteClient } from 'algoliasearch/lite';
 import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
@@ -12,26 +12,22 @@ import { namedHost } from './hosts.ts';
 
 export interface AlgoliaSearchOptions {
   appId: string;
-  /** A key that may search and nothing else. */
   searchKey: string;
-  /** Null for Algolia's own hosts. */
   host?: string | null;
-  /** The time by the shopper's clock: sold vehicles go when their time is over, also between two pushes. */
+  /** The shopper's clock: sold vehicles disappear on time, even between two pushes. */
   now?: () => number;
 }
 
 /** Rejects with SearchServiceError. */
 export interface AlgoliaSearchClient extends SearchClient {
-  /** Nothing to load: the index is not here. */
   warm: () => Promise<void>;
-  /** Drops the results that are kept. */
   clearCache: () => void;
 }
 
-/** Milliseconds; Algolia's client gives a slow phone one and two seconds, then asks the next host. */
+/** Milliseconds; Algolia's defaults give a slow phone one and two seconds before trying the next host. */
 const timeouts = { connect: 2000, read: 5000, write: 5000 };
 
-/** Algolia's client would keep every answer for as long as the page is open. */
+/** Algolia's client would cache every answer as long as the page is open. */
 const noCache = {
   get: <Value>(_key: unknown, make: () => Promise<Value>): Promise<Value> => make(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -41,7 +37,7 @@ const noCache = {
 
 const minute = 60_000;
 
-/** A search that a service did not answer, in words that a shopper may read; `cause` holds the client's own error. */
+/** `message` is readable for shoppers; `cause` is the client's error. */
 export class SearchServiceError extends Error {
   override name = 'SearchServiceError';
   /** `unreachable` may pass; `refused` needs the dealer: a wrong key, index or request. */
@@ -53,7 +49,6 @@ export class SearchServiceError extends Error {
   }
 }
 
-/** From whatever the client rejected with. */
 function searchServiceError(cause: unknown): SearchServiceError {
   const status = (cause as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status >= 400 && status < 500 && status !== 429) {
@@ -62,7 +57,7 @@ function searchServiceError(cause: unknown): SearchServiceError {
   return new SearchServiceError('unreachable', 'The search service did not answer.', { cause });
 }
 
-/** @throws Error for a host that is no https address */
+/** @throws Error for a host without https */
 export function algoliaSearchClient({
   appId,
   searchKey,
@@ -78,7 +73,9 @@ export function algoliaSearchClient({
   });
   const cache = resultCache();
 
-  /** A minute's searches share their filter, and so their cached answers. `read` gives null for what is no answer. */
+  /**
+   * The filter changes only every minute, so cached answers are reusable. `read` returns null for an invalid answer.
+   */
   function ask<Answer>(
     requests: readonly SearchRequest[],
     read: (answer: never, request: SearchRequest) => Answer | null,
@@ -97,10 +94,7 @@ export function algoliaSearchClient({
     });
   }
 
-  /**
-   * Says which words the service left out where nothing has them all; it is asked word by word, and then only. A
-   * failure here is no failure of the search.
-   */
+  /** Reports the words the service dropped, asking word by word only if needed. Its failure doesn't fail the search. */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
     const place = answers.findIndex((answer, at) => (matchedWords(answer) ?? Infinity) < wordsOf(requests[at]!).length);
@@ -134,7 +128,6 @@ const wordsOf = ({ params }: SearchRequest): string[] => queryWords(splitUnwante
 
 type RankedHit = SearchAnswer['hits'][number] & { _rankingInfo?: { words?: number } };
 
-/** How many words of the query the best hit has; undefined where the service does not say. */
 const matchedWords = ({ hits }: SearchAnswer): number | undefined =>
   (hits?.[0] as RankedHit | undefined)?._rankingInfo?.words;
 
@@ -150,10 +143,7 @@ function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): Se
   return Array.isArray(answer.hits) ? withEveryFacet(answer, params?.facets) : null;
 }
 
-/**
- * A facet of which nothing is left is an empty list, not a missing one: InstantSearch then goes on
- * showing what is refined there.
- */
+/** Adds empty facets, as InstantSearch drops refinements of a missing one. */
 function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
   const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
   return names.length === 0
@@ -161,9 +151,7 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
     : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
-/**
- * A request in the flat form of Algolia's newest client, with the filter that hides what sold a while ago (SRCH-20).
- */
+/** Flat request of Algolia's current client, with the filter hiding vehicles sold a while ago (SRCH-20). */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const { text, unwanted } = splitUnwanted(rest.query ?? '');

@@ -1,4 +1,3 @@
-/** Which searched attributes hold keys instead of words: their words are pushed in an attribute of their own. */
 import { wordedColumns } from '../search-words.ts';
 import { searchedNames } from '../text/lexicon.ts';
 import type { SearchedColumn } from '../text/lexicon.ts';

@@ -1,6 +1,5 @@
 /**
- * The settings with which an Algolia index gives the results of the static engine (SRCH-23). The static engine is the
- * measure: the order of its columns, its rules for slips, its words and its tie-breaks stand here in Algolia's terms.
+ * Makes Algolia match the static engine (SRCH-23), the reference: column order, typo rules, synonyms and tie-breaks.
  */
 import type { IndexSettings } from 'algoliasearch';
 import { sortNames } from '#src/domain/search/search-state.ts';
@@ -12,7 +11,6 @@ import { ownAttributes } from './algolia-record.ts';
 import type { AlgoliaRecord } from './algolia-record.ts';
 import { wordedNames } from './searched-levels.ts';
 
-/** Facets of SRCH-03 whose lists are long enough to search in. */
 const longFacets = [
   'make',
   'model',
@@ -44,7 +42,7 @@ const shortFacets = [
   'price_range',
   'weekly_price_range',
 ] as const satisfies readonly (keyof SearchRecord)[];
-/** Ranges of SRCH-04: their facets give a slider its ends. */
+/** Facets of SRCH-04 that set the ends of a slider. */
 const ranges = [
   'price',
   'km',
@@ -65,7 +63,6 @@ const numbers = [
   'visible_until',
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
-/** Of the index and all its replicas; a replica differs in `ranking` alone. */
 export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): IndexSettings {
   return {
     searchableAttributes: searchableAttributes(),
@@ -92,16 +89,13 @@ export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): Ind
     queryLanguages: ['en'],
     ignorePlurals: true,
     hitsPerPage: search.pageSize,
-    // The most that Algolia allows of both: the last page of the longest list can be reached, the longest list of
-    // values is whole.
+    // Algolia's maximums, to reach the last page and list every facet value.
     paginationLimitedTo: 20_000,
     maxValuesPerFacet: 1000,
   };
 }
 
-/**
- * Replicas by name, `Car_production:price:desc`, with their settings. Standard ones: a virtual replica leaves hits out.
- */
+/** `Car_production:price:desc` and so on. Standard replicas, since virtual ones omit hits. */
 export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Record<string, IndexSettings> {
   const { indexName } = settings.search;
   return Object.fromEntries(
@@ -109,7 +103,7 @@ export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Recor
       .filter((sort) => sort !== 'rank')
       .map((sort) => {
         const [attribute, direction] = sort.split(':');
-        // A shopper who sorts by price wants the cheapest, not the best match first: no textual criteria between.
+        // Sorting by price ignores textual relevance.
         return [
           `${indexName}:${sort}`,
           { ...algoliaSettings(settings), ranking: [`${direction}(${attribute})`, 'custom'] },
@@ -118,7 +112,7 @@ export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Recor
   );
 }
 
-/** Groups of equal importance, the most important first, as the static engine weighs them. */
+/** Most important first, as in the static engine. */
 function searchableAttributes(): string[] {
   const plain = (level: number): string[] =>
     searchedNames.filter((name) => searchedColumns[name] === level && !wordedNames.includes(name));

@@ -1,4 +1,4 @@
-/** The synonyms of synonyms.ts in Algolia's form: one way each, because a word keeps its own meaning. */
+/** One-way, because a word keeps its own meaning. */
 import type { SynonymHit } from 'algoliasearch';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { slugify } from '#src/lib/slug.ts';

@@ -1,16 +1,15 @@
-/** Sets of rows, one bit each. Bits past the last row stay 0. */
+/** One bit per row; bits past the last row stay 0. */
 export type Bits = Uint32Array;
 
 export const noRows = (rows: number): Bits => new Uint32Array((rows + 31) >> 5);
 
-/** The rows whose code is wanted. One small loop, since most of a search's time is here. */
+/** Hot loop: most of a search's time is spent here. */
 export function rowsOfCodes(codes: ArrayLike<number>, wanted: Uint8Array): Bits {
   const bits = noRows(codes.length);
   for (let row = 0; row < codes.length; row++) bits[row >> 5]! |= wanted[codes[row]!]! << (row & 31);
   return bits;
 }
 
-/** The rows for which `has` holds. */
 export function rowsWhere(rows: number, has: (row: number) => unknown): Bits {
   const bits = noRows(rows);
   for (let row = 0; row < rows; row++) if (has(row)) bits[row >> 5]! |= 1 << (row & 31);
@@ -22,7 +21,6 @@ export const either = (a: Bits, b: Bits): Bits => a.map((word, place) => word | 
 export const without = (a: Bits, b: Bits): Bits => a.map((word, place) => word & ~b[place]!);
 export const has = (bits: Bits, row: number): boolean => ((bits[row >> 5]! >>> (row & 31)) & 1) === 1;
 
-/** The rows of a set, ascending. */
 export function listRows(bits: Bits): Uint32Array {
   const rows = new Uint32Array(bits.length << 5);
   let count = 0;

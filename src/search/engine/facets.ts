@@ -1,4 +1,4 @@
-/** Facet counts and stats of a set of rows, as Algolia gives them. */
+/** Facet counts and stats, as Algolia gives them. */
 import { columnOf, listed } from './filter-rows.ts';
 import type { Value, SearchIndex } from './open-index.ts';
 
@@ -13,7 +13,6 @@ export interface FacetCount {
   count: number;
 }
 
-/** How many of `rows` have each value of an attribute, by code; lists by place + 1. */
 function countsOf(
   attribute: string,
   rows: Uint32Array,
@@ -38,7 +37,7 @@ function countsOf(
 
 const order = (a: Value | null, b: Value | null): number => (a! < b! ? -1 : a! > b! ? 1 : 0);
 
-/** The `limit` commonest values, ties by value; and the stats of numbers, null when there are none. */
+/** The `limit` most common values, ties by value; stats are null without numbers. */
 export function facetOf(
   attribute: string,
   rows: Uint32Array,
@@ -61,7 +60,6 @@ export function facetOf(
   };
 }
 
-/** The count of the last value that can be among the `limit` commonest. */
 function leastOf(found: readonly number[], counts: Uint32Array, limit: number): number {
   const having: number[] = [];
   for (const code of found) having[counts[code]!] = (having[counts[code]!] ?? 0) + 1;
@@ -70,7 +68,6 @@ function leastOf(found: readonly number[], counts: Uint32Array, limit: number): 
   return count;
 }
 
-/** `found` ascends, as numbers do. */
 function statsOf(found: readonly number[], values: readonly number[], counts: Uint32Array): FacetStats {
   let sum = 0;
   let many = 0;

@@ -6,14 +6,13 @@ import { lowerBound } from './open-index.ts';
 import type { Column, ListColumn, SearchIndex } from './open-index.ts';
 import { SearchRequestError } from './request-error.ts';
 
-/** @throws SearchRequestError for an attribute that no record has */
+/** @throws SearchRequestError for an unknown attribute */
 export function columnOf(index: SearchIndex, attribute: string): Column | ListColumn {
   const column = index.column(attribute);
   if (!column) throw new SearchRequestError(`No record has the attribute ${JSON.stringify(attribute)}.`);
   return column;
 }
 
-/** The rows of a list column's value. */
 export const listed =
   (bits: Uint8Array) =>
   (row: number): number =>
@@ -21,10 +20,7 @@ export const listed =
 
 type RowsOf = (filter: Filter) => Bits;
 
-/**
- * The rows that a filter keeps; `rowsOf` answers for its parts. A row without a value keeps no condition on
- * it, and every NOT of one.
- */
+/** A row without a value fails every condition on it, and passes every NOT. */
 export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): Bits {
   switch (filter.kind) {
     case 'and':
@@ -42,7 +38,7 @@ export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): 
 
 const everyRow = memoize(({ rows }: SearchIndex): Bits => rowsWhere(rows, () => true));
 
-/** Where a column's values stand, by what a filter may call them: text without regard to case, as Algolia has it. */
+/** Case-insensitive, as in Algolia. */
 const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]> => {
   const places = new Map<string, number[]>();
   values.forEach((value, place) => {
@@ -53,7 +49,6 @@ const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]
   return places;
 });
 
-/** Numbers go by what they are worth: "5.0" is 5. */
 function rowsWithValue(attribute: string, value: string, index: SearchIndex): Bits {
   const column = columnOf(index, attribute);
   const name = column.kind === 'number' && value.trim() !== '' ? String(Number(value)) : value.toLowerCase();

@@ -1,7 +1,6 @@
 /**
- * Reads `filters` expressions: AND, OR, NOT in capitals, parentheses, `attribute:value`, `attribute > 1`,
- * `attribute:1 TO 5`, quotes around what holds spaces. AND and OR side by side need parentheses: which binds closer
- * is not the same everywhere, and a wrong guess is a wrong answer.
+ * Parses `filters`: AND, OR, NOT in capitals, parentheses, `attribute:value`, `attribute > 1`, `attribute:1 TO 5`,
+ * quotes. Mixing AND and OR requires parentheses, as precedence differs between engines.
  */
 import { SearchRequestError } from './request-error.ts';
 
@@ -30,7 +29,7 @@ function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   return match;
 }
 
-/** @throws SearchRequestError where the text is no expression */
+/** @throws SearchRequestError for a syntax error */
 export function parseFilters(text: string): Filter | null {
   const reader = { text, at: 0 };
   if (text.trim() === '') return null;
@@ -89,10 +88,7 @@ function toNumber(reader: Reader, text: string): number {
     : fail(reader, 'a number');
 }
 
-/**
- * What `facetFilters` and `numericFilters` hold: an expression, or a list of them that all hold, where an
- * inner list is of alternatives.
- */
+/** An expression, or a list combined with AND, whose inner lists are ORs. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 function listOf(filters: FilterList, one: (text: string) => Filter): Filter {
@@ -103,7 +99,7 @@ function listOf(filters: FilterList, one: (text: string) => Filter): Filter {
   };
 }
 
-/** `make:Toyota`; a value after "-" must not be there, and `\-` stands for a minus at the beginning. */
+/** `make:Toyota`; "-" before a value excludes it, `\-` is a literal minus. */
 export const parseFacetFilters = (filters: FilterList): Filter =>
   listOf(filters, (text) => {
     const [, attribute, minus, value] = /^\s*([^:]+?)\s*:(-?)(.*)$/s.exec(text) ?? [];
@@ -113,7 +109,6 @@ export const parseFacetFilters = (filters: FilterList): Filter =>
     return minus ? { kind: 'not', part: filter } : filter;
   });
 
-/** `price>=1000` or `price:1000 TO 2000`. */
 export const parseNumericFilters = (filters: FilterList): Filter =>
   listOf(filters, (text) => {
     const filter = parseFilters(text);

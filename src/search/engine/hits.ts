@@ -11,7 +11,6 @@ function stored(name: string, row: number, index: SearchIndex): unknown {
     : column.values[column.codes[row]!];
 }
 
-/** The whole record of a row, as it was before it was packed. */
 export function recordAt(row: number, index: SearchIndex): SearchRecord {
   const record = Object.fromEntries(
     index.attributes.map((name) => [name, stored(name, row, index)]),
@@ -28,7 +27,6 @@ export const isWanted = (wanted: string | readonly string[], name: string): bool
   return list.includes(name) || (list.includes('*') && !list.includes(`-${name}`));
 };
 
-/** A hit as a request wants it: all attributes unless it names some. */
 export const hitOf = (record: SearchRecord, { attributesToRetrieve: wanted = ['*'] }: SearchParams): SearchRecord =>
   isWanted(wanted, '*') && wanted.length === 1
     ? record

@@ -1,7 +1,4 @@
-/**
- * Answers with what was typed marked: hits, and a search in a facet's values. The search page asks for neither, so this
- * comes with the first request that does.
- */
+/** Highlighting, loaded with the first request for it; the search page doesn't use it. */
 import type { SearchRecord } from '../record.ts';
 import { highlight } from '../text/highlight.ts';
 import type { Highlight, Tags } from '../text/highlight.ts';
@@ -11,7 +8,7 @@ import { isWanted } from './hits.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { FacetAnswer, Hit, SearchParams } from './request.ts';
 
-/** Attributes that Algolia's settings and this engine highlight when a request names none. */
+/** Default attributes, equal to those in Algolia's settings. */
 export const highlightedAttributes = [
   'make',
   'model',
@@ -29,7 +26,6 @@ const tagsOf = ({ highlightPreTag: before = '<em>', highlightPostTag: after = '<
   after,
 });
 
-/** A record's texts, with what was typed marked. */
 export function marksOf(
   record: SearchRecord,
   params: SearchParams,
@@ -51,7 +47,6 @@ function highlighted(value: unknown, typed: ReadonlyMap<string, number>, tags: T
   return value === null || typeof value === 'boolean' ? null : highlight(String(value), typed, tags);
 }
 
-/** Values of a facet that begin with what was typed, among `rows`. */
 export function facetHitsOf(rows: Uint32Array, params: SearchParams, index: SearchIndex): FacetAnswer['facetHits'] {
   const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
   const words = queryWords(facetQuery);

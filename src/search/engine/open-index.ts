@@ -7,15 +7,13 @@ import type { Codes } from '../format/read-file.ts';
 export type Value = string | number | boolean;
 
 /**
- * A column with one value a row: `values[codes[row]]`; code 0 is none. Numbers ascend, so that a range of
- * them is a range of codes.
+ * One value per row: `values[codes[row]]`; code 0 is none. Numbers ascend, so a range of numbers is a range of codes.
  */
 export interface Column {
   kind: 'text' | 'number' | 'flag';
   codes: Codes;
   values: (Value | null)[];
 }
-/** A column with several values a row. */
 export interface ListColumn {
   kind: 'list';
   values: string[];
@@ -25,15 +23,13 @@ export interface ListColumn {
 export interface SearchIndex {
   rows: number;
   header: CoreHeader;
-  /** Every attribute of a record. */
   attributes: string[];
-  /** Null for a name that no column has. */
   column: (name: string) => Column | ListColumn | null;
 }
 
 /**
- * Opens the two files of one build. Columns are decoded when they are first needed.
- * @throws IndexFileError when a file is damaged, of another version, or not of the same build as the other
+ * Opens the two files of one build; columns are decoded lazily.
+ * @throws IndexFileError when a file is damaged, of another version, or of another build
  */
 export function openIndex(core: Uint8Array, cards: Uint8Array): SearchIndex {
   const coreFile = openFile<CoreHeader>(core, 'core');
@@ -90,7 +86,6 @@ function read(
   return { kind: 'text', codes, values: [null, ...texts] };
 }
 
-/** Every category with the rows of the values that lead to it. */
 function categories(table: CoreHeader['categories'], column: (name: string) => Column, rows: number): ListColumn {
   const found = new Map<string, Uint8Array>();
   for (const [source, categoryOf] of Object.entries(table)) {
@@ -111,10 +106,9 @@ function categories(table: CoreHeader['categories'], column: (name: string) => C
 const codesFor = (rows: number, highest: number): Codes =>
   new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[widthOf(highest)](rows);
 
-/** Widest span of whole numbers whose places are looked up in a table; sorting takes five times as long. */
+/** Widest span to rank by lookup table; sorting takes five times as long. */
 const widestTable = 2 ** 22;
 
-/** Numbers by their place among the distinct ones. */
 function ranked(numbers: Float64Array): Column {
   let low = Infinity;
   let high = -Infinity;
@@ -149,7 +143,6 @@ function rankedBySorting(numbers: Float64Array): Column {
   return { kind: 'number', codes, values };
 }
 
-/** The first code whose number is at least `number`. */
 export function lowerBound(values: readonly (Value | null)[], number: number): number {
   let low = 1;
   let high = values.length;
@@ -161,7 +154,6 @@ export function lowerBound(values: readonly (Value | null)[], number: number): n
   return low;
 }
 
-/** A column of texts that follow from others: each combination of their values is worked out once. */
 function derive(sources: readonly Column[], text: (values: (Value | null)[]) => string | null, rows: number): Column {
   const values: (Value | null)[] = [null];
   const places = new Map<string, number>();

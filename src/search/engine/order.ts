@@ -1,12 +1,11 @@
 /**
- * The order of hits (SRCH-13): by custom rank, then newest listing, then id; or by the attribute that an index name
- * ends with, rows without it last.
+ * Order of hits (SRCH-13): custom rank, newest listing, id; or the attribute in the index name, rows without it last.
  */
 import { columnOf } from './filter-rows.ts';
 import type { Column, SearchIndex } from './open-index.ts';
 import { SearchRequestError } from './request-error.ts';
 
-/** `rows` by the column, ties as they stand. Code 0, no value, comes last either way. */
+/** Stable; rows without a value (code 0) are last in both directions. */
 function sorted(rows: Uint32Array, { codes, values }: Column, descending: boolean): Uint32Array {
   const last = values.length;
   const place = (row: number): number => {
@@ -21,7 +20,6 @@ function sorted(rows: Uint32Array, { codes, values }: Column, descending: boolea
   return result;
 }
 
-/** Every row in the default order. */
 export function defaultOrder(index: SearchIndex): Uint32Array {
   const [rank, created, ids] = ['rank', 'created', 'objectID'].map((name) => columnOf(index, name) as Column) as [
     Column,
@@ -47,10 +45,7 @@ export function defaultOrder(index: SearchIndex): Uint32Array {
   return order;
 }
 
-/**
- * Every row in the order of an index name: `{name}` or `{name}:{attribute}:{asc|desc}`. @throws SearchRequestError
- * when it cannot be sorted so
- */
+/** `{name}` or `{name}:{attribute}:{asc|desc}`. @throws SearchRequestError for an invalid order */
 export function orderOf(indexName: string, index: SearchIndex, base: Uint32Array): Uint32Array {
   const [, attribute, direction, ...rest] = indexName.split(':');
   if (attribute === undefined) return base;

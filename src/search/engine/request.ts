@@ -1,4 +1,3 @@
-/** Requests and answers in Algolia's words: the part of them that this engine reads and gives. */
 import type { Highlight } from '../text/highlight.ts';
 import type { SearchRecord } from '../record.ts';
 import type { FacetStats } from './facets.ts';
@@ -7,19 +6,17 @@ import type { FilterList } from './filter-text.ts';
 export interface SearchParams {
   query?: string;
   /**
-   * `prefixNone`: the beginning of a short word is no match, as where words are left out. Default: the
-   * last word may still be typed.
+   * `prefixNone` disables prefixes of short words, as when words are left out. By default the last word may be
+   * incomplete.
    */
   queryType?: 'prefixNone';
-  /** An expression: `price > 1000 AND (body:suv OR body:ute)`. */
+  /** `price > 1000 AND (body:suv OR body:ute)`. */
   filters?: string;
   facetFilters?: FilterList;
   numericFilters?: FilterList;
-  /** A name alone in the disjunctive requests of InstantSearch. */
   facets?: string | readonly string[];
   maxValuesPerFacet?: number;
   hitsPerPage?: number;
-  /** From 0. */
   page?: number;
   offset?: number;
   length?: number;
@@ -27,7 +24,6 @@ export interface SearchParams {
   attributesToHighlight?: string | readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** Of a search in a facet's values. */
   facetName?: string;
   facetQuery?: string;
   maxFacetHits?: number;
@@ -57,9 +53,8 @@ export interface SearchAnswer {
   exhaustiveNbHits: boolean;
   exhaustiveTypo: boolean;
   exhaustive: { facetsCount: boolean; nbHits: boolean; typo: boolean };
-  /** Words of the query that no hit has, where no vehicle has them all; empty where it is not known which. */
+  /** Query words that no hit has; empty if unknown. */
   missingWords?: string[];
-  /** Those of them that no vehicle at all has; undefined where it is not known. */
   unknownWords?: string[];
   query: string;
   params: string;

@@ -1,6 +1,3 @@
-/**
- * Answers single requests over one index. What a batch shares (the query's match, the orders) is worked out once.
- */
 import { memoize, memoizeLast } from '#src/lib/memoize.ts';
 import type { TextSearch } from '../text/text-search.ts';
 import { both, has, listRows, rowsWhere } from './bitset.ts';
@@ -18,19 +15,16 @@ import { SearchRequestError } from './request-error.ts';
 
 export interface SearchEngine {
   /**
-   * `marks`: how text is marked, for a request that asks for it (marked.ts).
-   * @throws SearchRequestError when it cannot be answered rightly
+   * `marks` adds highlighting on request (marked.ts).
+   * @throws SearchRequestError when it can't answer correctly
    */
   search: (indexName: string, params?: SearchParams, marks?: typeof marksOf) => SearchAnswer;
   searchFacet: (params: SearchParams, hits: typeof facetHitsOf) => FacetAnswer;
-  /** A number that changes when a sold vehicle's time on the site ends: answers before and after differ. */
+  /** Changes when a sold vehicle expires, which invalidates earlier answers. */
   moment: () => number;
 }
 
-/**
- * Parameters that change nothing here, such as analytics, are left alone; those that would change the answer and that
- * this engine lacks are refused.
- */
+/** Ignores parameters without effect, such as analytics; rejects unsupported ones that would change the answer. */
 const refused = [
   'tagFilters',
   'optionalFilters',
@@ -40,10 +34,7 @@ const refused = [
   'distinct',
 ] as const;
 
-/**
- * `now` gives the time by the shopper's clock, milliseconds since 1970; `textOf` is asked for with the first request
- * that has a text.
- */
+/** `now` is the shopper's clock, milliseconds since 1970; `textOf` loads with the first text query. */
 export function searchEngine(
   index: SearchIndex,
   now: () => number,
@@ -52,7 +43,6 @@ export function searchEngine(
   const text = memoizeLast(1, () => textOf(index));
   const base = memoizeLast(1, () => defaultOrder(index));
   const orders = memoizeLast(8, (indexName: string) => orderOf(indexName, index, base('')));
-  // Requests of a batch have most of their conditions in common.
   const conditions = memoizeLast(64, (key: string): Bits => filterRows(JSON.parse(key) as Filter, index, rowsOf));
   const rowsOf = (filter: Filter): Bits => conditions(JSON.stringify(filter));
   const soldUntil = index.column('sold_until') as Column;
@@ -136,7 +126,6 @@ interface Window {
 const whole = (value: number | undefined, otherwise: number): number =>
   Number.isFinite(value) && value! >= 0 ? Math.floor(value!) : otherwise;
 
-/** Which hits of all: a page, or `length` from `offset`. */
 function windowOf({ page, hitsPerPage, offset, length }: SearchParams): Window {
   if (offset !== undefined) return { start: whole(offset, 0), length: Math.min(1000, whole(length, 20)) };
   const size = Math.min(1000, whole(hitsPerPage, 20));
@@ -161,7 +150,6 @@ function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window):
   return page;
 }
 
-/** Where each row stands in an order. */
 const placesIn = memoize((order: Uint32Array): Uint32Array => {
   const places = new Uint32Array(order.length);
   order.forEach((row, place) => {
@@ -170,7 +158,6 @@ const placesIn = memoize((order: Uint32Array): Uint32Array => {
   return places;
 });
 
-/** Best matches first, equally good ones in order. */
 function bestRows(
   list: Uint32Array,
   penalties: Uint16Array,
@@ -179,7 +166,7 @@ function bestRows(
 ): Uint32Array {
   const placeOf = placesIn(order);
   const worst = worstOf(list, penalties, start + length);
-  // One number a row: the penalty, then the place; sorting numbers without a function is quick.
+  // Combines penalty and position into one number; sorting without a comparator is fast.
   const keys = Float64Array.from(
     list.filter((row) => penalties[row]! <= worst),
     (row) => penalties[row]! * 2 ** 32 + placeOf[row]!,
@@ -187,7 +174,6 @@ function bestRows(
   return Uint32Array.from(keys.subarray(start, start + length), (key) => order[key % 2 ** 32]!);
 }
 
-/** The penalty that the last of the `wanted` best rows has. */
 function worstOf(list: Uint32Array, penalties: Uint16Array, wanted: number): number {
   const having: number[] = [];
   for (const row of list) having[penalties[row]!] = (having[penalties[row]!] ?? 0) + 1;
@@ -215,5 +201,4 @@ function facetsOf(
   };
 }
 
-/** What `*` does not stand for. */
 const notFacets = ['objectID', 'slug', 'primary_image_url', 'payment_processors', 'stocknum'];

@@ -1,11 +1,10 @@
-/** FNV-1a over bytes, 32 bits: any single changed byte changes it. `seed` gives further, independent sums. */
+/** FNV-1a, 32 bits: detects any single changed byte. `seed` gives independent sums. */
 export function checksum(bytes: Uint8Array, seed = 0): number {
   let hash = 2_166_136_261 ^ seed;
   for (let index = 0; index < bytes.length; index++) hash = Math.imul(hash ^ bytes[index]!, 16_777_619);
   return hash >>> 0;
 }
 
-/** A name for these bytes, 16 hexadecimal digits. */
 export function fingerprint(...parts: Uint8Array[]): string {
   const [left, right] = parts.reduce(
     ([a, b], part) => [checksum(part, a), checksum(part, b ^ part.length)],

@@ -2,13 +2,12 @@ import { checksum } from './checksum.ts';
 import { IndexFileError, magic, prefixLength, widthOf } from './layout.ts';
 import type { ColumnHeader, FileHeader, ListHead, NumberHead, TextHead } from './layout.ts';
 
-/** One file, checked; columns are decoded when they are asked for. */
 export interface OpenFile<Header extends FileHeader> {
   header: Header;
   columns: Map<string, { head: ColumnHeader; bytes: Uint8Array }>;
 }
 
-/** @throws IndexFileError when the bytes are not exactly what was written */
+/** @throws IndexFileError for damaged bytes */
 export function openFile<Header extends FileHeader>(bytes: Uint8Array, file: Header['file']): OpenFile<Header> {
   const refuse = (reason: string): never => {
     throw new IndexFileError(`The search index (${file}) ${reason}.`);
@@ -30,7 +29,6 @@ export function openFile<Header extends FileHeader>(bytes: Uint8Array, file: Hea
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** The numbers of `planes` (see layout). */
 function unplane(bytes: Uint8Array, count: number, wide: number): Codes {
   if (wide === 1) return bytes.subarray(0, count);
   const numbers = wide === 2 ? new Uint16Array(count) : new Uint32Array(count);
@@ -53,10 +51,7 @@ function readTexts(
   return { texts: Array.from(lengths, (length) => blob.slice(at, (at += length))), rest: bytes.subarray(start + text) };
 }
 
-/**
- * Codes by row, 0 for none, and the texts from code 1 on. `keys` has for every row a number that stands for its values
- * in the columns that this one follows.
- */
+/** `keys` has a number per row for its values in the columns that this one follows. */
 export function readTextColumn(
   bytes: Uint8Array,
   head: TextHead,
@@ -82,14 +77,13 @@ function followed(steps: Uint8Array, fresh: Codes, keys: ArrayLike<number>, rows
     if (!known) recent.set(keys[row]!, (known = []));
     const step = steps[row]!;
     const code = step === known.length ? fresh[next++]! : known[step]!;
-    // Backwards from the place that gives way: most steps are 0 and move nothing.
+    // Backwards, since most steps are 0 and move nothing.
     for (let place = step; place > 0; place--) known[place] = known[place - 1]!;
     codes[row] = known[0] = code;
   }
   return codes;
 }
 
-/** For each text the bits of the rows that have it. */
 export function readListColumn(
   bytes: Uint8Array,
   head: ListHead,

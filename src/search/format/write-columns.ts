@@ -18,7 +18,6 @@ function join(parts: Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Whole numbers below 2^32 as `wide` planes of bytes. */
 function planes(numbers: readonly number[], wide: number): Uint8Array {
   const bytes = new Uint8Array(numbers.length * wide);
   numbers.forEach((number, row) => {
@@ -27,7 +26,6 @@ function planes(numbers: readonly number[], wide: number): Uint8Array {
   return bytes;
 }
 
-/** The texts' lengths, then the texts without anything between them. */
 function dictionary(texts: readonly string[]): { bytes: Uint8Array; text: number; wide: number } {
   const lengths = texts.map(({ length }) => length);
   const wide = widthOf(lengths.reduce((longest, length) => Math.max(longest, length), 0));
@@ -35,7 +33,6 @@ function dictionary(texts: readonly string[]): { bytes: Uint8Array; text: number
   return { bytes: join([planes(lengths, wide), blob]), text: blob.length, wide };
 }
 
-/** Every text once, in the order in which rows bring it: sorted rows then have codes that grow. */
 function coded(values: readonly (string | null)[]): { texts: string[]; codes: number[] } {
   const places = new Map<string, number>();
   const codes = values.map((value) => {
@@ -54,7 +51,6 @@ export function textColumn(name: string, raw: readonly (string | null)[]): Writt
   return { head: { name, kind: 'text', size: texts.length, ...rest, bytes: bytes.length }, bytes, texts };
 }
 
-/** A column whose texts mostly follow from the rows' `keys`, the values of the columns `by`. */
 export function followingColumn(
   name: string,
   values: readonly (string | null)[],
@@ -103,10 +99,7 @@ export function flagColumn(name: string, values: readonly boolean[]): WrittenCol
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/**
- * Whole numbers that lie close enough go as steps above the lowest; others as they are. What is
- * no finite number is none.
- */
+/** Stores close whole numbers as steps above the lowest. Non-finite numbers become none. */
 export function numberColumn(name: string, raw: readonly (number | null)[]): WrittenColumn {
   const values = raw.map((value) => (Number.isFinite(value) ? value : null));
   if (values.some((value) => value !== null && !Number.isSafeInteger(value))) return floatColumn(name, values);
@@ -125,7 +118,6 @@ export function numberColumn(name: string, raw: readonly (number | null)[]): Wri
 
 const base = 1000;
 
-/** Prices: whole numbers from 0 up whose last three digits are few. */
 export function priceColumn(name: string, values: readonly (number | null)[]): WrittenColumn {
   if (values.some((value) => value !== null && !(Number.isSafeInteger(value) && value >= 0 && value < 2 ** 32)))
     return numberColumn(name, values);

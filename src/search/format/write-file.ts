@@ -3,7 +3,6 @@ import { magic, prefixLength } from './layout.ts';
 import type { FileHeader } from './layout.ts';
 import type { WrittenColumn } from './write-columns.ts';
 
-/** One index file: prefix, header, columns. */
 export function writeFile<Header extends FileHeader>(
   header: Omit<Header, 'columns'>,
   columns: readonly WrittenColumn[],

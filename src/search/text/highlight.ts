@@ -12,8 +12,8 @@ export interface Tags {
 }
 
 /**
- * A text with what was typed of it between tags; `typed` holds the tokens that matched and how many of their letters
- * were typed. The text is not escaped, as Algolia's is not.
+ * Wraps typed letters in tags. `typed` maps matched tokens to their number of typed letters. Like Algolia, doesn't
+ * escape the text.
  */
 export function highlight(text: string, typed: ReadonlyMap<string, number>, { before, after }: Tags): Highlight {
   const matched = typed.size === 0 ? [] : tokensOf(text, true).filter((token) => typed.has(token.text));
@@ -38,7 +38,6 @@ export function highlight(text: string, typed: ReadonlyMap<string, number>, { be
   };
 }
 
-/** Where the typed letters of a token end in the text, which may hold a hyphen or space between them. */
 function endOfTyped(text: string, start: number, end: number, typed: number): number {
   let at = start;
   for (let left = typed; at < end && left > 0; at++) if (/[\p{L}\p{N}]/u.test(text[at]!)) left--;

@@ -1,11 +1,8 @@
-/** Every token of the index's texts and which values of which columns hold it. Built at the first text search. */
+/** Tokens of the index, built on the first text search. */
 import type { SearchIndex } from '../engine/open-index.ts';
 import { tokensOf } from './tokens.ts';
 
-/**
- * Columns that text searches, with how much a match there says: a name (0) more than a badge (1), a kind (2), or
- * a colour and a place (3).
- */
+/** Weight of matches: a name (0) beats a badge (1), a kind (2), a colour or location (3). */
 export const searchedColumns = {
   make: 0,
   model: 0,
@@ -28,10 +25,7 @@ export const searchedColumns = {
 export type SearchedColumn = keyof typeof searchedColumns;
 export const searchedNames = Object.keys(searchedColumns) as SearchedColumn[];
 
-/**
- * By token: for each value that holds it, column place, code (a list's: place + 1) and level, as `(column *
- * 2^20 + code) * 4 + level`.
- */
+/** By token, per value: `(column * 2^20 + code) * 4 + level`; a list's code is its index + 1. */
 export type Lexicon = Map<string, number[]>;
 
 export function buildLexicon(index: SearchIndex): Lexicon {

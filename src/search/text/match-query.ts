@@ -1,10 +1,8 @@
 /**
- * Which rows a query finds and how well. Every word must match, as typed, as the beginning of a word, or, where nothing
- * is called so, with a slip or two. Where no row has all the words, slips are allowed in every word; where there is
- * still none, the rows with the most telling words are found, a rare word saying more than a common one and a make's or
- * model's name twice as much: a shopper who asks for a "corolla diesel" that nobody builds sees Corollas, not an empty
- * page, and `missing` says what they lack. There the beginning of a short word is no match: "tow bar" is no Barina.
- * That choice never depends on filters, so that all requests of one batch count the same rows. (Algolia:
+ * Rows matching a query, ranked. Every word must match: exactly, as a prefix, or with typos if nothing else does. If no
+ * row has all words, typos are allowed in each; then the rows with the most telling words win, rare words counting more
+ * and makes or models double, with the rest in `missing`: "corolla diesel" finds Corollas. There, short words are no
+ * prefixes ("tow bar" is no Barina). Independent of filters, so all requests of a batch agree. (Algolia:
  * `typoTolerance: min`, `queryType: prefixAll`, `removeWordsIfNoResults: allOptional`.)
  */
 import type { Column, SearchIndex } from '../engine/open-index.ts';
@@ -19,20 +17,18 @@ export interface QueryMatch {
   rows: Bits;
   /** By row, smaller is better; meaningless outside `rows`. */
   penalties: Uint16Array;
-  /** Tokens that matched, with how many of their letters were typed. */
   tokens: Map<string, number>;
-  /** Words of the query that none of the rows has. */
+  /** Query words that none of `rows` has. */
   missing: string[];
-  /** Words that no row of all has. */
   unknown: string[];
 }
 
-/** One to three words of the query; `ways` are what they may stand for, each a list of words that must all match. */
+/** One to three words of the query; each of `ways` is an alternative, whose words must all match. */
 interface Slot {
   words: string[];
   ways: string[][];
   isLast: boolean;
-  /** The last way's words stand side by side in a row's name. */ asName: RegExp | null;
+  asName: RegExp | null;
 }
 
 function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<string, string[]>): Slot[] {
@@ -49,7 +45,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       if (length > 1 && ways.length === 0) continue;
       const pieces = length > 1 ? [] : piecesOf(joined);
       const asName = pieces.length > 1 ? nameOf(pieces) : null;
-      // A badge may go on from the model's name: "i30n" is an i30 N Line as well, where there is an i30 N.
+      // A badge may continue the model's name: "i30n" is an i30 N Line too.
       if (pieces.length > 1 && (!lexicon.has(joined) || (asName !== null && pieces.length > 2))) ways.push(pieces);
       at += length;
       slots.push({ words: apart, ways: [apart, ...ways], isLast: at === words.length, asName });
@@ -59,7 +55,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
   return slots;
 }
 
-/** "i30n" is an i30 N, and "v8" no 8V; null where the pieces say something alone: "golf7", "ranger2020". */
+/** "i30n" is an i30 N, but "v8" no 8V; null where pieces mean something alone: "golf7", "ranger2020". */
 function nameOf(pieces: readonly string[]): RegExp | null {
   if (pieces.some((piece) => piece.length > (isNumber(piece) ? 3 : 2))) return null;
   const [ofFirst, ofLast] = [pieces[0]!, pieces.at(-1)!].map((piece) =>
@@ -69,7 +65,6 @@ function nameOf(pieces: readonly string[]): RegExp | null {
 }
 const isNumber = (piece: string): boolean => /^\d/.test(piece);
 
-/** What a row is called, folded. */
 export function rowName(index: SearchIndex, row: number): string {
   return fold(
     ['make', 'model', 'badge', 'series']
@@ -83,10 +78,8 @@ export function rowName(index: SearchIndex, row: number): string {
 
 type Match = (word: string, isLast: boolean) => WordMatch;
 
-/** What one word matches: see match-word.ts. */
 export type MatchWord = (word: string, isLast: boolean, isForgiving: boolean, isWhole: boolean) => WordMatch;
 
-/** For every row the best of a slot's ways. */
 function slotPenalties(
   { ways, isLast, asName }: Slot,
   match: Match,
@@ -135,7 +128,7 @@ function withMostWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMa
   for (const slot of slots) {
     const having = slot.filter((penalty) => penalty < noMatch);
     const rarity = Math.min(6, Math.max(1, Math.round(Math.log2(rows / having.length))));
-    // GWM's Ute is no reason to find no other ute.
+    // GWM's Ute shouldn't hide other utes.
     const isOftenName = having.filter(isName).length * 8 > having.length;
     for (let row = 0; row < rows; row++) {
       if (slot[row] === noMatch) continue;
@@ -149,10 +142,10 @@ function withMostWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMa
 
 const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((word) => word === 0);
 
-/** Longer queries are cut: nobody means more words, and the penalties stay small. */
+/** Cuts longer queries, keeping penalties small. */
 const mostWords = 12;
 
-/** Null for a query without a letter or digit, which finds everything. `areWhole`: no word is still being typed. */
+/** Null for a query without letters or digits, which matches everything. `areWhole`: no word is incomplete. */
 export function matchQuery(
   query: string,
   areWhole: boolean,

@@ -1,4 +1,3 @@
-/** What one word matches: for every row the penalty of its best match, smaller is better. */
 import { listed } from '../engine/filter-rows.ts';
 import { lowerBound } from '../engine/open-index.ts';
 import type { Column, SearchIndex } from '../engine/open-index.ts';
@@ -8,34 +7,31 @@ import type { Lexicon } from './lexicon.ts';
 
 export const noMatch = 255;
 
-/** How a token was typed: as it is, its beginning, with one slip, with two. */
 const manners = { whole: 0, beginning: 1, slip: 2 } as const;
 
 /**
- * First how it was typed, then the token's level (all of a value, a word, a piece), then what the column says (0 make
- * and model … 3 colour and place).
+ * Ordered by manner, then token level (whole value, word, piece), then column weight (0 make and model … 3 colour and
+ * location).
  */
 const penaltyOf = (manner: number, level: number, weight: number): number => (manner * 3 + level) * 4 + weight;
 
-/** Whether a match is a word, or the beginning of one, of a make or model. */
 export const isName = (penalty: number): boolean =>
   !isSlip(penalty) && penalty % 4 === 0 && penalty % penaltyOf(1, 0, 0) < penaltyOf(0, 2, 0);
 
-/** Whether a match is a slip of what was typed. */
 export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
 
 export interface WordOptions {
-  /** The word may still be typed: any token that it begins matches. Else a single letter or a number must be whole. */
+  /** The last word may be incomplete and matches as a prefix. Elsewhere a single letter or number must be whole. */
   isLast: boolean;
-  /** Slips are looked for even where something matches as typed. */
+  /** Tries typos even where something matches exactly. */
   forgiving: boolean;
-  /** The beginning of a word matches only where it is four letters or more. */
+  /** Prefixes need four letters or more. */
   isWhole: boolean;
 }
 
 export interface WordMatch {
   penalties: Uint8Array;
-  /** Tokens that matched, with how many of their letters were typed. */ tokens: Map<string, number>;
+  tokens: Map<string, number>;
 }
 
 export function matchWord(
@@ -71,13 +67,12 @@ export function matchWord(
   return { penalties, tokens };
 }
 
-/** A letter alone begins a name or a badge: the N of "i30 n" is no New South Wales. */
+/** A single letter starts a name or badge: the N of "i30 n" is no New South Wales. */
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
 /**
- * In words of four letters a slip is a name's alone, and elsewhere the first letter holds:
- * "near" is no rear-wheel drive.
+ * Four-letter words allow typos in names only; otherwise the first letter must match: "near" is no rear-wheel drive.
  */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
@@ -90,7 +85,7 @@ function noteSlips(
   const allowed = editsAllowed(word);
   if (allowed === 0) return;
   for (const [token, postings] of lexicon) {
-    // A slip in both of the first two letters is no slip any more, and looking for it would take ten times as long.
+    // Typos in both first letters aren't accepted; checking them would take ten times as long.
     if ((token[0] !== word[0] && token[1] !== word[1] && token[0] !== word[1]) || token === word) continue;
     const count = editDistance(word, token, allowed, isLast && word.length > 4);
     if (count > allowed || /\d/.test(token)) continue;
@@ -125,8 +120,7 @@ function lower(penalties: Uint8Array, of: (row: number) => number): void {
 }
 
 /**
- * Years, "7seater", and stock numbers, which are too many to be tokens: three characters of one, with a digit, where
- * nothing else is called so.
+ * Years, "7seater", and stock numbers (too many for tokens): three characters with a digit, if nothing else matches.
  */
 function noteNumbers(word: string, tokens: Map<string, number>, penalties: Uint8Array, index: SearchIndex): void {
   const seats = /^(\d{1,2})seat(s|er|ers)?$/.exec(word)?.[1];

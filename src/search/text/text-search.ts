@@ -1,4 +1,3 @@
-/** Searches an index by text. It comes with the first text (search-client.ts): most searches have none. */
 import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
 import { memoizeLast } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -10,12 +9,12 @@ import { matchQuery, rowName } from './match-query.ts';
 import type { QueryMatch } from './match-query.ts';
 import { matchWord } from './match-word.ts';
 
-/** `areWhole`: no word is still being typed. Null for a text that finds everything. */
+/** `areWhole`: no word is incomplete. Null for a text that matches everything. */
 export type TextSearch = (query: string, areWhole: boolean) => QueryMatch | null;
 
 export function textSearch(index: SearchIndex): TextSearch {
   const lexicon = buildLexicon(index);
-  // Typing changes the last word only: the others' matches are kept, by "010word".
+  // Typing changes only the last word, so others are cached, by "010word".
   const words = memoizeLast(12, (key: string) =>
     matchWord(
       key.slice(3),

@@ -1,11 +1,9 @@
 /**
- * Words of a text, in the ways in which shoppers write them: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200,
- * "HiLux" is hilux, hi and lux.
+ * Splits text as shoppers write it: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200, "HiLux" is hilux, hi and lux.
  */
 
-/** How much of its value a token is: all of it, a word (or neighbouring words written as one), or a piece of a word. */
+/** 0: whole value, 1: word or joined neighbours, 2: piece of a word. */
 type TokenLevel = 0 | 1 | 2;
-/** `start` and `end` are places in the text. */
 export interface Token {
   text: string;
   start: number;
@@ -13,9 +11,9 @@ export interface Token {
   level: TokenLevel;
 }
 
-/** Lower case without marks: "Škoda" is "skoda". */
+/** Lower case without accents: "Škoda" is "skoda". */
 export function fold(text: string): string {
-  // ASCII is what most values are, and needs no normalising.
+  // Fast path: most values are ASCII.
   return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -26,10 +24,9 @@ const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 interface Word {
   start: number;
   end: number;
-  /** Where its pieces begin, besides the first. */ cuts: number[];
+  cuts: number[];
 }
 
-/** Runs of letters and digits, cut where letters meet digits and where a capital follows a small letter. */
 function wordsOf(folded: string, original: string): Word[] {
   const words: Word[] = [];
   let word: Word | null = null;
@@ -51,19 +48,14 @@ function wordsOf(folded: string, original: string): Word[] {
   return words;
 }
 
-/** Words of a query, folded. */
 export function queryWords(query: string): string[] {
   const folded = fold(query);
   return wordsOf(folded, folded).map(({ start, end }) => folded.slice(start, end));
 }
 
-/** Letters and digits apart: "toyota86" is toyota and 86. */
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
 
-/**
- * `joinAll` also writes any two neighbours as one word, for names ("Land Cruiser"); else only short ones
- * and numbers ("X Drive 30d").
- */
+/** `joinAll` joins any neighbours, for names ("Land Cruiser"); else only short ones and numbers ("X Drive 30d"). */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
   const words = wordsOf(folded, folded.length === text.length ? text : folded);
