@@ -8,6 +8,7 @@ export interface LeftAddress {
   path: string;
   /** The dealer's date. */
   left: string;
+  /** Lists, closest first. */
   near: string[];
 }
 

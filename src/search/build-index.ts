@@ -76,7 +76,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/** Sorts similar rows together, which compresses well. List order is stored separately. */
+/** Sorts similar rows together, which compresses well. List order follows from the rows. */
 function likeTogether(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||

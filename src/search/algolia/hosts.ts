@@ -8,7 +8,7 @@ export interface AlgoliaHost {
   protocol: 'http' | 'https';
 }
 
-/** Null for Algolia's own hosts. @throws Error for a host without https */
+/** Null for Algolia's own hosts. @throws Error for an insecure host */
 export function namedHost(host: string | null): AlgoliaHost[] | null {
   if (host === null) return null;
   const origin = secureOrigin(host);

@@ -57,7 +57,7 @@ function searchServiceError(cause: unknown): SearchServiceError {
   return new SearchServiceError('unreachable', 'The search service did not answer.', { cause });
 }
 
-/** @throws Error for a host without https */
+/** @throws Error for an insecure host */
 export function algoliaSearchClient({
   appId,
   searchKey,
