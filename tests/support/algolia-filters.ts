@@ -1,8 +1,10 @@
-/** Reads the filters of Algolia requests by the rules that Algolia documents, apart from the engine's own reader; what Algolia would refuse or ignore is refused. */
+/**
+ * Parses Algolia filters by its documented rules, independently of the engine's parser. Rejects anything Algolia would
+ * refuse or ignore.
+ */
 import type { SearchRecord } from '#src/search/record.ts';
 import type { NaiveFilter } from './naive-search.ts';
 
-/** Attributes that an index lets requests filter by. */
 export interface Filterable {
   facets: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
@@ -43,7 +45,7 @@ function facet(attribute: string, value: string, { facets }: Filterable): Condit
   return { kind: 'facet', filter: { attribute: name(attribute), is: value } };
 }
 
-/** A list is of what must all hold, a list in it of alternatives. */
+/** A list is AND, an inner list OR. */
 function nested(value: unknown, one: (text: string) => Condition): NaiveFilter {
   const outer =
     value === undefined || value === ''
@@ -81,7 +83,7 @@ export const numericFilters = (value: unknown, filterable: Filterable): NaiveFil
 const token =
   /\s*(\(|\)|(?:AND|OR|NOT)(?=[\s(])|((?:"(?:[^"\\]|\\.)*"|\w+))\s*(<=|>=|!=|=|<|>|:)\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s()]+)(?:\s+TO\s+(-?[\d.]+))?)/y;
 
-/** Conditions joined by AND, each one or a bracket of alternatives of the same kind: Algolia joins nothing else. */
+/** ANDs of single conditions or bracketed ORs of one kind, which is all Algolia allows. */
 export function filterExpression(text: string, filterable: Filterable): NaiveFilter {
   let at = 0;
   let next: RegExpExecArray | null = null;

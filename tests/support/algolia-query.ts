@@ -1,4 +1,4 @@
-/** Answers a request over one index of the stand-in for Algolia by plain loops, and by nothing but that index's records and settings. */
+/** Answers requests of the Algolia stand-in with plain loops, from the index's records and settings alone. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { BadRequest, facetFilters, filterExpression, numericFilters } from './algolia-filters.ts';
@@ -33,7 +33,7 @@ function matching(index: StoredIndex, params: Params): Row[] {
       numericFilters(params['numericFilters'], filterable),
     ],
   };
-  // Neither the order of arrival nor of ids may settle a tie by luck.
+  // Reverses ids, so that neither arrival nor id order breaks ties by luck.
   const rows = [...index.rows.values()]
     .filter((row) => naiveMatch(row, filter))
     .sort((a, b) => (a.objectID < b.objectID ? 1 : -1));
@@ -44,7 +44,6 @@ function matching(index: StoredIndex, params: Params): Row[] {
   return most === 0 ? [] : rows.filter((row) => wordsFound(row, words, index) === most);
 }
 
-/** How many words of the query begin a word of a searchable attribute, or what a synonym says does. */
 function wordsFound(row: Row, query: readonly string[], { settings, synonyms }: StoredIndex): number {
   const texts = (settings.searchableAttributes ?? [])
     .flatMap((group) => group.split(','))
@@ -60,7 +59,7 @@ function wordsFound(row: Row, query: readonly string[], { settings, synonyms }: 
   ).length;
 }
 
-/** By `ranking`, its last word being `customRanking`; rows without a value come last either way. The criteria of text tell nothing apart here. */
+/** By `ranking`, with `customRanking` last; rows without a value come last. Text criteria never distinguish. */
 function ordered(rows: Row[], { ranking = [], customRanking = [] }: IndexSettings): Row[] {
   const criteria = ranking.flatMap((criterion) =>
     criterion === 'custom' ? customRanking : criterion.includes('(') ? [criterion] : [],
@@ -112,7 +111,7 @@ function hitOf(row: Row, params: Params, { unretrievableAttributes = [] }: Index
   );
 }
 
-/** @throws BadRequest for what Algolia would not answer, or not as meant */
+/** @throws BadRequest for what Algolia would refuse or misread */
 export function answer(index: StoredIndex, indexName: string, params: Params): Record<string, unknown> {
   const { settings } = index;
   const all = ordered(matching(index, params), settings);
@@ -142,7 +141,7 @@ export function answer(index: StoredIndex, indexName: string, params: Params): R
   };
 }
 
-/** A search in the values of one facet. @throws BadRequest when the facet is not searchable */
+/** @throws BadRequest when the facet is not searchable */
 export function facetAnswer(index: StoredIndex, params: Params): Record<string, unknown> {
   const facet = params['facet'] as keyof SearchRecord;
   if (!index.settings.attributesForFaceting?.includes(`searchable(${facet})`))

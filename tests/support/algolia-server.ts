@@ -1,4 +1,4 @@
-/** A stand-in for Algolia on this machine: its REST protocol for searches and for filling indexes, as its clients speak it, and a record of what was asked. */
+/** Local stand-in for Algolia: its REST protocol for searching and indexing, with a log of requests. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -27,9 +27,9 @@ class Refused extends Error {
 export class AlgoliaServer {
   readonly requests: AlgoliaRequest[] = [];
   readonly indexes = new Map<string, StoredIndex>();
-  /** A status to answer a request with instead; null to let it through. */
+  /** Status to fail a request with; null to answer it. */
   failing: (request: AlgoliaRequest) => number | null = () => null;
-  /** Whether filling and moving are not done yet when they are first asked about. */
+  /** Whether indexing and moving are unfinished when first polled. */
   isSlow = false;
   origin = '';
   private readonly tasks = new Map<number, 'new' | 'published'>();
@@ -42,7 +42,7 @@ export class AlgoliaServer {
   });
 
   async start(): Promise<this> {
-    // A push that prepares thousands of vehicles blocks this process for seconds: its idle connection must not be closed meanwhile.
+    // A push of thousands of vehicles blocks this process for seconds; its idle connection must stay open.
     this.server.keepAliveTimeout = 0;
     await new Promise<void>((ready) => {
       this.server.listen(0, '127.0.0.1', ready);
@@ -58,7 +58,6 @@ export class AlgoliaServer {
     });
   }
 
-  /** Paths asked, without their query. */
   get paths(): string[] {
     return this.requests.map(({ method, path }) => `${method} ${path}`);
   }

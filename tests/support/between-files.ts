@@ -1,6 +1,6 @@
 /**
- * Files of function tests share a process, where modules are loaded once. Each begins with the variables that the run was given, and with
- * nothing watched, replaced or remembered; and fails where a line of its log named a person that it used.
+ * Test files share a process and its modules, so each starts with the run's variables and without stubs, watchers or
+ * caches. Fails a file that logged a person's data.
  */
 import { afterAll, expect, vi } from 'vitest';
 import { closeDatabase } from '#src/server/database/database.ts';

@@ -1,4 +1,4 @@
-/** Files of unit tests share a process, where modules are loaded once: none leaves anything replaced or lying about. */
+/** Test files share a process, so each must clean up. */
 import { afterAll, vi } from 'vitest';
 import { removeTempDirs } from './temp-dir.ts';
 

@@ -1,4 +1,3 @@
-/** A browser that calls functions by hand: it keeps its cookie, and its clock is the test's. */
 import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { localMessages } from '#src/server/database/schema.ts';
@@ -17,9 +16,7 @@ export interface Reply {
 export interface BrowserOptions {
   dealer?: string;
   ip?: string;
-  /** Milliseconds since 1970. */
   now?: () => number;
-  /** Work that outlives answers is put here. */
   pending?: Promise<unknown>[];
 }
 
@@ -69,7 +66,6 @@ export class Browser {
     return this.call(signInVerify, '/api/sign-in/verify', { json: { phone, code } });
   }
 
-  /** Asks for a code, reads it, and signs in; `phone` is E.164. */
   async signIn(phone: string): Promise<Reply> {
     await this.askCode(phone);
     return this.verify(phone, await lastCode(this.#site, phone, this.#options.dealer));
@@ -91,7 +87,7 @@ export class Browser {
   }
 }
 
-/** The code of the newest text message to a number (E.164) in a dealer's local outbox. */
+/** Code in the newest text message to a number (E.164). */
 export async function lastCode(site: FunctionSite, phone: string, dealer = 'harbour-motors'): Promise<string> {
   const [message] = await site.db
     .select()
@@ -102,5 +98,4 @@ export async function lastCode(site: FunctionSite, phone: string, dealer = 'harb
   return /code is (\d{6})/.exec(message?.body ?? '')?.[1] ?? '';
 }
 
-/** A six-digit code that is not the given one. */
 export const otherCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');

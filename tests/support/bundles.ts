@@ -1,20 +1,18 @@
-/** Variants of the compiled bundle that a site was built with, as other states of the code would have left them. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFolder } from '#src/generator/compile.ts';
 import { readRecord, writeRecord } from '#src/generator/record.ts';
 
-/** The bundle that a site's record names. */
 export const bundleOf = (outDir: string, slug: string): string => readRecord(outDir, slug)!.bundle!;
 
-/** Makes the record of a site name another bundle, as if the site had been built from that code. */
+/** Simulates a site built from another bundle. */
 export function pretendBuiltFrom(outDir: string, slug: string, bundle: string): void {
   writeRecord(outDir, slug, { ...readRecord(outDir, slug)!, bundle });
 }
 
 /**
- * Copies a bundle under another fingerprint, as the newest, with an entry that changes the real one.
- * @param code of an ES module; `real` is the entry that it replaces parts of
+ * Copies a bundle under a new fingerprint, as the newest, with an entry that modifies the real one.
+ * @param code of an ES module; `real` is the original entry
  */
 export function variantBundle(of: string, fingerprint: string, code: string): { remove: () => void } {
   const folder = bundleFolder(fingerprint);

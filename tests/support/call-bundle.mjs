@@ -1,4 +1,5 @@
-// Calls handlers of functions, each with its unpacked folder as the working one, and writes what they answer. Arguments: a file with the calls, and one for the answers.
+// Calls function handlers, each in its unpacked folder, and writes their answers. Arguments: a file of calls, a file
+// for answers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

@@ -1,11 +1,9 @@
-/** A function called by itself, at a moment that the test chooses. */
 import { join } from 'node:path';
 import type { FunctionContext, FunctionHandler } from '#src/server/function-context.ts';
 import type { FunctionSite } from './function-site.ts';
 
 export interface DirectCall {
   path: string;
-  /** Milliseconds since 1970. */
   now: number;
   json?: unknown;
   body?: string;
@@ -15,7 +13,7 @@ export interface DirectCall {
   dealer?: string;
 }
 
-/** Calls it and waits for the work that it left for after its answer. */
+/** Also waits for work after the answer. */
 export async function callAt(
   { outDir }: Pick<FunctionSite, 'outDir'>,
   handler: FunctionHandler,

@@ -1,6 +1,6 @@
 /**
- * Settings that no demo dealer has: most lead to an account or a host that a fresh machine cannot reach.
- * tests/sites/configurations/hosted-services.test.ts builds dealers with them, and the coverage of settings counts them as dealers.
+ * Settings no demo dealer has, mostly external accounts and hosts. hosted-services.test.ts builds dealers with them,
+ * and the settings coverage counts them.
  */
 import type { Workspace } from './generator.ts';
 
@@ -37,12 +37,12 @@ export type HostedService = keyof typeof hostedServices;
 const demo = 'kauri-cars';
 export const hostedSlug = (service: HostedService): string => `kauri-${service}`;
 
-/** Dealers with these settings and thirty vehicles; returns their slugs. */
+/** With thirty vehicles each; returns their slugs. */
 export function addHostedServices(space: Workspace): string[] {
   return (Object.keys(hostedServices) as HostedService[]).map((service) => {
     const slug = hostedSlug(service);
     space.addTenant(demo, { slug });
-    // Photos of the vehicles themselves, as a dealer with an image service has them.
+    // Real photos, as with an image service.
     const stock = space.stock(slug).slice(0, 30);
     space.setStock(
       slug,
@@ -57,7 +57,7 @@ export function addHostedServices(space: Workspace): string[] {
   });
 }
 
-/** What only these cover, with the reason why no demo dealer does. */
+/** Settings covered only here, with the reason. */
 export const coveredByTests: [setting: RegExp, reason: string][] = [
   [/^search\.(engine|algolia\.)/, 'the search page of a demo would ask an Algolia account'],
   [/^images\.(service|baseUrl)$/, 'the pictures of a demo would come from another host'],

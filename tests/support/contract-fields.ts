@@ -1,4 +1,3 @@
-/** The contracts of all endpoints, and the names of their fields: what a fuzzer has to know to get past the first check. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,7 +35,6 @@ interface Schema {
   options?: unknown[];
 }
 
-/** Fields of a schema with those inside them; null for one that is no object. */
 export interface Fields {
   [name: string]: Fields | null;
 }

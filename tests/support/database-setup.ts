@@ -1,4 +1,4 @@
-/** One embedded database for a run of the function tests, in a temporary folder; TEST_DATABASE_URL names another server instead. */
+/** Embedded database for a run, in a temporary folder; TEST_DATABASE_URL selects another server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { migrateDatabase } from '#src/server/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** A migrated database, to make others from. */
+    /** Migrated template for other databases. */
     templateDatabase: string;
   }
 }
@@ -33,8 +33,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
   const { url, stop } = await startEmbeddedDatabase({ folder });
-  // No test takes the power away, so nothing has to reach the disk; what a kill -9 leaves is tested with a server of its own.
-  // Autovacuum would start a process for each of a hundred short-lived databases in turn.
+  // Durability isn't needed without power loss; kill -9 is tested on a separate server. Autovacuum would start a
+  // process per short-lived database.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await onServer(url, `alter system set ${setting} = off`);
   await onServer(url, 'select pg_reload_conf()');

@@ -1,6 +1,5 @@
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 
-/** The demo dealers, as their folders are called. */
 export const dealers = [
   'apex-motorcycles',
   'everyday-cars',
@@ -13,7 +12,6 @@ export const dealers = [
 ] as const;
 export type Dealer = (typeof dealers)[number];
 
-/** One demo dealer of each template. */
 export const dealerOf = {
   showroom: 'harbour-motors',
   marketplace: 'everyday-cars',

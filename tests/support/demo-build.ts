@@ -1,7 +1,6 @@
 /**
- * One build of the demo dealers for every kind of test that reads built sites, kept outside git in a folder that is
- * named after everything it was built from. The first process that asks builds it, the others wait for it.
- * Run as a program, it builds and prints the folder.
+ * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process builds,
+ * the others wait. Run as a program, prints the folder.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,12 +13,11 @@ import { pathToFileURL } from 'node:url';
 import { templateNames, type TemplateName } from '#src/domain/tenant/template-names.ts';
 import { builtAt } from './built-at.ts';
 
-/** The new dealer of a template whose feed has no photos. */
 export const dealerWithoutPhotos = (template: TemplateName): string => `no-photos-${template}`;
 
 const projectDir = resolve(import.meta.dirname, '../..');
 const buildsDir = join(projectDir, '.forecourt/test-sites');
-/** One for the code as it is, one for the commit that it is compared with. */
+/** For the current code and the commit it is compared with. */
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
@@ -31,14 +29,14 @@ const inputs = [
 ];
 
 /**
- * The folder with the built demo dealers, the dealer whose photos are on another host, and a new dealer of each template
- * without photos. DEMO_SITES names a folder that is built already. Throws with the build's own output.
+ * Contains the demo dealers, one with photos on another host, and one per template without photos. DEMO_SITES names an
+ * existing build. Throws with the build's output.
  */
 export function demoBuild(): Promise<string> {
   return (folder ??= process.env.DEMO_SITES ? Promise.resolve(process.env.DEMO_SITES) : findOrBuild());
 }
 
-/** Asked for by every test file, and the same for a whole process. */
+/** Cached per process. */
 let folder: Promise<string> | null = null;
 
 async function findOrBuild(): Promise<string> {
@@ -53,7 +51,7 @@ async function findOrBuild(): Promise<string> {
   return dir;
 }
 
-/** Changes with every byte that a built site may depend on. */
+/** Covers every input byte of a built site. */
 function inputsHash(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   for (const file of globSync(inputs, { cwd: projectDir }).sort()) {
@@ -63,7 +61,7 @@ function inputsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether this process is the one that builds. A lock whose process has died is taken over. */
+/** Whether this process builds; takes over locks of dead processes. */
 function claim(dir: string): boolean {
   const lock = `${dir}.lock`;
   mkdirSync(buildsDir, { recursive: true });
@@ -80,7 +78,7 @@ function claim(dir: string): boolean {
 function isAlive(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // Its owner has made the file and writes its number next.
+    // The lock exists, but its owner hasn't written its process id yet.
     if (owner === 0) return true;
     return owner !== process.pid && process.kill(owner, 0);
   } catch (error) {
@@ -100,7 +98,7 @@ async function build(dir: string): Promise<void> {
   renameSync(join(dir, 'complete.part'), join(dir, 'complete'));
 }
 
-/** A dealer of each template as the scaffold leaves it, whose feed has no photos. */
+/** As scaffolded. */
 async function buildWithoutPhotos(dir: string): Promise<void> {
   const tenants = mkdtempSync(join(tmpdir(), 'forecourt-test-tenants-'));
   const feed = join(projectDir, 'tests/fixtures/stock-without-photos.csv');
@@ -135,7 +133,7 @@ function run(script: string, args: string[]): Promise<void> {
   });
 }
 
-/** Removes all but the builds that were used last. */
+/** Keeps the most recently used. */
 function removeOldBuilds(): void {
   const usedAt = (dir: string): number => statSync(join(dir, 'complete'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const dirs = readdirSync(buildsDir)

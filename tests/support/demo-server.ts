@@ -1,4 +1,3 @@
-/** Serves built dealers to the browser tests, with a database of its own. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,17 +10,11 @@ export interface DemoServer {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts `npm run serve` on a free port.
- *
- * @param sites folder with the built dealers
- * @param options more options of the command
- */
 export async function startDemoServer(sites: string, options: string[] = []): Promise<DemoServer> {
   const database = await mkdtemp(join(tmpdir(), 'forecourt-browser-tests-'));
   const server = startScript('scripts/serve.ts', ['--out', sites, '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // All shoppers of the tests have one IP address: ten of them who sign in within ten minutes would be too many.
+    // All test shoppers share one IP address; ten sign-ins in ten minutes would hit the limit.
     env: { DATABASE_FOLDER: database, FORECOURT_LOG: 'off', FORECOURT_RATE_LIMITS: 'off', CI: 'true' },
   });
   for await (const line of createInterface({ input: server.stdout! })) {

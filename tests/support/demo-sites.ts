@@ -1,4 +1,3 @@
-/** The built demo dealers with what was known of each when it was built. */
 import { join } from 'node:path';
 import type { SiteContext } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -20,7 +19,7 @@ export interface DemoSite extends LoadedSite {
 
 const tenantsDir = join(projectDir, 'tenants');
 
-/** One demo dealer, built at the fixed moment of the tests. Read once for all files of a process, which share the result. */
+/** Built at the tests' fixed time; shared by all files of a process. */
 export const demoSite = memoize(async (slug: DemoSlug): Promise<DemoSite> => {
   const dir = await demoBuild();
   const loaded = await loadSite(slug, { tenantsDir, now: Date.parse(builtAt) });

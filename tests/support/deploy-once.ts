@@ -1,4 +1,3 @@
-/** Deploys the folder of a test in a process of its own, which the test may kill. */
 import { join } from 'node:path';
 import { deploySite } from '../../scripts/deploy/deploy-site.ts';
 import { NetlifyApi } from '../../scripts/deploy/netlify-api.ts';

@@ -1,4 +1,4 @@
-/** Checks a document against the element and attribute declarations of a DTD. */
+/** Validates elements and attributes against a DTD. */
 import type { XmlElement } from './xml-document.ts';
 
 interface Attribute {
@@ -6,7 +6,6 @@ interface Attribute {
   required: boolean;
 }
 interface Declaration {
-  /** Over the names of children, each followed by a blank; null holds text alone. */
   model: RegExp | null;
   attributes: Map<string, Attribute>;
 }
@@ -45,7 +44,6 @@ function modelOf(model: string): RegExp | null {
   );
 }
 
-/** Every fault, with the path of its element. */
 export function dtdFaults(element: XmlElement, dtd: Dtd, path = element.name): string[] {
   const declaration = dtd.get(element.name);
   if (!declaration) return [`${path} is not declared`];

@@ -1,10 +1,9 @@
 import type { PlainBrowser } from './plain-browser.ts';
 import { press } from './press.ts';
 
-/** The page that is sent. */
 export const checkPath = '/personalised/finance?part=check';
 
-/** Each part of a finance application with answers that hold. */
+/** Valid answers per part. */
 export const applicationAnswers: [string, Record<string, string>][] = [
   ['loan', { borrow: '$16,000', years: '5' }],
   ['you', { name: 'Daniel Okafor', birth: '14/3/1988', phone: '0491 570 156', email: 'daniel@shopper.example' }],
@@ -32,10 +31,10 @@ export const applicationAnswers: [string, Record<string, string>][] = [
   ],
   ['costs', { housing: '2,480', living: '3100', loans: '', cards: '' }],
 ];
-/** What no mail, no lead and no log may hold. */
+/** Must not appear in mail, leads or logs. */
 export const sensitiveAnswers = ['14/3/1988', 'Sample Street', 'Northside', '2,640', '2640'];
 
-/** As a browser fills it in and sends it. Answers the key of the page that tells what came of it. */
+/** Returns the key of the result page. */
 export async function applyForFinance(shopper: PlainBrowser, carId: string): Promise<string> {
   const path = '/personalised/finance';
   for (const [part, fields] of applicationAnswers)

@@ -1,6 +1,6 @@
 /**
- * Functions under test (those with a schedule are called by the tests alone): the real files behind the real local server, a database of their own, and a dealer's
- * published vehicles and record without the pages, which no function reads.
+ * Runs the real functions behind the local server with a separate database and published vehicles, without pages. Tests
+ * call scheduled functions themselves.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -32,20 +32,18 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** Undefined if not JSON. */
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any
   bytes: Buffer;
 }
 
 export interface Ask {
   method?: string;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as a plain form. */
   form?: Record<string, string>;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Default: the first dealer's. */
+  /** Default: the first dealer. */
   dealer?: string;
   cookie?: string;
 }
@@ -55,33 +53,28 @@ export interface FunctionSite {
   outDir: string;
   db: Database;
   databaseUrl: string;
-  /** Visible vehicles of the first dealer. */
   vehicles: Vehicle[];
-  /** Calls the server with the dealer's host; POST where there is something to send. */
   ask(path: string, options?: Ask): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 export interface FunctionSiteOptions {
-  /** Demo dealers. Default: harbour-motors. */
+  /** Default: harbour-motors. */
   dealers?: string[];
-  /** Changes a dealer's record before it is written. */
   change?: (record: DealerRecord) => void;
-  /** When the stock was loaded. Default: the tests' fixed moment. */
+  /** Stock time. Default: the tests' fixed time. */
   now?: number;
   functionsDir?: string;
-  /** Servers of this machine in place of photo hosts, by port. */
+  /** Local servers in place of photo hosts, by port. */
   standIns?: Record<string, number>;
-  /** Whether functions may draw pages of the site and search its stock. Default: no, since the code is compiled for it. */
+  /** Enables page rendering and search, which requires compiling. Default: no. */
   pages?: boolean;
 }
 
 export const builtAt = Date.parse('2026-11-19T10:00:00+11:00');
 
-/** A database of its own on the test server, migrated and with nothing in it. */
 export const freshDatabase = (): Promise<string> => newDatabase(` template ${inject('templateDatabase')}`);
 
-/** One that no migration has touched. */
 export const emptyDatabase = (): Promise<string> => newDatabase('');
 
 async function newDatabase(from: string): Promise<string> {
@@ -144,7 +137,6 @@ async function publish(
     ...(code !== null && { site: { code, context: siteContext(tenant, stock) } }),
   });
   change?.(record);
-  // The operator of a test allows the variables that it names, and its servers.
   record.allowance!.environment.push(...privateVariables(record.settings).map(({ name }) => name));
   record.allowance!.hosts.push('127.0.0.1');
   record.allowance!.privateHosts.push('127.0.0.1');
@@ -156,7 +148,7 @@ async function publish(
   return stock.vehicles;
 }
 
-/** A dealer's stock at a moment with the files that are made from it alone: once for all files of a process, which only read it. */
+/** Memoized and read-only. */
 const demoStock = memoize(async (slugAndTime: string) => {
   const [slug = '', now] = slugAndTime.split(' ');
   const { tenant, stock } = await loadSite(slug, { tenantsDir: join(projectDir, 'tenants'), now: Number(now) });

@@ -1,4 +1,3 @@
-/** Runs the generator's commands on copies of the demo dealers. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,6 @@ import { allowLocalServers } from './local-operator.ts';
 import { runCommand } from '../../scripts/generator-command.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-/** A fixed moment, so that two runs may be compared byte for byte. */
 export const now = builtAt;
 
 export interface CommandResult {
@@ -26,17 +24,15 @@ export interface CommandResult {
 export type Mode = 'build' | 'refresh';
 export type Row = Record<string, unknown>;
 
-/** A folder with dealers and an output folder of its own. */
 export class Workspace {
   readonly dir = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   readonly tenants = join(this.dir, 'tenants');
 
   constructor() {
-    // Copies of a demo dealer name its variables.
+    // The copies use its variables.
     allowLocalServers(this.tenants, ['HARBOUR_MOTORS_*']);
   }
 
-  /** Copies a demo dealer, under its own or another slug, with all its stock or the first `rows` of it. */
   addTenant(demo: string, { slug = demo, rows = Infinity }: { slug?: string; rows?: number } = {}): void {
     cpSync(join(projectDir, 'tenants', demo), join(this.tenants, slug), { recursive: true });
     if (Number.isFinite(rows)) this.setStock(slug, this.stock(slug).slice(0, rows));
@@ -53,7 +49,7 @@ export class Workspace {
     writeFileSync(join(this.tenants, slug, 'stock.json'), JSON.stringify(rows));
   }
 
-  /** As if a demo dealer's drawings were photos, which catalogues and the operator's report ask for. */
+  /** Catalogues and the operator's report require real photos. */
   treatDrawingsAsPhotos(slug: string): void {
     this.setStock(
       slug,
@@ -68,19 +64,17 @@ export class Workspace {
     writeFileSync(file, JSON.stringify(settings));
   }
 
-  /** Starts the command as a process, for tests that end it, measure it or run two of them at once. */
   start(mode: Mode, args: string[] = [], out = 'out'): ChildProcess {
     const script = join(projectDir, 'scripts', `${mode}.ts`);
     return spawn(process.execPath, [script, ...this.#options(args, out)], { cwd: projectDir });
   }
 
-  /** Runs the command in this process: the code and the compiled pages are loaded once for all tests of a worker. */
   async run(mode: Mode, args: string[] = [], out = 'out'): Promise<CommandResult> {
     const stdout = new Collected();
     const stderr = new Collected();
     const release = collectErrors(stderr);
     try {
-      // Each render thread compiles the code of the pages for itself: one costs less than two, and is kept.
+      // Each render thread compiles the pages, so one is cheaper.
       const workers = args.includes('--workers') ? [] : ['--workers', '1'];
       const code = await runCommand(mode, [...this.#options(args, out), ...workers], { stdout, stderr }, true);
       return commandResult(code, stdout.text, stderr.text);
@@ -101,7 +95,7 @@ export class Workspace {
     ];
   }
 
-  /** What a site says of its past is an input of the next build of it, also of one elsewhere: its addresses and prices. */
+  /** A build reads the previous one's URLs and prices. */
   passMemory(slug: string, to: string, from = 'out'): void {
     for (const book of [addressBookPath, listingBookPath])
       cpSync(this.out(`${from}/${slug}${book}`), this.out(`${to}/${slug}${book}`));
@@ -145,7 +139,7 @@ class Collected {
   };
 }
 
-/** Collects everything that this process reports as an error, as the stderr of a command would. Returns the undo. */
+/** Captures error output; returns the undo. */
 function collectErrors(to: Collected): () => void {
   const { write } = process.stderr;
   const { error, warn } = console;
@@ -158,7 +152,6 @@ function collectErrors(to: Collected): () => void {
   };
 }
 
-/** Every file of a folder with the hash of its bytes. */
 export function tree(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -169,7 +162,6 @@ export function tree(folder: string): Record<string, string> {
   );
 }
 
-/** Numbers in [0, 1) that depend on the seed only. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Values that programs and vandals send, for fast-check. */
+/** Malicious and malformed values for fast-check. */
 import fc from 'fast-check';
 
 const nasty = [
@@ -37,7 +37,7 @@ const nasty = [
   'x'.repeat(6000),
 ];
 
-/** Values that an endpoint may well take, so that the others get past the first check. */
+/** Valid values, to get past the first check. */
 const plausible = [
   'ada@shopper.example',
   '0491 570 006',
@@ -104,7 +104,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Bodies that are no object of fields, or no JSON. */
+/** Bodies that aren't JSON objects. */
 export const brokenBody = fc.oneof(
   fc.constantFrom(
     '',

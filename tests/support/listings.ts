@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from './generator.ts';
 
-/** Eleven thousand real Australian listings. They lie beside the project, never in it. */
+/** 11,000 real Australian listings, stored outside the project. */
 export const listingsFile = join(projectDir, '../shared/data/au-listings.csv');
 
-/** A clone without them leaves the tests that read them out; `.ci/run` demands them (LISTINGS=required). */
+/** Tests skip without the listings, unless LISTINGS=required (`.ci/run`). */
 export const lacksListings = !existsSync(listingsFile) && process.env.LISTINGS !== 'required';
 
 interface Yard {
@@ -16,10 +16,7 @@ interface Yard {
   address: { city: string; state: string };
 }
 
-/**
- * A dealer's locations with a yard in each other state: the listings are from all of Australia, and a vehicle in a state
- * without a yard waits for an answer (GUARD-02).
- */
+/** Adds a yard per other state: vehicles in a state without one would be held (GUARD-02). */
 export const withYardsEverywhere = <L extends Yard>(locations: readonly L[]): L[] => [
   ...locations,
   ...['ACT', 'NT', 'SA', 'TAS', 'WA'].map((state) => ({

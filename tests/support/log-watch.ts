@@ -1,7 +1,6 @@
 /**
- * Watches a process for persons in its log: remembers whom tests put into the database, or tried to, and every line that goes to the
- * log, to the console or to an output stream. Persons are read from the statements themselves, by the columns that hold one, so that a
- * statement that fails counts too.
+ * Detects personal data in logs: collects it from SQL statements by column, including failing ones, and compares all
+ * log, console and stream output.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
@@ -11,10 +10,8 @@ import * as schema from '#src/server/database/schema.ts';
 import { logChannel } from '#src/server/log.ts';
 import { personalData } from '#src/server/privacy/personal-data.ts';
 
-/** Columns that say who it is, or what somebody wrote. Others, such as a page, may stand in a log. */
 const telling = new Set(['name', 'email', 'phone', 'message', 'recipient']);
 
-/** Columns to watch, in the names of SQL, by table. */
 const watched = new Map(
   Object.entries(schema)
     .filter(([, table]) => is(table, PgTable))
@@ -29,7 +26,6 @@ const watched = new Map(
 
 const insertion = /^insert into "(\w+)" \(([^)]*)\) values ([\s\S]*?)(?: on conflict [\s\S]*| returning [\s\S]*)?$/;
 
-/** Values of the watched columns that a statement writes. */
 export function personsOf(statement: string, values: readonly unknown[]): string[] {
   const [, table = '', columns = '', rows = ''] = insertion.exec(statement) ?? [];
   const names = columns.split(', ').map((name) => name.replaceAll('"', ''));
@@ -41,11 +37,10 @@ export function personsOf(statement: string, values: readonly unknown[]): string
   );
 }
 
-/** An address, a number, or words that no other text has by chance. */
+/** An email address, a phone number, or text unlikely to occur by chance. */
 const isTelling = (value: string): boolean =>
   /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
 
-/** Lines that name one of the persons. */
 export function leaksIn(lines: readonly string[], persons: Iterable<string>): string[] {
   const sought = [...persons].map((person) => JSON.stringify(person).slice(1, -1).toLowerCase());
   return lines.filter((line) => sought.some((person) => line.toLowerCase().includes(person)));
@@ -56,7 +51,7 @@ let lines: string[] = [];
 
 const shared = globalThis as { isLogWatched?: boolean };
 
-/** Once for each process, however many files run in it. */
+/** Once per process. */
 export function watchLog(): void {
   if (shared.isLogWatched) return;
   shared.isLogWatched = true;
@@ -73,7 +68,7 @@ export function watchLog(): void {
   }
 }
 
-/** As a terminal would show it, with all that hangs on an error. */
+/** Includes an error's properties. */
 const textOf = (said: unknown): string =>
   said instanceof Error
     ? `${said.stack} ${JSON.stringify({ ...said })}`
@@ -96,7 +91,6 @@ function watchQueries(): void {
 
 export const personsSeen = (): ReadonlySet<string> => persons;
 
-/** The lines that named a person since it was last asked. */
 export function takeLeaks(): string[] {
   const found = leaksIn(lines, persons);
   lines = [];

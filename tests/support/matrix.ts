@@ -1,2 +1,2 @@
-/** Rows of a table test that only the matrix run asks. */
+/** Only in the matrix run. */
 export const onlyInMatrix = <T>(...rows: T[]): T[] => (process.env.MATRIX ? rows : []);

@@ -1,4 +1,4 @@
-/** A search by plain loops over plain records, written apart from the engine: what the engine must agree with. */
+/** Reference search with plain loops, independent of the engine. */
 import type { SearchRecord } from '#src/search/record.ts';
 
 export type NaiveFilter =
@@ -9,7 +9,6 @@ export type NaiveFilter =
   | { attribute: keyof SearchRecord; operator: '<' | '<=' | '=' | '!=' | '>=' | '>'; number: number }
   | { attribute: keyof SearchRecord; from: number; to: number };
 
-/** The values of an attribute; none for null. */
 export function valuesOf(record: SearchRecord, attribute: keyof SearchRecord): (string | number | boolean)[] {
   const value = record[attribute];
   if (value === null) return [];
@@ -38,7 +37,6 @@ export function naiveMatch(record: SearchRecord, filter: NaiveFilter): boolean {
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** The filter as a `filters` expression. */
 export function filterText(filter: NaiveFilter): string {
   if ('all' in filter) return `(${filter.all.map(filterText).join(' AND ')})`;
   if ('any' in filter) return `(${filter.any.map(filterText).join(' OR ')})`;
@@ -48,7 +46,7 @@ export function filterText(filter: NaiveFilter): string {
   return `${filter.attribute} ${filter.operator} ${filter.number}`;
 }
 
-/** Counts by value, the commonest first, ties by value, at most `limit`. */
+/** Most common first, ties by value. */
 export function naiveFacet(
   records: readonly SearchRecord[],
   attribute: keyof SearchRecord,
@@ -61,7 +59,6 @@ export function naiveFacet(
   return Object.fromEntries(sorted.slice(0, limit));
 }
 
-/** Null where the attribute is no number or nothing has it. */
 export function naiveStats(
   records: readonly SearchRecord[],
   attribute: keyof SearchRecord,
@@ -75,7 +72,7 @@ export function naiveStats(
 
 const idOrder = (a: SearchRecord, b: SearchRecord): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** In the order of an index name's ending, such as `price:desc`; without one by rank, then newest, then id. What has no value comes last. */
+/** By an index suffix such as `price:desc`, else by rank, newest, id; rows without a value come last. */
 export function naiveOrder(records: readonly SearchRecord[], ending: string | null): SearchRecord[] {
   const base = records.toSorted((a, b) => b.rank - a.rank || (b.created ?? 0) - (a.created ?? 0) || idOrder(a, b));
   if (ending === null) return base;

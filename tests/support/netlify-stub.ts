@@ -1,4 +1,4 @@
-/** A server that speaks as much of Netlify's API as a deploy needs, with its limits and its bad days. */
+/** Netlify's deploy API, with its limits and failures. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ interface StubDeploy {
   id: string;
   site: string;
   manifest: Manifest | null;
-  /** Looks until it is prepared. */
+  /** Polls until prepared. */
   looks: number;
   draft: boolean;
   isLive: boolean;
@@ -24,26 +24,23 @@ interface StubDeploy {
 
 export interface NetlifyStub {
   api: string;
-  /** Names of the sites that there are. */
   sites: Set<string>;
-  /** What the first live site has, by path. */
   readonly live: ReadonlyMap<string, string>;
   liveOf: (site: string) => ReadonlyMap<string, string>;
-  /** Whether live sites are answered for, below this server's own address. */
+  /** Whether live sites are served, below this server's URL. */
   isServing: boolean;
-  /** The status that a live site answers with in place of its own. */
+  /** Status overrides of live sites. */
   sick: Map<string, number>;
-  /** Digests that Netlify has. */
+  /** Digests already uploaded. */
   blobs: Set<string>;
   functionBlobs: Set<string>;
   deploys: StubDeploy[];
-  /** Uploads that were taken, by path. */
   uploads: string[];
   calls: number;
   mostAtOnce: number;
-  /** Decides over a call before it is answered: a status, `cut` for a connection that breaks, null for an answer. */
+  /** Status, `cut` to break the connection, or null to answer. */
   fail: (call: { method: string; path: string; nth: number }) => number | 'cut' | null;
-  /** Calls that are left in this second; null for no limit. */
+  /** Remaining this second; null for no limit. */
   perSecond: number | null;
   refusedByLimit: number;
   stop: () => Promise<void>;
@@ -174,7 +171,7 @@ export async function netlifyStub(): Promise<NetlifyStub> {
     };
   }
 
-  /** A live site: its pages, and the one function that says that it is well. */
+  /** Serves pages and the health function. */
   function show(site: string, path: string, response: ServerResponse): void {
     const digest = stub.liveOf(site).get(path.endsWith('/') ? `${path}index.html` : path);
     const found = path === '/api/health' ? Buffer.from('{"ok":true}') : digest && bytes.get(digest);

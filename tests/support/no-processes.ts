@@ -1,4 +1,4 @@
-/** Unit tests start no process: one costs as much as a hundred tests. Whatever tries, directly or through the product, fails. */
+/** Unit tests must not start processes: one costs as much as a hundred tests. */
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,16 +1,14 @@
-/** Spellings and words of Australia and New Zealand that nobody in the United States writes (REG-01). */
+/** Australian and New Zealand spellings and words not used in the United States (REG-01). */
 export const notAmerican: RegExp[] = [
   /\b\w*(?:colour|enquir|personalis|favourit|behaviour|neighbour|organis|recognis|realis|authoris|apologis|summaris|finalis(?!t)|cancell(?:ed|ing)|travelled|labelled|catalogu|cheque|centre|grey|aluminium|licen[c]e|programme|instalment|enrol\b)\w*/gi,
   /\b(?:tyres?|kilomet\w+|utes?|rego|drive away|bonnet|metres?|petrol|number plates?|postcodes?|mobile (?:number|phone)|hire purchase|GST|LMCT)\b/gi,
   /\d ?km\b/g,
-  // One schedules; "both books" are a comment's, of a glove box.
+  // Americans schedule; "both books" is in a comment about a glove box.
   /(?<!\bboth )\bbook(?:s|ed|ings?)?\b/gi,
-  // A label: comments of a feed are a dealer's own words.
   /\bMiles on the clock\b/g,
   /\b(?:repayments?|ring (?:us|you|the|with)|(?:our|featured) stock|badge|boot lid|balloon at the end|p\.a\.(?=\W|$)|comparison rates?|workshops?)\b/gi,
 ];
 
-/** Each that stands in a text, with a few words around it. */
 export const foundNotAmerican = (text: string): string[] =>
   notAmerican.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: hit }) =>

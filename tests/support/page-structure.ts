@@ -1,12 +1,11 @@
 /**
- * The structure of a built page: its elements with their roles, names, labels and references, without its text. Two pages
- * of one structure pass or fail a structural rule of accessibility together, so that a rule need not run on both.
+ * Structure of a built page: elements with roles, names, labels and references, without text. Pages of equal structure
+ * pass or fail structural accessibility rules alike, so a rule needs only one of them.
  *
- * A structure is the set of its features. A feature is a small part of the page whole (25 elements at most, a table or
- * a list of definitions of any size) or, of a larger element, the element itself and the kinds of its children in their
- * order; each with the landmarks, lists, forms and the like that it is in. Equal neighbours count once, an id counts as an
- * id, and a reference as whether its target is there and has text. Faults that only a combination of distant parts makes
- * can go unseen, other than an id that is there twice, a label and a reference, which every element's feature has.
+ * A structure is a set of features: each a part of up to 25 elements (tables and definition lists of any size), or a
+ * larger element with the kinds of its children, plus its landmark, list and form ancestors. Repeated neighbours count
+ * once; an id counts as present, a reference as resolved and non-empty. Faults across distant parts can be missed,
+ * except duplicate ids, labels and references.
  */
 import { hash } from 'node:crypto';
 import { memoize } from '#src/lib/memoize.ts';
@@ -15,24 +14,22 @@ interface Node {
   tag: string;
   attributes: ReadonlyMap<string, string>;
   children: Node[];
-  /** Where it begins, its content begins, and it ends in the page's HTML. */
+  /** Start, content start and end in the HTML. */
   start: number;
   inner: number;
   end: number;
   hasOwnText: boolean;
   hasText: boolean;
   size: number;
-  /** Its start tag without names, counters and text. */
   own: string;
-  /** Of its whole subtree. */
   shape: string;
-  /** The features of its subtree, its own first; none where it is inside a part that is one feature. */
+  /** Own feature first; empty inside a part that is one feature. */
   features: string[];
 }
 
 export interface PageStructure {
   features: ReadonlySet<string>;
-  /** The page's HTML with only those parts that have a feature which `known` lacks, each where it is on the page. */
+  /** The HTML reduced to parts with a feature not in `known`. */
   htmlWithout: (known: ReadonlySet<string>) => string;
 }
 
@@ -43,11 +40,11 @@ const token =
 const attribute = /(?<name>[^\s=\/]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?/gv;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Attributes whose value a rule judges. */
+/** Attributes whose value matters. */
 const judged = new Set(
   'type role lang dir tabindex scope autocomplete http-equiv hidden inert disabled open contenteditable'.split(' '),
 );
-/** Attributes that matter by whether they are there and whether they are empty. */
+/** Attributes whose presence and emptiness matter. */
 const named = new Set(
   'href src alt name title id placeholder value usemap aria-label aria-roledescription aria-description aria-valuetext aria-placeholder'.split(
     ' ',
@@ -63,13 +60,13 @@ const numbers = new Set(
     ' ',
   ),
 );
-/** Elements that give what is inside them a meaning. */
+/** Elements that give their content meaning. */
 const semantic = new Set(
   'header footer nav main aside form fieldset ul ol dl menu table thead tbody tr label button a summary details dialog figure select p h1 h2 h3 h4 h5 h6 svg'.split(
     ' ',
   ),
 );
-/** Elements that stay right when some of their children are taken out. */
+/** Elements that stay valid with children removed. */
 const containers = new Set(
   'html body div section main article header footer nav aside form ul ol li dialog'.split(' '),
 );
@@ -125,7 +122,6 @@ function closeElement(open: Node[], tag: string, before: number, end: number): v
   for (const [depth, element] of open.splice(index).entries()) element.end = depth === 0 ? end : before;
 }
 
-/** Most start tags are on every page: each is read once. */
 const attributesOf = memoize(
   (text: string): ReadonlyMap<string, string> =>
     new Map(
@@ -142,7 +138,6 @@ function elementsOf(root: Node): Node[] {
   return all;
 }
 
-/** Fills in what every element is by itself and with its children. */
 function describe(root: Node, all: Node[]): void {
   const ids = new Map<string, Node[]>();
   const labels = new Map<string, number>();
@@ -203,11 +198,10 @@ const attributesText = memoize((attributes: ReadonlyMap<string, string>): string
 const targetText = (target: Node | undefined): string =>
   target === undefined ? 'lost' : target.hasText ? target.tag : `${target.tag} empty`;
 
-/** What a rule asks of a whole page. */
+/** Page-wide rules. */
 const pageText = (all: Node[]): string =>
   ['main', 'h1', 'title'].map((tag) => `${tag}${all.some((element) => element.tag === tag) ? '' : ' lost'}`).join();
 
-/** Which neighbours there are, in order: any number of equal ones are the same. */
 const pairs = (list: readonly string[]): string =>
   [...new Set(list.map((item, index) => `${list[index - 1] ?? ''}>${item}`)), `${list.at(-1) ?? ''}>`].join();
 
@@ -240,7 +234,6 @@ function reduced(html: string, root: Node, all: Node[], known: ReadonlySet<strin
     kept.add(element);
     for (const child of element.children) keepWhole(child);
   };
-  /** Keeps the element, and of what it is in as much as that needs. */
   const keep = (element: Node): void => {
     let outermost = element;
     for (let parent = parents.get(element); parent; parent = parents.get(parent))
@@ -258,7 +251,6 @@ function reduced(html: string, root: Node, all: Node[], known: ReadonlySet<strin
 const isContainer = ({ tag, attributes }: Node): boolean =>
   (containers.has(tag) || tag === '#document' || tag.includes('-')) && !attributes.has('role');
 
-/** Keeps what kept elements refer to, and the labels of kept fields. */
 function keepReferences(all: Node[], kept: ReadonlySet<Node>, keep: (element: Node) => void): void {
   const ids = new Map<string, Node>();
   for (const element of all) {

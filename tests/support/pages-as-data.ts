@@ -1,10 +1,9 @@
-/** Functions that draw pages, called by themselves: a page's data stand in for its drawing. */
+/** Calls page-rendering functions with the data in place of HTML. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import type { FunctionSite } from './function-site.ts';
 
-/** What such a test needs: a context for each dealer, and to wait for what is done behind the answers, such as sending leads. */
 export function pagesAsData(site: () => Pick<FunctionSite, 'outDir'>, now: () => number) {
   const behind: Promise<unknown>[] = [];
   const contextOf = (tenant: string): FunctionContext => ({

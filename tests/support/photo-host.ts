@@ -1,11 +1,10 @@
-/** A photo host of this machine: good, slow, broken and huge pictures, and the tricks of a host that means no good. */
+/** Local photo host with good, slow, broken, huge and malicious images. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
 export interface PhotoHost {
   port: number;
-  /** Paths that were asked for, in order. */
   requests: string[];
   stop: () => Promise<void>;
 }
@@ -24,7 +23,7 @@ const redirect =
     response.writeHead(302, { location: to }).end();
   };
 
-/** Made before the first request: a host answers at once, however busy the machine of the tests is. */
+/** Prepared in advance, so a busy machine doesn't delay answers. */
 async function makePictures() {
   const [good, second, slow, turned, unfolding, noisy] = await Promise.all([
     drawn(1800, 1200, '#3d6f8e').toBuffer(),
@@ -59,22 +58,22 @@ const answersOf = ({
   '/slow.jpg': (response) => {
     setTimeout(() => jpeg(response, slow), slowMs);
   },
-  /** A phone held upright: 600 by 400 as stored, 400 by 600 as seen. */
+  /** Rotated: 600 by 400 as stored, 400 by 600 as displayed. */
   '/turned.jpg': (response) => {
     jpeg(response, turned);
   },
-  /** 25 MB and more, whatever its length says. */
+  /** At least 25 MB, regardless of Content-Length. */
   '/endless.jpg': (response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' });
     const more = () => {
       while (response.write(Buffer.alloc(1_000_000))) {
-        /* until the other side is full */
+        /* Until the buffer is full. */
       }
     };
     response.on('drain', more);
     more();
   },
-  /** A few kilobytes that unfold to 100 million pixels. */
+  /** A few kilobytes that decompress to 100 million pixels. */
   '/unfolding.png': (response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(unfolding);
   },
@@ -93,7 +92,7 @@ const answersOf = ({
       .end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   },
   '/silent.jpg': () => {
-    /* never answers */
+    /* Never answers. */
   },
   '/moved.jpg': redirect('/good.jpg'),
   '/circle.jpg': redirect('/circle.jpg'),

@@ -1,4 +1,3 @@
-/** A browser without scripts that asks the local server: it keeps its cookies and follows nothing by itself. */
 import type { Answer, FunctionSite } from './function-site.ts';
 
 export class PlainBrowser {

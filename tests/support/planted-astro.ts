@@ -1,16 +1,14 @@
-/** Small `.astro` sources, compiled as Astro compiles them and drawn with any runtime. */
+/** Compiles small `.astro` sources and renders them with either runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
 import type { KeptIslands } from '#src/render/kept-islands.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 
 const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
-/** The compiler of the installed Astro. */
 const { transform } = astro('@astrojs/compiler-rs') as {
   transform: (source: string, options: Record<string, unknown>) => { code: string };
 };
 
-/** Compiled code of a source. */
 export const compiled = (source: string): string =>
   transform(source, {
     filename: '/site/src/Planted.astro',
@@ -21,7 +19,7 @@ export const compiled = (source: string): string =>
     resolvePath: (specifier: string) => specifier,
   }).code;
 
-/** The component of a source, whose names beside `Astro` are those of `scope`. */
+/** `scope` provides names beside `Astro`. */
 export function planted(source: string, scope: Record<string, unknown> = {}, runtime: object = ours): PageComponent {
   const code = compiled(source)
     .replace(
@@ -34,7 +32,7 @@ export function planted(source: string, scope: Record<string, unknown> = {}, run
   return make(runtime, ...Object.values(scope));
 }
 
-/** Drawn by our runtime, without the doctype that a page begins with. */
+/** Without the doctype. */
 export async function drawn(
   source: string,
   scope: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** Sends a form as it is on its page, hidden fields included: what a shopper saw goes with what they press (SHOWN-01). */
+/** Submits a form with its hidden fields, including the displayed terms (SHOWN-01). */
 import { parse } from 'node-html-parser';
 import type { Answer } from './function-site.ts';
 
@@ -8,7 +8,6 @@ interface Browser {
   post(path: string, form: Fields): Promise<Answer>;
 }
 
-/** The hidden fields of the form on a page that has these; none where the page has no such form. */
 export function hiddenFields({ text }: Pick<Answer, 'text'>, fields: Fields): Fields {
   for (const form of parse(text).querySelectorAll('form')) {
     const hidden = Object.fromEntries(
@@ -22,7 +21,6 @@ export function hiddenFields({ text }: Pick<Answer, 'text'>, fields: Fields): Fi
   return {};
 }
 
-/** Opens a page and presses the button whose form has these fields. */
 export async function press(browser: Browser, page: string, fields: Fields): Promise<Answer> {
   const opened = await browser.get(page);
   return browser.post(page.split('?')[0]!, { ...hiddenFields(opened, fields), ...fields });

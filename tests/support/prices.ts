@@ -1,21 +1,17 @@
-/** Prices as the pages of a built site show them, read from their HTML. */
 import type { HTMLElement } from 'node-html-parser';
 import papaparse from 'papaparse';
 import { structuredData } from '../../scripts/check-site/references.ts';
 import type { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 export interface ShownPrice {
-  /** Address of the vehicle. */
   url: string;
-  /** What stands there, such as `$12,990`, or the dealer's words. */
+  /** `$12,990`, or the dealer's wording. */
   text: string;
-  /** The price type beside it; empty when there is none. */
   label: string;
 }
 
 const text = (element: HTMLElement | null | undefined): string => element?.text.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Prices of the cards of a page. */
 export function cardPrices(page: HTMLElement): ShownPrice[] {
   return page.querySelectorAll('li.card').map((card) => ({
     url: card.querySelector('.card__title a')?.getAttribute('href') ?? '',
@@ -24,7 +20,7 @@ export function cardPrices(page: HTMLElement): ShownPrice[] {
   }));
 }
 
-/** Prices of the compact lines of a page: the last bold text of a line is its price. */
+/** The last bold text of a compact row. */
 export function rowPrices(page: HTMLElement): ShownPrice[] {
   return page.querySelectorAll('.rows li').map((row) => {
     const price = text(row.querySelectorAll('b').at(-1));
@@ -37,7 +33,6 @@ export function rowPrices(page: HTMLElement): ShownPrice[] {
   });
 }
 
-/** The price of a vehicle's own page, in any template. */
 export function pagePrice(page: HTMLElement, url: string): ShownPrice {
   const block = page.querySelector('.price-block, .deal__price, .asking');
   return {
@@ -51,18 +46,16 @@ export function pagePrice(page: HTMLElement, url: string): ShownPrice {
   };
 }
 
-/** A vehicle's price in a file for catalogues or readers of feeds. */
 export interface FeedPrice {
   file: string;
-  /** Address of the vehicle, with host. */
+  /** Absolute. */
   url: string;
-  /** Whole dollars; null where the file has a price in words alone. */
+  /** Whole dollars; null if in words. */
   amount: number | null;
-  /** The words that name it; null where the file has none. */
+  /** Null without wording. */
   words: string | null;
 }
 
-/** Prices of every file below `feeds/`. */
 export const feedPrices = (site: SiteFolder): FeedPrice[] =>
   [...site.files].flatMap((file) => {
     if (!file.startsWith('feeds/')) return [];
@@ -88,11 +81,9 @@ const itemPrices = (file: string, text: string): FeedPrice[] =>
     ([, url = '', words = '']) => ({ file, url, amount: null, words }),
   );
 
-/** The vehicle in its page's structured data. */
 export const structuredVehicle = (html: string): Record<string, unknown> | undefined =>
   structuredData(html).find((object) => object.itemCondition !== undefined);
 
-/** The offer in the page's structured data; null when the page has none. */
 export function structuredPrice(
   html: string,
 ): { price: number | null; currency: string | null; weekly: number | null } | null {

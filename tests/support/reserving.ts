@@ -1,4 +1,3 @@
-/** What tests of reservations have in common: functions at a moment of the test's own, a shopper, a card that holds. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +23,7 @@ import carAvailability from '../../functions/car-availability.ts';
 import checkout from '../../functions/checkout.ts';
 import paymentWebhook from '../../functions/payment-webhook.ts';
 
-/** An hour after the tests' stock was loaded. */
+/** An hour after the stock was loaded. */
 export const reserveNow = builtAt + 3_600_000;
 export const hour = 3_600_000;
 const dealer = 'harbour-motors';
@@ -33,13 +32,12 @@ export const ada = { name: 'Ada Black', email: 'ada@shopper.example', phone: '04
 
 interface Told {
   params?: Record<string, string>;
-  /** Milliseconds since 1970. */
   at?: number;
   slug?: string;
   ip?: string;
 }
 
-/** Everything that a reservation leaves behind, in an order that foreign keys allow. */
+/** In an order foreign keys allow. */
 export const emptyReservations = ({ db }: Pick<FunctionSite, 'db'>): Promise<unknown> =>
   emptyTables(
     db,
@@ -55,14 +53,12 @@ export const emptyReservations = ({ db }: Pick<FunctionSite, 'db'>): Promise<unk
     'local_messages',
   );
 
-/** Calls of a site's functions, without its server. */
 export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicles'>) {
   const dealersDir = join(site.outDir, '.forecourt/server');
   const record = async (slug = dealer): Promise<DealerRecord> => (await findDealer({ tenant: slug, dealersDir }))!;
   const reader = (slug: string) => (path: string) => readFile(join(site.outDir, slug, path)).catch(() => null);
   const filesOf = (slug = dealer) => siteFiles(new Request(`http://${slug}.localhost`), { readSiteFile: reader(slug) });
 
-  /** Waits for what the function leaves for after its answer. */
   async function call(
     handler: FunctionHandler,
     request: Request,
@@ -88,17 +84,17 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
   };
 
   const seen = new Map<string, string>();
-  /** The digest of what reserving a vehicle is agreed to at. */
+  /** Digest of the terms displayed. */
   async function offered(carId: string, told: Told = {}): Promise<string | undefined> {
     const url = `http://${told.slug ?? dealer}.localhost/api/cars/${carId}/availability?offer=1`;
     const answer = await call(carAvailability, new Request(url), { ...told, params: { id: carId } });
     const { offer } = (await answer.json()) as { offer?: { shown: string } | null };
-    // A call that comes again has what the first one had, though the vehicle is held meanwhile.
+    // A repeated call needs the digest of the first, though the vehicle is now held.
     if (offer) seen.set(url, offer.shown);
     return seen.get(url);
   }
 
-  /** As the JSON call has it. Answers the id of the reservation. */
+  /** Returns the reservation id. */
   async function begin(carId: string, { who = ada, ...told }: Told & { who?: typeof ada } = {}): Promise<string> {
     const shown = await offered(carId, told);
     const answer = await call(
@@ -113,14 +109,12 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
     return ((await answer.json()) as { checkout_id: string }).checkout_id;
   }
 
-  /** A signed event of the gateway; its answer's status. */
   async function hear(event: object, { at = reserveNow, secret }: { at?: number; secret?: string } = {}) {
     const { body, headers } = signedEvent(event, { at, ...(secret && { secret }) });
     const request = new Request(`http://${dealer}.localhost/api/payments/webhook`, { method: 'POST', headers, body });
     return (await call(paymentWebhook, request, { at })).status;
   }
 
-  /** What a schedule does, with the dealer's published files. */
   const round = async (at: number, owner?: DealerRecord): Promise<void> => {
     const own = owner ?? (await record());
     const environment = readEnvironment({});
@@ -129,12 +123,11 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
 
   const row = async (id: string): Promise<Reservation> =>
     (await site.db.select().from(reservations).where(eq(reservations.id, id)))[0]!;
-  /** "paid/authorised". */
   const stands = async (id: string): Promise<string> => {
     const { state, payment } = await row(id);
     return `${state}/${payment}`;
   };
-  /** `held` or `sold`; null for a vehicle that nobody has. */
+  /** `held` or `sold`; null for neither. */
   const vehicleState = async (carId?: string): Promise<string | null> =>
     (
       await site.db
@@ -143,7 +136,6 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
         .where(carId ? eq(vehicleStates.carId, carId) : undefined)
     )[0]?.state ?? null;
 
-  /** Moves a hold as its own page does. */
   async function move(before: Reservation, to: string, at: number): Promise<Reservation | null> {
     const environment = readEnvironment({});
     const needs = { db: site.db, dealer: await record(), environment, site: filesOf(), now: at };
@@ -174,16 +166,14 @@ type ReserveCalls = ReturnType<typeof reserveCalls>;
 export interface CardSite extends ReserveCalls {
   site: FunctionSite;
   stripe: StripeStub;
-  /** The payment page as the gateway tells of it, gone through by a card that holds. */
+  /** A completed payment page. */
   session(id: string): Promise<object>;
-  /** The card holds the amount, and the gateway says so. */
+  /** Includes the gateway's event. */
   authorise(id: string, when?: { at?: number; captureBefore?: number }): Promise<number>;
-  /** Nothing of an earlier test is left. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A dealer whose deposits the gateway's stub holds on a card. */
 export async function cardSite(options: FunctionSiteOptions = {}): Promise<CardSite> {
   const stripe = await stripeStub();
   process.env.TEST_PAYMENTS = stripe.account;

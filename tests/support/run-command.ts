@@ -1,4 +1,4 @@
-/** Runs a command in the test's own process: milliseconds, where a process of its own takes a second to load. */
+/** Runs a command in the test's process: milliseconds instead of a second. */
 import { vi } from 'vitest';
 import type { Command } from '../../scripts/commands/command.ts';
 
@@ -8,7 +8,6 @@ export interface CommandOutput {
   stderr: string;
 }
 
-/** Calls a command and returns its exit code and output, which has no colours. */
 export async function runCommand(command: Command, args: string[]): Promise<CommandOutput> {
   vi.stubEnv('NO_COLOR', '1').stubEnv('FORCE_COLOR', undefined);
   let stdout = '';

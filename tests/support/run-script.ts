@@ -1,4 +1,4 @@
-/** Starts a script of the project as npm does: in a process of its own, which reuses the code that earlier ones compiled. */
+/** Starts a project script in a separate process with a shared compile cache. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { compileCacheFolder } from '../../scripts/compile-cache.ts';
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ScriptResult {
-  /** Null when a signal ended the process. */
+  /** Null after a signal. */
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -16,10 +16,9 @@ export interface ScriptResult {
 }
 
 /**
- * Starts `node script args`. It runs in the project's folder with the environment of the test, unless `options` says
- * otherwise; variables in `options.env` are added to those of the test.
+ * Runs in the project folder; `options.env` extends the environment.
  *
- * @param script path from the project's folder, such as `scripts/validate.ts`
+ * @param script such as `scripts/validate.ts`
  */
 export function startScript(script: string, args: string[] = [], options: SpawnOptions = {}): ChildProcess {
   return spawn(process.execPath, [join(projectDir, script), ...args], {
@@ -29,7 +28,6 @@ export function startScript(script: string, args: string[] = [], options: SpawnO
   });
 }
 
-/** Runs a script to its end and returns its exit code and output. */
 export async function runScript(
   script: string,
   args: string[] = [],

@@ -1,4 +1,4 @@
-/** The compiled pages as functions find them: code and records in a folder of their own, compiled once for the sources as they are. */
+/** Compiled pages and records for functions, compiled once. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,11 @@ import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 
 export interface CompiledSites {
-  /** Folder of the records. */
   dealersDir: string;
-  /** Writes a dealer's record, as a build would. */
   add(tenant: Tenant, context: SiteContext): void;
   remove(): void;
 }
 
-/** Puts the compiled code into a folder of built sites; returns its fingerprint. */
 export async function withCode(outDir: string): Promise<string> {
   const fingerprint = sourceFingerprints().pages;
   await compile(fingerprint);
@@ -38,7 +35,7 @@ export async function compiledSites(): Promise<CompiledSites> {
   };
 }
 
-/** Lets every dealer's record name code that is not there, until it is disposed of. */
+/** Breaks the code reference of every dealer's record until disposed. */
 export function withoutCode({ outDir }: { outDir: string }): Disposable {
   const records = readdirSync(join(outDir, '.forecourt/server'))
     .filter((name) => name.endsWith('.json'))

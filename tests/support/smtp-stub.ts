@@ -1,24 +1,22 @@
-/** A real SMTP server in the test process; it may fail the way servers do. */
+/** SMTP server that can fail like real ones. */
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
-/** `slow`: says that it took the message after a while. `drop`: ends the connection in the middle of the message. `drop-after`: takes the message and ends the connection before it says so. */
+/** `slow`: confirms late. `drop`: disconnects mid-message. `drop-after`: accepts, but disconnects before confirming. */
 type Behaviour = 'take' | 'slow' | 'greylist' | 'refuse' | 'drop' | 'drop-after';
 
 interface TakenMail {
   to: string[];
   raw: string;
   headers: Record<string, string>;
-  /** Decoded from quoted-printable. */
   body: string;
 }
 
 export interface SmtpStub {
   url: string;
   taken: TakenMail[];
-  /** Connections so far, those open now, and the most that were open at once. */
+  /** Total, open now, and peak. */
   connections: { all: number; open: number; most: number };
-  /** How the next messages are met. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }

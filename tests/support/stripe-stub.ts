@@ -1,28 +1,23 @@
-/**
- * Stripe's form protocol as far as deposits use it: payment pages, held amounts, refunds, idempotency keys, signed
- * events.
- */
+/** Stripe's API as far as deposits use it: payment pages, holds, refunds, idempotency keys, signed events. */
 import Stripe from 'stripe';
 import { stubService, type Received, type StubAnswer, type StubService } from './stub-service.ts';
 
 export interface StripeStub {
-  /** What an operator would set. */
+  /** Value of the operator's variable. */
   account: string;
-  /** Answers 500 to everything. */
   isDown: boolean;
-  /** Payments by id, as a shopper's card left them. */
   intents: Map<string, StubIntent>;
-  /** Payment pages that were gone through, by id. */
+  /** Completed payment pages by id. */
   sessions: Map<string, object>;
   server: StubService;
-  /** Bodies of the calls of a path, each key once. */
+  /** Request bodies by path, deduplicated by idempotency key. */
   made(path: string): Record<string, string>[];
   stop(): Promise<void>;
 }
 
 interface StubIntent {
   status: 'requires_capture' | 'succeeded' | 'canceled';
-  /** Seconds since 1970, when the network lets go of it. */
+  /** Seconds since 1970; the hold expires then. */
   captureBefore?: number;
 }
 
@@ -96,7 +91,6 @@ function intentAnswer(id: string, intent: StubIntent | undefined, act: string | 
   };
 }
 
-/** A signed event, as the gateway posts it. */
 export function signedEvent(
   event: object,
   { secret = stubSecret, at }: { secret?: string; at: number },

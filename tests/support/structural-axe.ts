@@ -1,4 +1,4 @@
-/** The rules of WCAG 2.2 AA in axe that need no layout, run over HTML in jsdom. */
+/** Axe's WCAG 2.2 AA rules that need no layout, in jsdom. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,8 @@ const projectDir = join(import.meta.dirname, '../..');
 const options = {
   runOnly: { type: 'tag', values: axeTags },
   rules: {
-    // jsdom has no layout and loads no stylesheet: tests/e2e checks these in a browser.
     ...Object.fromEntries(layoutRules.map((rule) => [rule, { enabled: false }])),
-    // Not in WCAG 2.2 any more, but an id that is there twice breaks every link and label that names it.
+    // No longer in WCAG 2.2, but duplicate ids break links and labels.
     'duplicate-id': { enabled: true },
   },
   resultTypes: ['violations'],
@@ -33,7 +32,6 @@ type AxeWindow = JSDOM['window'] & {
   axe: { version: string; run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
 };
 
-/** Runs the rules over one page after another in one window. */
 export class StructuralAxe {
   readonly #window = new JSDOM('', { runScripts: 'outside-only', pretendToBeVisual: true }).window as AxeWindow;
 
@@ -41,13 +39,11 @@ export class StructuralAxe {
     this.#window.eval(axeSource);
   }
 
-  /** What breaks a rule, each with its first element. */
   async violations(html: string): Promise<string[]> {
     const { document, DOMParser } = this.#window;
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
-    // Axe passes over hidden parts: menus, dialogs and answers are judged as they are when they are shown. An open dialog
-    // would make it pass over everything else.
+    // Reveals hidden parts, which axe skips. An open dialog would hide everything else from it.
     for (const element of document.querySelectorAll<HTMLElement>('dialog:not([open])')) element.style.display = 'block';
     for (const element of document.querySelectorAll('details')) element.open = true;
     for (const element of document.querySelectorAll('[hidden], [popover]'))
@@ -62,11 +58,11 @@ export class StructuralAxe {
 }
 
 /**
- * Checks each structure once: of a page only those parts whose structure no page before it had. What passed is remembered
- * in `.forecourt/passed/axe`, outside git, for the next run with the same axe, options and code; CHECK_ALL=1 forgets it.
+ * Checks each structure once. Passed ones are stored in `.forecourt/passed/axe` for runs with the same axe, options and
+ * code; CHECK_ALL=1 ignores them.
  */
 export class StructureCheck {
-  /** Pages that had a new part, and the elements of these parts. */
+  /** Pages with a new part, and those parts' elements. */
   readonly counts = { pages: 0, checked: 0 };
   readonly #axe = new StructuralAxe();
   readonly #file: string;
@@ -80,14 +76,14 @@ export class StructureCheck {
     this.#known = new Set(this.#passed);
   }
 
-  /** What breaks a rule on the page, as far as no page before it had the same. */
+  /** New violations only. */
   async faults({ path }: Pick<SitePage, 'path'>, html: string): Promise<string[]> {
     const structure = pageStructure(html);
     this.counts.pages += 1;
     const part = structure.htmlWithout(this.#known);
     if (part === '') return [];
     this.counts.checked += 1;
-    // A part can lack what the whole page has: only what the whole page breaks is a fault.
+    // A part may lack its page's context, so confirms on the whole page.
     const found = (await this.#axe.violations(part)).length > 0 ? await this.#axe.violations(html) : [];
     for (const feature of structure.features) {
       if (found.length === 0) this.#passed.add(feature);
@@ -96,7 +92,6 @@ export class StructureCheck {
     return found.map((fault) => `${path}: ${fault}`);
   }
 
-  /** Remembers what passed. */
   close(): void {
     this.#axe.close();
     mkdirSync(join(this.#file, '..'), { recursive: true });

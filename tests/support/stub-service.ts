@@ -1,4 +1,3 @@
-/** Another company's service on this machine: it answers what a test says and remembers what it was sent. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
@@ -8,7 +7,6 @@ import { join } from 'node:path';
 
 export interface Received {
   method: string;
-  /** With its query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -19,9 +17,7 @@ export interface StubAnswer {
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
-  /** Where there is no `json`. */
   body?: string | Buffer;
-  /** Never answers. */
   hangs?: boolean;
 }
 
@@ -35,7 +31,7 @@ export interface StubService {
 
 const certificate = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/certificates', name));
 
-/** @param isSecure whether it speaks https, with a certificate of its own that only NODE_TLS_REJECT_UNAUTHORIZED=0 trusts */
+/** @param isSecure uses a self-signed certificate that only NODE_TLS_REJECT_UNAUTHORIZED=0 trusts */
 export async function stubService(answer: StubService['answer'], isSecure = false): Promise<StubService> {
   const listener: RequestListener = (message, response) => {
     const chunks: Buffer[] = [];

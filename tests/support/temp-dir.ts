@@ -1,4 +1,4 @@
-/** Folders for what a file of tests writes, below one that is taken away at its end: property tests make thousands. */
+/** Removed after each test file, as property tests create thousands. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

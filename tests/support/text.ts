@@ -1,14 +1,11 @@
-/** What a reader sees of a page, without markup. */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 
-/** Words of an element, one space between them. */
 export function words(element: HTMLElement | null | undefined): string {
   return element ? texts(element).join(' ').replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Texts of an element in the order in which they stand, each as its own piece. */
 export function texts(element: HTMLElement): string[] {
   const found: string[] = [];
   const walk = (node: Node): void => {
@@ -19,7 +16,6 @@ export function texts(element: HTMLElement): string[] {
   return found.map((text) => text.trim()).filter(Boolean);
 }
 
-/** Rows of a definition list or of key facts: label to value. */
 export function rows(page: HTMLElement, selector: string): Record<string, string> {
   return Object.fromEntries(
     page.querySelectorAll(`${selector} dt`).map((term) => [words(term), words(term.parentNode?.querySelector('dd'))]),

@@ -1,4 +1,4 @@
-/** Unpacks a zip archive: enough of the format for archives of functions. */
+/** Supports just enough for function archives. */
 import { chmodSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { inflateRawSync } from 'node:zlib';

@@ -1,15 +1,14 @@
-/** A strict reader of the XML that the product writes: no comments, CDATA or doctype; anything else that is not well-formed throws. */
+/** Strict parser for our XML: no comments, CDATA or doctype; throws unless well-formed. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own character data. */
   text: string;
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** XML 1.0 allows no other characters, not even as references. */
+/** The only characters XML 1.0 allows, even as references. */
 const isChar = (code: number): boolean =>
   code === 9 ||
   code === 10 ||
@@ -63,7 +62,6 @@ export function readXml(xml: string): { instructions: string[]; root: XmlElement
   return { instructions, root: stack[0]!.children[0]! };
 }
 
-/** The first element of a path such as `prospect/customer/contact`. */
 export function find(root: XmlElement, path: string): XmlElement | undefined {
   return path
     .split('/')

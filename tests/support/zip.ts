@@ -1,11 +1,10 @@
-/** Makes ZIP archives, whole ones and ones that a test breaks. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZippedFile {
   name: string;
   content: string | Uint8Array;
   isStored?: boolean;
-  /** What the list of the archive says, where it is not the truth. */
+  /** False values for the archive's directory. */
   says?: { bytes?: number; crc?: number; flags?: number; method?: number; start?: number };
 }
 

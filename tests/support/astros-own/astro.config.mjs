@@ -1,7 +1,7 @@
-/** The site's code compiled with Astro's own runtime, to compare the pages of ours with (tests/sites/page-runtime.test.ts). */
+/** Compiles the site with Astro's own runtime, for comparison (tests/sites/page-runtime.test.ts). */
 import config from '../../../astro.config.mjs';
 
-/** What built pages have otherwise by decision (docs/decisions/025-islands.md): no inline scripts, and ids of islands without a number. */
+/** Intended differences of built pages (docs/decisions/025-islands.md): no inline scripts, unnumbered island ids. */
 const decided = [
   {
     source: '../scripts.js',

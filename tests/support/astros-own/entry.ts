@@ -1,4 +1,3 @@
-/** Draws pages with Astro's app, as any Astro site on a server does. */
 import { createApp } from 'astro/app/entrypoint';
 import type { PageToDraw } from '#src/domain/site.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
