@@ -1,4 +1,3 @@
-/** States of pages that built pages do not show: without photos or a price, with menus and dialogs open, under the keyboard. */
 import { vehiclePath, vehicleWith } from './dealers.ts';
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -32,7 +31,7 @@ for (const dealer of templates) {
   test(`keeps open menus and dialogs of ${dealer} accessible`, { tag: '@MENU-05' }, async ({ page }) => {
     await withoutPhotos(page);
     const found: string[] = [];
-    // Axe reports controls under an open panel as too small. The second dealer's menus differ only in style.
+    // Axe misjudges the size of controls under an open panel. The second dealer's menus differ only in style.
     const check = async (where: string) =>
       found.push(...(await violations(page, where, { without: ['target-size'], layoutOnly: dealer !== templates[0] })));
     await page.goto(siteUrl(dealer));

@@ -1,4 +1,3 @@
-/** Shows who is signed in, and what Watch does: several people may share a device. */
 import type { Page } from '@playwright/test';
 import { Account } from './pages/account.ts';
 import { Toast } from './pages/toast.ts';
@@ -7,7 +6,6 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
-/** Browser dialogs, which a shopper should not see. */
 function dialogsOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('dialog', (dialog) => {
@@ -118,7 +116,7 @@ test(
     const challenge = `21.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
     const sent: string[] = [];
     let shown = '';
-    // The page as a function answers with it; tests/functions/sign-in-page.test.ts has the real one.
+    // Stub of the function's page; tests/functions/sign-in-page.test.ts has the real one.
     await page.route('**/sign-in', async (route) => {
       const body = route.request().postData();
       if (body === null) return route.continue();

@@ -1,4 +1,3 @@
-/** Parts of the atelier template alone: filters in a sentence, the list as an index, and a dark and a light ground. */
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { vehiclePath, vehicleWith } from './dealers.ts';
@@ -7,7 +6,6 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const site = (path: string) => siteUrl('merrin-vale', path);
-/** The background colour of an element. */
 const ground = (element: Element) => getComputedStyle(element).backgroundColor;
 
 test.beforeEach(({ page }) => withoutPhotos(page));

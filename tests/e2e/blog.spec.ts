@@ -1,4 +1,3 @@
-/** News and reviews: their lists, posts and the links between them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

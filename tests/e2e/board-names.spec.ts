@@ -1,4 +1,3 @@
-/** The board of yards on a marketplace's home page. */
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 

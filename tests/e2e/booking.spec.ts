@@ -1,4 +1,3 @@
-/** Booking a test drive at a phone's width: a time that someone else takes, and one that is moved and cancelled. */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { introduce, openEnquiry, submitOf } from './pages/form.ts';

@@ -1,4 +1,3 @@
-/** Buying online at a phone's width, on two dealers: by keyboard, without a script, back, in two tabs, and held meanwhile. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, type Dealer } from './dealers.ts';
@@ -12,7 +11,7 @@ import { siteUrl } from './site-url.ts';
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** Opens the journey of a vehicle that nobody holds, signing in where the dealer asks for it. */
+/** Signs in where required. */
 async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<string> {
   await page.goto(siteUrl(dealer, '/cars/'));
   const urls = await page
@@ -29,7 +28,6 @@ async function open(page: Page, dealer: Dealer, { from = 0 } = {}): Promise<stri
   throw new Error(`${dealer} has no vehicle that can be bought.`);
 }
 
-/** Uses a control, found by its name, with the keyboard alone. */
 async function activate(page: Page, role: 'link' | 'button' | 'radio', name: string | RegExp): Promise<void> {
   const control = page.locator('main').getByRole(role, { name }).first();
   await control.focus();
@@ -37,7 +35,7 @@ async function activate(page: Page, role: 'link' | 'button' | 'radio', name: str
   await control.press(role === 'radio' ? 'Space' : 'Enter');
 }
 
-/** `slot`: which of the free times is chosen. Tests that run at the same time choose another each. */
+/** `slot` is the free time to choose; concurrent tests use different ones. */
 async function walk(page: Page, slot: number, checked: (where: string) => Promise<void>): Promise<void> {
   await checked('price');
   await activate(page, 'link', /^Continue to your trade-in/);
@@ -53,7 +51,6 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await page.getByLabel(/^Have it delivered/).fill('9999');
   await activate(page, 'button', 'See the price of delivery');
   await expect(page.getByText('We do not deliver to 9999.')).toBeVisible();
-  // The answer leads back to its field, which takes the focus once the page has come.
   await expect(page.getByLabel(/^Have it delivered/)).toBeFocused();
   await page.getByLabel(/^Have it delivered/).fill('2068');
   await activate(page, 'button', 'See the price of delivery');
@@ -61,7 +58,7 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
   if (await time.count()) {
-    // Late on a day its last times are few, and the next day's are folded away.
+    // Late in the day, the next day's times are folded away.
     const fold = time.locator('xpath=ancestor::details[not(@open)]/summary');
     if (await fold.count()) await fold.press('Enter');
     await time.focus();
@@ -91,13 +88,13 @@ for (const [index, dealer] of dealers.entries())
       async ({ page }) => {
         await withoutPhotos(page);
         const start = await open(page, dealer, { from: index });
-        // Both dealers have the same steps in styles of their own.
+        // Both dealers have the same steps, styled differently.
         const layoutOnly = index > 0;
         const checked = async (where: string) => {
           expect(await violations(page, where, { layoutOnly })).toEqual([]);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           await expect(page.locator('.journey__call'), where).toBeInViewport();
-          // At the end of the page nothing lies under the number.
+          // At the end of the page nothing is behind the number.
           const room = await page.evaluate(() => {
             const box = (part: string) => [...document.querySelectorAll(part)].at(-1)!.getBoundingClientRect();
             const end = document.documentElement.scrollHeight - scrollY;
@@ -125,7 +122,6 @@ for (const [index, dealer] of dealers.entries())
         });
         await test.step('shows the receipt', async () => {
           await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
-          // Measured with all stylesheets of the page.
           await page.waitForLoadState();
           expect(await violations(page, 'sent', { layoutOnly })).toEqual([]);
         });

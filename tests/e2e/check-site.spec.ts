@@ -1,4 +1,3 @@
-/** The part of `npm run check-site` that needs a browser. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults } from '../../scripts/check-site/axe-faults.ts';
@@ -12,7 +11,7 @@ test('finds accessibility violations at the width that has them', { tag: '@OPS-0
   test.setTimeout(timeLimit(120_000));
   const slug = 'lakeside-auto';
   const outDir = testInfo.outputPath('sites');
-  // Two pages are enough: one with a violation, and one without.
+  // One page with a violation, one without.
   const pages = ['index.html', 'about-us.html'];
   cpSync(siteOf(slug).dir, join(outDir, slug), {
     recursive: true,
@@ -25,7 +24,6 @@ test('finds accessibility violations at the width that has them', { tag: '@OPS-0
     readFileSync(about, 'utf8').replace('</main>', `${pale}<p class="pale">Text too pale to read</p></main>`),
   );
   const site = new SiteFolder(join(outDir, slug));
-  // The check visits the first page of each kind.
   expect(site.pages.map(({ path, kind }) => [kind, path])).toEqual([
     ['content', '/about-us'],
     ['home', '/'],

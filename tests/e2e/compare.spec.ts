@@ -1,4 +1,3 @@
-/** The comparison of chosen cars, as far as it needs a layout; tests/dom/compare.test.ts has the rest. */
 import { templateDealers } from './dealers.ts';
 import { SearchPage } from './pages/search.ts';
 import { expect, test } from './shop.ts';

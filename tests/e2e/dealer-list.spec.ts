@@ -1,4 +1,3 @@
-/** The list of dealers that a local server shows, for operators and engineers. */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { dealers } from './dealers.ts';
 import { expect, test } from './shop.ts';
@@ -6,7 +5,7 @@ import { listUrl, siteUrl } from './site-url.ts';
 
 test('lists every demo dealer and links to its site', { tag: ['@OPS-01'] }, async ({ page }) => {
   await page.goto(listUrl());
-  // The list also has the tests' own dealers: one with photos on another host, and one of each template without photos.
+  // Includes the tests' own dealers: photos on another host, and no photos per template.
   await expect(page.getByRole('link')).toHaveCount(dealers.length + 1 + templateNames.length);
   await page.getByRole('link', { name: /Harbour Motors/v }).click();
   await expect(page).toHaveURL(siteUrl('harbour-motors'));

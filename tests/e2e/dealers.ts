@@ -1,20 +1,18 @@
-/** Addresses of one page of each kind for each demo dealer, found among the pages that were built. */
+/** Built pages of each kind, by demo dealer. */
 import type { PageKind, SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { dealers, templateDealers, type Dealer } from '../support/dealers.ts';
 import { watchedSite } from './remembered.ts';
 
 export { dealers, templateDealers, type Dealer };
 
-/** The first in a normal run, all of them in the matrix run: for repeats that read the same bytes of template and script. */
+/** The first; all in the matrix run. For repeats of the same template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
-/** One dealer of each template in a normal run, all of them in the matrix run. */
+/** One per template; all in the matrix run. */
 export const dealerOfEachTemplate: readonly Dealer[] = process.env.MATRIX ? dealers : templateDealers;
 
-/** The built site of a dealer. */
 export const siteOf = (dealer: Dealer): SiteFolder => watchedSite(dealer);
 
-/** The page of a vehicle for sale whose HTML holds all of these. */
 export const vehicleWith = (dealer: Dealer, ...texts: string[]): string =>
   firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice') && texts.every((text) => html.includes(text)))!;
 
@@ -23,7 +21,6 @@ const firstWhere = (dealer: Dealer, kind: PageKind, test: (html: string) => bool
     .ofKind(kind)
     .find(({ file }) => test(siteOf(dealer).text(file)))?.path ?? null;
 
-/** The page of the vehicle with the most words. */
 export function longestVehicle(dealer: Dealer): string {
   const words = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<form.*?<\/form>|<[^>]+>/gsv, '').length;
@@ -33,7 +30,7 @@ export function longestVehicle(dealer: Dealer): string {
     .toSorted((a, b) => b.size - a.size)[0]!.path;
 }
 
-/** A vehicle that is for sale and has at least four pictures, where the dealer has pictures at all. */
+/** For sale, with at least four images if the dealer has images. */
 export const vehiclePath = (dealer: Dealer): string =>
   firstWhere(dealer, 'vehicle', (html) => html.includes('id="photo-4"') && !html.includes('sold-notice')) ??
   firstWhere(dealer, 'vehicle', (html) => !html.includes('sold-notice'))!;
@@ -41,7 +38,7 @@ export const vehiclePath = (dealer: Dealer): string =>
 export const soldPath = (dealer: Dealer): string | null =>
   firstWhere(dealer, 'vehicle', (html) => html.includes('sold-notice'));
 
-/** The page of a model with the most vehicles. */
+/** The model with the most vehicles. */
 export function modelPath(dealer: Dealer): string {
   const pages = siteOf(dealer)
     .ofKind('landing')
@@ -51,7 +48,6 @@ export function modelPath(dealer: Dealer): string {
     .sort((a, b) => b.size - a.size)[0]!.path;
 }
 
-/** One address of every kind of page that the dealer has. */
 export function pagesOf(dealer: Dealer): string[] {
   const first = (kind: PageKind) => siteOf(dealer).ofKind(kind)[0]?.path ?? null;
   return [

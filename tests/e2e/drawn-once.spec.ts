@@ -1,4 +1,4 @@
-/** A search looks the same in the live search and on the page that a function renders without scripts (decision 024). */
+/** Live search and function-rendered results must look alike (decision 024). */
 import type { Page } from '@playwright/test';
 import { inMatrix } from './dealers.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
@@ -12,11 +12,11 @@ const searches = {
   'a payment in place of a price': 'query=toyota+$100+a+week',
 };
 
-/** A page as the server sends it, without running its scripts. */
+/** Fetches the HTML without running scripts. */
 const textOf = (page: Page, url: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address)).text(), url);
 
-/** What is above the results or in their place: elements with classes and text, without telling links from buttons. */
+/** Elements, classes and text above the results, treating links and buttons alike. */
 const outline = (page: Page, html?: string): Promise<string[]> =>
   page.evaluate((source) => {
     const root = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
@@ -31,15 +31,12 @@ const outline = (page: Page, html?: string): Promise<string[]> =>
         ...[...element.children].flatMap((child) => linesOf(child, depth + 1)),
       ];
     };
-    return (
-      [...root.querySelectorAll('[aria-label="Applied filters"], .search-notes, .empty')]
-        // The static list alone reports a search that could not be answered.
-        .filter((part) => part.closest('noscript') === null)
-        .map((part) => linesOf(part, 0).join('\n'))
-    );
+    return [...root.querySelectorAll('[aria-label="Applied filters"], .search-notes, .empty')]
+      .filter((part) => part.closest('noscript') === null)
+      .map((part) => linesOf(part, 0).join('\n'));
   }, html);
 
-// The templates share the code of both, which only the matrix run tries with each.
+// Templates share this code, so only the matrix run tries each.
 for (const dealer of inMatrix(...searchDealers)) {
   for (const [name, query] of Object.entries(searches)) {
     test(
@@ -47,7 +44,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       { tag: ['@SRCH-09', '@NLQ-01'] },
       async ({ page }) => {
         const search = new SearchPage(page);
-        // Both leave out vehicles that sold too long ago. The function goes by the real clock.
+        // The function hides sold vehicles by the real clock.
         await page.clock.setFixedTime(Date.now());
         await search.goto(dealer, `/cars/?${query}`);
         await search.waitForLive();

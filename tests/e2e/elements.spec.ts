@@ -1,11 +1,11 @@
-/** Custom elements (src/ui/page-element.ts) work whenever they are added to a page, independently of each other, and stop when removed. */
+/** Custom elements (src/ui/page-element.ts) work whenever added, independently, and stop when removed. */
 import type { Page } from '@playwright/test';
 import { hoursLater } from '../support/built-at.ts';
 import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Adds a copy of an element, as the server sends it, to the end of the page, as a script might that fetches a part of it. */
+/** Appends a server-rendered copy, as a script fetching a fragment might. */
 async function addCopy(page: Page, name: string): Promise<void> {
   await page.evaluate(async (tag) => {
     const answer = await fetch(location.href);
@@ -14,7 +14,6 @@ async function addCopy(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A shopper returns to the tab. */
 const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test.beforeEach(({ page }) => withoutPhotos(page));

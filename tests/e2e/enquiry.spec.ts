@@ -1,4 +1,3 @@
-/** The form of a vehicle's page in a browser: sent, with errors, in steps, without a script and returned by the server. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, vehicleWith, type Dealer } from './dealers.ts';
@@ -7,7 +6,7 @@ import { expect, test } from './shop.ts';
 import { chooseTime, toLastStep } from './steps.ts';
 
 const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
-/** Where the form behaves the same in every template. */
+/** The form is the same in every template. */
 const anyDealer = inMatrix<Dealer>('harbour-motors', 'everyday-cars');
 
 const enquiry = (page: Page) => formNamed(page, 'enquiry');
@@ -36,7 +35,7 @@ for (const [dealer, width] of [
       page.on('request', (request) => {
         if (request.url().endsWith('/api/events')) counted.push(request.postDataJSON());
       });
-      // Both dealers have the same form in styles of their own.
+      // Both dealers have the same form, styled differently.
       const layoutOnly = dealer !== dealers[0];
       await fillEnquiry(form);
       expect(await violations(page, 'form', { layoutOnly })).toEqual([]);
@@ -60,7 +59,7 @@ for (const dealer of dealers) {
     async ({ page, visit }) => {
       const form = await openEnquiry(page, dealer);
       const alert = form.getByRole('alert');
-      // Sizes of what lies half under the header mean nothing.
+      // Axe misjudges sizes of controls half under the header.
       const axe = { without: ['target-size'], layoutOnly: dealer !== dealers[0] };
       await test.step('errors lead to their fields', async () => {
         await form.getByLabel('Message').fill('Is it still here?');
@@ -152,7 +151,7 @@ test.describe('without a script', () => {
   }
 });
 
-/** Sent as a browser without scripts does, with an address and a number that cannot be; the page that comes back has its scripts. */
+/** Submits invalid values without scripts; the returned page has scripts. */
 async function sendPlainly(page: Page, dealer: Dealer): Promise<void> {
   await openEnquiry(page, dealer);
   await fillEnquiry(enquiry(page));
@@ -217,7 +216,6 @@ for (const dealer of anyDealer) {
         await held;
         await route.continue();
       });
-      // A page waits for its scripts before it says that it has loaded.
       await page.reload({ waitUntil: 'commit' });
       const email = enquiry(page).getByLabel('Email');
       await email.fill('robin@example.com');

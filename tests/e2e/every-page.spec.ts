@@ -1,4 +1,4 @@
-/** One visit to each kind of page of each dealer, with every check that holds as it opens: a visit costs more than a check. */
+/** One visit per kind of page and dealer with every check, as visits cost more than checks. */
 import type { TemplateDealer } from '../support/dealers.ts';
 import { dealers, pagesOf, type Dealer } from './dealers.ts';
 import { badlyPrinted, everyWidth, tooSmall, tooWide, tooWideWithLargeText, widthPair } from './page-checks.ts';
@@ -7,14 +7,14 @@ import { checkedVehicle, singlePageChecks } from './single-page-checks.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
-/** The location that is printed of each template's dealer, whose pages get every check. The other dealers share the template's styles. */
+/** Printed location per template's dealer. Other dealers share the styles. */
 const printedLocations: Record<TemplateDealer, string> = {
   'harbour-motors': '/locations/artarmon',
   'everyday-cars': '/locations/penrith',
   'merrin-vale': '/locations/abbotsford',
 };
 const missing = '/no-such-page';
-/** Pages that templates print each in their own way. */
+/** Pages whose print styles differ by template. */
 const printed = ['/', '/cars/', '/contact', '/dealerships', '/special-offers', '/about-us', '/service', missing];
 const enlarged = ['/', '/search'];
 const isMatrix = Boolean(process.env.MATRIX);

@@ -6,9 +6,8 @@ import { siteUrl } from './site-url.ts';
 
 const at = (path: string) => siteUrl('far-photos', path);
 const vehicle = (page: Page, model: string) => page.locator('.card', { hasText: model });
-/** The browser's own reports of photos that the site could not fetch or decode. */
+/** Browser errors for photos the site couldn't fetch or decode. */
 const brokenPhotos = /^\d{3} .*\/photo\?|status of \d{3} .*\/photo\?/v;
-/** Adds up layout shifts. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -90,7 +89,7 @@ test(
     );
     await expect(page.locator('h1')).toBeVisible();
     const first = page.locator('#photo-1 img');
-    // Late stylesheets and fonts move what is below them, which is not the photo's fault.
+    // Late stylesheets and fonts cause shifts too.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
     );

@@ -1,4 +1,3 @@
-/** A film at another company plays in the page after a click (tests/fixtures/tenants/far-photos has one). */
 import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,4 +1,3 @@
-/** Applying for finance on a phone, by keyboard, without a script, and where shoppers sign in first. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -29,7 +28,7 @@ const answers: Record<string, string> = {
 };
 const chosen = ['I rent', 'Full-time or part-time job', 'No'];
 
-/** Fills in the current part, and continues with the Enter key. */
+/** Continues with the Enter key. */
 async function fillPart(page: Page): Promise<void> {
   for (const label of chosen) {
     const radio = page.getByRole('radio', { name: label, exact: true });
@@ -62,7 +61,7 @@ for (const [dealer, isGated] of [
       test.setTimeout(timeLimit(120_000));
       await withoutPhotos(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      /** Both dealers have the same parts in styles of their own. */
+      /** Both dealers have the same parts, styled differently. */
       const expectAccessible = async (where: string) =>
         expect(await violations(page, where, { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
 

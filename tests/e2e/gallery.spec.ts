@@ -1,4 +1,4 @@
-/** The photos of a vehicle in full screen, and the gallery's limits: many photos, broken ones, no connection, no scripts. */
+/** Full-screen photos and edge cases: many, broken, offline, no scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { inMatrix, siteOf, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { violations } from './violations.ts';
@@ -12,7 +12,7 @@ async function showPhotos(page: Page, dealer: Dealer): Promise<Locator> {
   return vehicle.showPhotos();
 }
 
-/** A photo that has not arrived yet can be neither moved nor zoomed. */
+/** Photos can't be moved or zoomed before loading. */
 const expectLoaded = (photo: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -28,7 +28,7 @@ const scaleOf = (dialog: Locator) =>
     return new DOMMatrix(getComputedStyle(image).transform).a;
   });
 
-// Script and styles of the full screen are the same in every template.
+// The full screen is the same in every template.
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test.describe(dealer, () => {
     test('loads the full screen with the first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {
@@ -79,7 +79,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
         });
         await vehicle.nextPhoto().click();
         await expect(index).toHaveText('1');
-        // The number follows the scrolling: whatever was passed has been noted by now.
+        // The index follows scrolling, so every passed photo is recorded.
         expect(await passed.evaluate((places) => [...places])).toEqual([0]);
       },
     );
@@ -233,7 +233,6 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   });
 }
 
-/** The file of the page that a gallery opens. */
 const fileOf = (dealer: Dealer): string =>
   siteOf(dealer)
     .ofKind('vehicle')

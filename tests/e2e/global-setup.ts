@@ -1,4 +1,3 @@
-/** Serves the built demo dealers on a free port, with a host of slow, broken and huge photos beside them. */
 import { demoBuild } from '../support/demo-build.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { startPhotoHost } from '../support/photo-host.ts';

@@ -1,4 +1,3 @@
-/** The search of the header, in the bar or behind its button, and the promises below it. */
 import type { Page } from '@playwright/test';
 import { builtAt, hoursLater } from '../support/built-at.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -6,13 +5,13 @@ import { inMatrix, templateDealers, vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Promises that each site keeps: a dealer without a journey does not promise it. */
+/** A dealer promises only journeys it offers. */
 const promisesOf = {
   'harbour-motors': ['Reserve Quickly Online', 'Test Drives Booked Online', 'Apply For Finance'],
   'everyday-cars': ['Reserve Quickly Online', 'Money Back Within 7 Days', 'Apply For Finance'],
   'merrin-vale': ['Driven by us for a week', 'Faults on the page', 'Reserve for five days'],
 };
-/** How long a promise stays and how long it travels (propositions.client.ts). */
+/** Milliseconds; see propositions.client.ts. */
 const [stay, travel] = [4000, 700];
 const opener = (page: Page) => page.locator('button[popovertarget="site-search"]:not([popovertargetaction])');
 const firstPromise = (page: Page) =>
@@ -26,7 +25,6 @@ const firstPromise = (page: Page) =>
       ?.textContent.trim(),
   );
 
-/** Opens the header's search, or finds it in the bar. */
 async function reachSearch(page: Page) {
   const input = page.locator('#site-query');
   if ((await opener(page).isVisible()) && !(await input.isVisible())) await opener(page).click();
@@ -90,7 +88,7 @@ for (const dealer of templateDealers) {
   );
 }
 
-// Script and markup of the panel are the same in every template.
+// The panel is the same in every template.
 for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyday-cars', 'merrin-vale')) {
   const promises = promisesOf[dealer];
   test(
@@ -115,7 +113,7 @@ for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyd
         await expect(page).toHaveURL(siteUrl(dealer, path));
         await context.setOffline(false);
         await input.press('Enter');
-        // Where the live search answers, its parts come only now.
+        // The live search loads its code only now.
         await expect(page).not.toHaveURL(siteUrl(dealer, path), { timeout: timeLimit(30_000) });
       }
     },

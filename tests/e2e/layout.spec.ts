@@ -13,7 +13,7 @@ for (const dealer of templateDealers)
         { tag: ['@REG-03'] },
         async ({ page, visit }) => {
           visit.excuse(/\.woff2/v);
-          // Unlike a route, this leaves the browser its cache.
+          // Unlike a route, this leaves the browser's cache on.
           const client = await page.context().newCDPSession(page);
           await client.send('Network.enable');
           await client.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
@@ -26,7 +26,7 @@ for (const dealer of templateDealers)
       );
   });
 
-/** Of each kind of page the one with the longest breadcrumbs. */
+/** Page of each kind with the longest breadcrumbs. */
 function longestTrails(dealer: Dealer): string[] {
   const lengthOf = (html: string) =>
     (/<ol class="breadcrumbs">(?<trail>.*?)<\/ol>/sv.exec(html)?.groups?.trail ?? '').replace(/<[^>]+>/gv, '').length;
@@ -84,7 +84,7 @@ test('uses the project’s own stand-in fonts, narrow and wide, whatever fonts t
   project,
 }) => {
   test.skip(process.platform !== 'linux', 'only fontconfig is told which fonts there are');
-  // A page of the site would apply its own rules to the style.
+  // A blank page has no styles to interfere.
   await page.goto('about:blank');
   await page.setContent('<span style="font: 20px sans-serif">Hamburgefonstiv</span>');
   const { width } = (await page.locator('span').boundingBox())!;
@@ -110,7 +110,7 @@ test(
           const style = getComputedStyle(element);
           const pen = document.createElement('canvas').getContext('2d')!;
           pen.font = style.font;
-          // A sign of the template's own stands in the padding.
+          // The template's own arrow is in the padding.
           const arrow = style.appearance === 'none' ? 0 : 20;
           const inside = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
           return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > inside);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-/** The rows of a list of body tiles with so many of them: where each ends, and the boxes of what is in it. */
+/** Right edges of the rows in lists with so many tiles, and the boxes inside. */
 const tilesOf = (list: Locator, [picture, words]: readonly [string, string]) =>
   list.evaluate(
     (element, { counts, inside }) =>

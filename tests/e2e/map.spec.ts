@@ -1,4 +1,3 @@
-/** Maps of locations: an illustration until the shopper asks for the map, with tiles of the configured host only. */
 import type { Page } from '@playwright/test';
 import { decodeMap } from '#src/features/locations/map-data.ts';
 import { violations } from './violations.ts';
@@ -7,13 +6,12 @@ import { inMatrix, siteOf, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The map has the same script and styles in every template. */
+/** The map is the same in every template. */
 const anyDealer = inMatrix<Dealer>('harbour-motors', 'everyday-cars');
 const tileHost = 'tile.openstreetmap.org';
 const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dde6e2"/></svg>';
 
-/** Answers tiles on this machine and counts them. */
 async function stubTiles(page: Page, works = true): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`https://${tileHost}/**`, async (route) => {
@@ -25,7 +23,6 @@ async function stubTiles(page: Page, works = true): Promise<string[]> {
 
 const tileRequests = /tile\.openstreetmap\.org/v;
 
-/** The page of a vehicle with the map of its location. */
 const pageWithMap = (dealer: Dealer) => siteUrl(dealer, vehicleWith(dealer, 'data-map='));
 
 test.beforeEach(async ({ page, visit }) => {
@@ -58,7 +55,7 @@ for (const dealer of anyDealer) {
         await expect(
           page.locator('section', { has: place }).getByRole('link', { name: 'Get Directions' }).first(),
         ).toBeVisible();
-        // Axe reports controls under the bar at the foot of the screen as too small.
+        // Axe misjudges sizes of controls under the bottom bar.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await violations(page, dealer)).toEqual([]);
       },
@@ -74,7 +71,7 @@ for (const dealer of anyDealer) {
       const pane = map.locator('.leaflet-map-pane');
       const before = await pane.getAttribute('style');
       await page.keyboard.press('ArrowRight');
-      // The clock of these tests is fixed, which also stops Leaflet's animation.
+      // The fixed clock also stops Leaflet's animation.
       await page.clock.setFixedTime(hoursLater(1));
       await expect(pane).not.toHaveAttribute('style', before!);
       await page.keyboard.press('+');
@@ -134,7 +131,7 @@ for (const dealer of anyDealer) {
       const pins = map.locator('.map-pin');
       expect(await pins.count()).toBeGreaterThan(1);
       for (const pin of await pins.all()) await expect(pin).toBeInViewport();
-      // The position of pins is essential (WCAG 2.5.8 exempts maps); the list below links to every location.
+      // WCAG 2.5.8 exempts maps, as pin positions are essential; the list below links to every location.
       expect(await violations(page, dealer, { without: ['target-size'] })).toEqual([]);
       await pins.first().focus();
       await page.keyboard.press('Enter');

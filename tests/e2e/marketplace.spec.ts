@@ -1,4 +1,3 @@
-/** Parts of the marketplace template alone, at dealers of cars, bikes and caravans. */
 import { vehiclePath } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
@@ -42,7 +41,7 @@ test(
   },
 );
 
-/** Buttons in the header of each dealer, by its settings. */
+/** Depends on the dealer's settings. */
 const tools = [
   ['everyday-cars', ['Menu', 'Search', 'Saved']],
   ['southern-cross-caravans', ['Menu', 'Saved']],
@@ -169,7 +168,7 @@ test(
           ['.place-media', '.place-main'],
           ['.place-form', '.place-hours'],
         ] as const) {
-          // Measured at one moment: a script writes later whether the location is open.
+          // Measured at once, since a script later adds the opening state.
           const [one, other] = await page.evaluate(
             (parts) => parts.map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
             [left, right],

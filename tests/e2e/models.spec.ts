@@ -1,4 +1,3 @@
-/** Filters by body on the page of all models. */
 import type { Page } from '@playwright/test';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';

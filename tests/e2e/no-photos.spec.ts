@@ -1,4 +1,4 @@
-/** New dealers whose feed has no photos, one of each template (tests/fixtures/stock-without-photos.csv). */
+/** New dealers without photos, one per template (tests/fixtures/stock-without-photos.csv). */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import type { Page } from '@playwright/test';
 import { dealerWithoutPhotos } from '../support/demo-build.ts';
@@ -33,7 +33,7 @@ test('shows the only location of a new dealer in one column on a phone', { tag: 
   expect(new Set(lefts).size).toBe(1);
 });
 
-/** Texts of placeholders that a button, tag or location covers, or that leave their tile. */
+/** Placeholder texts that are covered or overflow. */
 const covered = (page: Page) =>
   page.locator('.card__placeholder b').evaluateAll((words) =>
     words
@@ -77,7 +77,7 @@ for (const template of templateNames) {
       const onCards = await look('card__placeholder');
       expect(onCards).not.toContain('rgb(0, 0, 0)');
       await page.locator('.card__title a').first().click();
-      // The styles of the gallery may load later.
+      // Gallery styles may load later.
       await expect.poll(() => look('gallery__empty')).toEqual(onCards);
     },
   );

@@ -1,4 +1,3 @@
-/** A shopper whose browser runs no scripts: home, menus, gallery, lists and search. */
 import { violations } from './violations.ts';
 import { inMatrix, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test } from './shop.ts';
@@ -105,7 +104,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       expect(Math.max(...prices)).toBeLessThanOrEqual(60_000);
       await applied.getByRole('link', { name: /Up to/v }).click();
-      // Without a price of the shopper's, the dealer's own limits come back as chips.
+      // Without a shopper's price, the dealer's default limits return as chips.
       await expect(applied.getByRole('link', { name: /Up to/v })).toHaveCount(0);
       for (const name of [/^(?:Used|Pre-Owned)/v, /^SUV/v])
         await expect(applied.getByRole('link', { name })).toHaveCount(1);

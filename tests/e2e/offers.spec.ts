@@ -1,4 +1,3 @@
-/** Special offers in a browser: long text behind a toggle, and a page of their own, also after their last day. */
 import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,4 +1,4 @@
-/** One search has one URL and one heading, whatever was pressed; and nothing fails silently. */
+/** Each search has one URL and heading however it was reached, and nothing fails silently. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { vehiclePath } from './dealers.ts';
@@ -8,7 +8,6 @@ import { siteUrl } from './site-url.ts';
 
 const pageSize = 21;
 
-/** What the head of a list says, and what its cards show. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     url: location.pathname + location.search,
@@ -19,7 +18,7 @@ const stateOf = (page: Page) =>
     cards: document.querySelectorAll('[data-search-app="live"] li.card[data-vehicle]').length,
   }));
 
-/** What of a list does not agree with the rest of it. */
+/** Inconsistencies between a list's head and cards. */
 async function disagreements(page: Page, served: { path: string; title: string }): Promise<string[]> {
   const { url, heading, crumb, title, count, cards } = await stateOf(page);
   const isServed = url === served.path;
@@ -32,7 +31,7 @@ async function disagreements(page: Page, served: { path: string; title: string }
   ];
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random, equal in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -1,4 +1,3 @@
-/** The operator's report, opened as a file: no server, no network. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,6 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   onSale: 90 + (index % 7),
   rejected: index % 3,
 }));
-/** A dealer whose stock has not changed for days. */
 const unchanged = (slug: string, name: string, host: string) =>
   aState({
     slug,
@@ -43,7 +41,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Names of the dealers that the filters leave. */
 const shownNames = 'tbody.dealer:not([hidden]) th button';
 
 test(

@@ -1,26 +1,21 @@
-/** Checks that hold for any page in a browser; each returns what is wrong. */
+/** Checks for any page, each returning its issues. */
 import type { Page } from '@playwright/test';
 
-/** Usual screens, and the widths where the styles of the templates change: a layout has the least space there. */
+/** Common screens, and the breakpoints of the templates, where space is tightest. */
 export const everyWidth = [320, 360, 390, 400, 576, 768, 992, 1024, 1200, 1400, 1440];
 
-/**
- * Two of the widths for the page at this place of a list: a phone's, and another one. Neighbours in the list have other
- * pairs, so that a few pages together are looked at in every width.
- */
 export function widthPair(index: number): number[] {
   const [phones, others] = [everyWidth.slice(0, 4), everyWidth.slice(4)];
   return [phones[index % phones.length]!, others[index % others.length]!];
 }
 
-/** At which widths the page is wider than the screen, and by what. */
 export async function tooWide(page: Page, path: string, widths = everyWidth): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(async () => {
       const room = document.documentElement.clientWidth;
-      // Scripts that measure the page answer the change of size in a frame or two.
+      // Scripts need a frame or two to react to the size.
       for (let frames = 0; document.documentElement.scrollWidth > room && frames < 30; frames++)
         await new Promise(requestAnimationFrame);
       if (document.documentElement.scrollWidth <= room) return null;
@@ -38,7 +33,7 @@ export async function tooWide(page: Page, path: string, widths = everyWidth): Pr
   return wide;
 }
 
-/** Waits for late fonts and ends what is moving into place, so that positions can be measured. */
+/** Waits for fonts and ends animations before measuring. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -49,7 +44,7 @@ export const comeToRest = (page: Page): Promise<void> =>
     await Promise.all(moving.map(({ finished }) => finished));
   });
 
-/** What a thumb has to hit; links within a sentence are exempt (WCAG 2.5.8). */
+/** Touch targets; links within sentences are exempt (WCAG 2.5.8). */
 const mainActions = [
   '.button',
   '.icon-button',
@@ -67,13 +62,12 @@ const mainActions = [
   '.bar__tool',
 ].join(',');
 
-/** Main actions that are less than 44 px high. */
 export async function tooSmall(page: Page, path: string): Promise<string[]> {
   const small = await page.locator(mainActions).evaluateAll((elements) =>
     elements.flatMap((element) => {
       if (!(element as HTMLElement).checkVisibility({ visibilityProperty: true })) return [];
       const { width, height } = element.getBoundingClientRect();
-      // An overlay may enlarge a small mark: what counts is the area that reacts.
+      // An overlay may enlarge the clickable area.
       const after = getComputedStyle(element, '::after');
       const area =
         after.content !== 'none' && after.position === 'absolute'
@@ -91,13 +85,13 @@ export async function tooSmall(page: Page, path: string): Promise<string[]> {
 
 const controls = 'main :is(form, button, input, select, nav, .button:not([data-phone], [href^="tel:"]))';
 
-/** Shows the page as it is printed: on A4, at 96 dots an inch. */
+/** A4 at 96 dpi. */
 export async function putOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** What a printed page shows that is of no use on paper, and headings without their text. Leaves the page in print. */
+/** Finds parts useless on paper, and headings cut off from their text. Leaves print mode on. */
 export async function badlyPrinted(page: Page): Promise<string[]> {
   await putOnPaper(page);
   return page.evaluate((selector) => {
@@ -116,11 +110,11 @@ export async function badlyPrinted(page: Page): Promise<string[]> {
   }, controls);
 }
 
-/** Whether the page is wider than the screen with text twice as large (WCAG 1.4.4), and by how much. */
+/** Checks 200% text (WCAG 1.4.4). */
 export async function tooWideWithLargeText(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  // Scripts that measure the page answer the change of size in a frame or two.
+  // Scripts need a frame or two to react to the size.
   const scrollWidth = await page.evaluate(async () => {
     for (let frames = 0; frames < 30; frames++) {
       if (document.documentElement.scrollWidth <= innerWidth) break;

@@ -1,4 +1,3 @@
-/** Forms of the dealer's own pages on a phone: their errors, sending, and sending without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, pagesOf, type Dealer } from './dealers.ts';
@@ -20,15 +19,13 @@ import { chooseTime, toLastStep } from './steps.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
-/** Forms whose errors are checked in the styles of the second template too: one in steps, and one with a date. */
+/** Forms whose errors are checked in both templates: one with steps, one with a date. */
 const inBothTemplates = ['/contact', '/book-test-drive'];
 
 interface Asked {
   path: string;
   form: string;
-  /** What a shopper chooses and writes besides name and email. */
   fill?: (form: Locator) => Promise<void>;
-  /** What the last step asks besides. */
   details?: (form: Locator) => Promise<void>;
   heading: string;
 }
@@ -86,7 +83,7 @@ for (const dealer of dealers) {
       async ({ page }) => {
         const form = await openForm(page, dealer, path, name);
         await expectLive(page, name);
-        // every-page.spec.ts checks the other pages with a form.
+        // every-page.spec.ts covers other pages.
         if (!pagesOf(dealer).includes(path)) {
           await page.evaluate(() => scrollTo(0, 0));
           expect(await violations(page, path, { layoutOnly: true })).toEqual([]);
@@ -98,7 +95,7 @@ for (const dealer of dealers) {
         const alert = page.getByRole('alert');
         await expect(alert).toBeFocused();
         await expect.poll(() => isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
-        // Sizes of what lies half under the header mean nothing.
+        // Axe misjudges sizes of controls half under the header.
         expect(
           await violations(page, `${path} with errors`, { without: ['target-size'], layoutOnly: !isFirst }),
         ).toEqual([]);

@@ -1,4 +1,3 @@
-/** Locations in a browser: the nearest by postcode, the picker, and another company's booking page. */
 import { violations } from './violations.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';

@@ -1,7 +1,6 @@
 /**
- * Browser tests that passed before and would read the same bytes again are not run again. A record, kept outside git,
- * names every file of a site that a test read, by the browser or by itself, with the hash of its bytes; a test that
- * called a function depends on all code of the product as well. What is unknown runs. CHECK_ALL runs everything.
+ * Skips browser tests that passed on identical bytes. A record outside git has the hash of every file a test read;
+ * tests that call functions depend on all product code. Unknown tests run; CHECK_ALL runs everything.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,6 @@ const projectDir = resolve(import.meta.dirname, '../..');
 const recordsDir = join(projectDir, '.forecourt/passed/e2e');
 const code = '(code)';
 
-/** Hashes that are the same for a whole run, made once before it. */
 export const runHashes = (): { product: string; helpers: string } => ({
   product: hashFiles(projectDir, [
     '{src,functions,scripts,tenants,public,tests/fixtures}/**',
@@ -30,7 +28,7 @@ export const runHashes = (): { product: string; helpers: string } => ({
 
 const keptDays = 30;
 
-/** Removes records of tests that were changed, renamed or removed long ago; a test whose record is gone runs again. */
+/** A test without a record runs again. */
 export function forgetOldRecords(): void {
   mkdirSync(recordsDir, { recursive: true });
   for (const name of readdirSync(recordsDir)) {
@@ -40,13 +38,12 @@ export function forgetOldRecords(): void {
   }
 }
 
-/** Reads that belong to no single test, such as those of a file's first lines: every test of the worker depends on them. */
 const shared = new Set<string>();
 let current = shared;
 const sites = new Map<string, SiteFolder>();
 const states = new Map<string, string>();
 
-/** A site whose files are noted as read by the test that is running. */
+/** Records file reads for the running test. */
 class WatchedSite extends SiteFolder {
   readonly #dealer: string;
   #isReady = false;
@@ -58,7 +55,7 @@ class WatchedSite extends SiteFolder {
   }
 
   override text(file: string): string {
-    // While the parent's constructor runs, this object has no fields of its own yet.
+    // The parent's constructor runs before this object has fields.
     if (#isReady in this && this.#isReady) current.add(`${this.#dealer} file ${file}`);
     return super.text(file);
   }
@@ -69,18 +66,17 @@ class WatchedSite extends SiteFolder {
   }
 }
 
-/** The built site of a dealer; what a test reads of it is noted. */
 export function watchedSite(dealer: string): SiteFolder {
   let site = sites.get(dealer);
   if (!site) sites.set(dealer, (site = new WatchedSite(join(process.env.E2E_OUT ?? '', dealer), dealer)));
   return site;
 }
 
-/** Notes what a test reads; `isUnchanged` is whether it passed before on the same bytes. */
+/** `isUnchanged`: passed before on the same bytes. */
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();
-  /** The test runs several times (`--repeat-each`) to see whether it always passes. */
+  /** `--repeat-each` checks for flakiness. */
   readonly #isRepeated: boolean;
   readonly #contexts: BrowserContext[] = [];
 
@@ -110,7 +106,6 @@ export class TestRecord {
     }
   }
 
-  /** Notes every request of every page of the context, until the test ends. */
   watch(context: BrowserContext): void {
     this.#contexts.push(context);
     context.on('request', this.#note);
@@ -123,7 +118,6 @@ export class TestRecord {
     this.#reads.add(request.method() === 'GET' && dealer ? `${dealer} path ${pathname}${search}` : code);
   };
 
-  /** Remembers that the test passed. */
   passed(): void {
     const reads = [...shared, ...this.#reads];
     mkdirSync(dirname(this.#file), { recursive: true });
@@ -136,7 +130,7 @@ export class TestRecord {
   }
 }
 
-/** What a read gives now: the hash of its bytes, and the product's code where a function may answer. */
+/** Includes the product's code where a function may answer. */
 function stateOf(read: string): string {
   let state = states.get(read);
   if (state === undefined) states.set(read, (state = look(read)));
@@ -156,7 +150,7 @@ function look(read: string): string {
     if (target.kind === 'file') return hashOf(readFileSync(join(site.dir, target.file)));
     if (target.kind !== 'missing') return JSON.stringify(target);
   } catch {
-    // A path that cannot be decoded: the server's own answer.
+    // The server answers undecodable paths itself.
   }
   return `${process.env.E2E_PRODUCT} ${hashOf(site.text('404.html'))}`;
 }

@@ -1,4 +1,3 @@
-/** Reserving while the network is cut, on each screen, before and after the server has heard: nothing is lost, held twice or told twice. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -11,7 +10,7 @@ import { siteUrl } from './site-url.ts';
 const dealer = 'harbour-motors';
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Asked past the browser, which has neither the answer nor its cookies; the names of localhost are known to browsers alone. */
+/** Bypasses the browser and its cookies; only browsers resolve *.localhost. */
 async function askServer(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<string> {
   const { host, port, pathname, search } = new URL(url);
   const request = httpRequest({
@@ -26,7 +25,7 @@ async function askServer(url: string, { method = 'GET', headers = {}, body = '' 
   return text(answer);
 }
 
-/** The next post of the browser reaches the server, and its answer is lost on the way. */
+/** The request reaches the server, but the answer is lost. */
 async function loseNextAnswer(page: Page, url: string): Promise<void> {
   const lose = async (route: Route): Promise<void> => {
     const request = route.request();
@@ -38,7 +37,7 @@ async function loseNextAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, lose);
 }
 
-/** Clicks a button whose answer is lost: the browser shows its own page. */
+/** The browser shows its error page. */
 async function clickAndLose(page: Page, name: string | RegExp, url: string): Promise<void> {
   await loseNextAnswer(page, url);
   const failed = page.waitForEvent('requestfailed');
@@ -47,7 +46,6 @@ async function clickAndLose(page: Page, name: string | RegExp, url: string): Pro
   await expect.poll(() => page.url()).toContain('chrome-error:');
 }
 
-/** Receipts of one shopper, as the embedded mail server kept them. */
 const receiptsTo = async (email: string): Promise<number> =>
   (await askServer(siteUrl(dealer, '/outbox')))
     .split('<li class=')
@@ -88,7 +86,7 @@ test(
     visit.excuse(/ERR_CONNECTION_RESET/v);
     const { path, who } = await startCheckout(page, dealer, visit);
     await clickAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
-    // The one thing that the browser's own page offers.
+    // Reloading is all the browser's error page offers.
     await page.reload();
     await page.waitForURL('**/checkout?step=check');
     for (const typed of [who.name, who.email]) await expect(page.locator('main').getByText(typed)).toBeVisible();
@@ -106,13 +104,13 @@ test(
     await page.getByRole('button', { name: 'Continue to check' }).click();
     await page.waitForURL('**/checkout?step=check');
     await clickAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
-    // Back on the step before: a second click continues what the first one started.
+    // A second click continues the first attempt.
     await page.goto(siteUrl(dealer, `${path}/checkout?step=check`));
     await page.getByRole('button', { name: 'Agree and go to card' }).click();
     await page.waitForURL('**/practice-bank?**');
     const card = page.url();
     await clickAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
-    // The bank has said yes. Whichever way the shopper comes back, the reservation is what they see.
+    // The bank approved, so every URL shows the reservation.
     for (const url of [siteUrl(dealer, `${path}/checkout`), card]) {
       await page.goto(url);
       await expectHeld(page);

@@ -1,4 +1,3 @@
-/** Reserving from the vehicle’s page to the receipt and back, at a phone's width, on two dealers, by keyboard and without a script. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { vehicleWith, type Dealer } from './dealers.ts';
@@ -14,13 +13,13 @@ import {
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Vehicles that a test holds are its own: each takes another of those with a reserve button. */
+/** Each test holds a different vehicle. */
 const dealers = ['harbour-motors', 'southern-cross-caravans'] as const satisfies Dealer[];
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const dealer of dealers)
   test.describe(dealer, () => {
-    /** Both dealers have the same steps in styles of their own. */
+    /** Both dealers have the same steps, styled differently. */
     const expectAccessible = async (page: Page, where: string) =>
       expect(await violations(page, where, { layoutOnly: dealer !== dealers[0] })).toEqual([]);
 
@@ -32,7 +31,7 @@ for (const dealer of dealers)
         const path = await freeVehicle(page, dealer, visit);
         await page.goto(siteUrl(dealer, path));
         await page.locator('a[data-reserve]:visible').first().click();
-        // A dealer who sells online offers the reservation on the first step of the purchase.
+        // Dealers selling online offer the reservation on the first step of the purchase.
         if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
         await page.waitForURL('**/checkout');
         await expectAccessible(page, 'details');
@@ -148,7 +147,7 @@ test(
     await page.getByRole('button', { name: 'Agree and go to card' }).click();
     await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
     expect(await violations(page, 'reserved by another shopper')).toEqual([]);
-    // Tests that run at the same time hold vehicles too: one of the others is free.
+    // Concurrent tests hold vehicles too, so one of the others is free.
     const others = await page
       .locator('.reserve-others a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

@@ -1,4 +1,3 @@
-/** Customer reviews as a shopper meets them: a row that moves and stops, long texts, and another company's own. */
 import type { Page } from '@playwright/test';
 import { inMatrix, type Dealer } from './dealers.ts';
 import { violations } from './violations.ts';
@@ -11,7 +10,6 @@ const scrolled = (page: Page) =>
   row(page)
     .locator('ul')
     .evaluate((list) => list.scrollLeft);
-/** Which card stands first in the row. */
 const firstShown = (page: Page) =>
   row(page)
     .locator('ul')

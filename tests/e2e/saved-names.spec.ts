@@ -1,4 +1,4 @@
-/** Names and positions of the parts of a card: screen readers can tell two cars apart, and buttons stay in one row. */
+/** Screen readers can tell two cars apart, and buttons stay in one row. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { expect, test, withoutPhotos } from './shop.ts';

@@ -63,7 +63,7 @@ test(
     await page.goto(siteUrl('everyday-cars', '/search/used-cars'));
     const saved = page.locator('[data-search-app] li.card[data-vehicle]').first();
     await saved.locator('[data-save]').click();
-    // The live list is ready before it may take its place: not while something is pressed.
+    // The live list must wait while the mouse button is down.
     await page.mouse.move(2, 300);
     await page.mouse.down();
     await page.locator('[data-search-form]').dispatchEvent('pointerover');

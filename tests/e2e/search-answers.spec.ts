@@ -1,4 +1,3 @@
-/** Shared searches in the browser: blanks until the answer is there, and the server where the index does not load. */
 import { violations } from './violations.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { inMatrix } from './dealers.ts';

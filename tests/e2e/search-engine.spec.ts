@@ -1,4 +1,4 @@
-/** The live search on Algolia, a service that may be slow or down. Its answers come from the site's own index. */
+/** Live search on Algolia, slow or down, with answers from the site's index. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -29,10 +29,10 @@ function engineOf() {
   return staticSearchClient({ load: () => Promise.resolve({ core: bytes('core'), cards: bytes('cards') }) });
 }
 
-/** Makes the page a dealer's on Algolia, and answers as the service does while `isUp`. */
+/** Switches the page to Algolia and stubs it while `isUp`. */
 async function onAlgolia(page: Page, visit: Visit) {
   visit.excuse(/^request to search\.example$|\b503\b.* ?https:\/\/search\.example|\(https:\/\/search\.example/v);
-  // Algolia's client gives up on an answer after two seconds, which this test may need on a busy machine.
+  // Algolia's client times out after two seconds, too short on a busy machine.
   await page.addInitScript(() => {
     const { setTimeout: start } = window;
     const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) => start(run, ms < 2000 ? ms : ms * 60, ...rest);
@@ -50,7 +50,7 @@ async function onAlgolia(page: Page, visit: Visit) {
   });
   const client = engineOf();
   await withoutPhotos(page);
-  // Other tests hold cars meanwhile, whose cards then say so.
+  // Cards would show cars held by other tests.
   await page.route('**/api/cars/states', (route) => route.fulfill({ json: { states: {} } }));
   await page.route('**/data/search.json', (route) => route.fulfill({ json: config }));
   await page.route(`${host}/**`, async (route) => {
@@ -70,7 +70,7 @@ async function onAlgolia(page: Page, visit: Visit) {
   return service;
 }
 
-/** The lite client sends parameters beside the name. Sold vehicles go by an attribute that only the service's records have. */
+/** The lite client sends parameters beside the name. Only the service's records have the sold attribute. */
 function withoutSoldRule({
   indexName,
   params,
@@ -105,7 +105,7 @@ test(
     expect(service.asked).toBeLessThan(8);
     await expect(page.locator('[data-search-app="static"] li.card').first()).toBeVisible();
     service.isUp = true;
-    // A touch counts only after the page has given up its last attempt.
+    // Input counts only after the page's last attempt failed.
     await expect(async () => {
       await search.html.press('Tab');
       await page.locator('[data-search-form] input').focus();

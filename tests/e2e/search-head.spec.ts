@@ -1,4 +1,4 @@
-/** The head of a list agrees with its cards when the first press comes before the live search's code. */
+/** Covers clicks before the live search's code has loaded. */
 import type { Page } from '@playwright/test';
 import { inMatrix, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -10,10 +10,8 @@ const firstPresses = [
   { dealer: 'merrin-vale', make: 'BMW' },
 ] as const satisfies { dealer: Dealer; make: string }[];
 
-/** What a list shows at once where the dealer has no number of its own. */
 const pageSize = 21;
 
-/** What the head says, in the words that a search adds or takes away. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     heading: document.querySelector('[data-search-heading]')!.textContent!.trim(),
@@ -40,7 +38,7 @@ for (const { dealer, make } of inMatrix<(typeof firstPresses)[number]>(...firstP
         lastCrumb: make,
         hasOwnText: false,
       };
-      // Without the pointer coming near first, which would have fetched the search's code already.
+      // A scripted click, as hovering would already load the search.
       await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(() => headOf(page)).toEqual(filtered);
       const titles = page.locator('[data-search-app="live"] li.card[data-vehicle] .card__title');

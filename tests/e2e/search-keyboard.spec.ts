@@ -1,4 +1,3 @@
-/** Focus and scroll position in the search: modal sheets, filters under the pointer, and the way back to the pager. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix } from './dealers.ts';
@@ -6,7 +5,7 @@ import { comeToRest } from './page-checks.ts';
 import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 
-/** Whether the focus stays in the sheet, however long the Tab key is held, either way. */
+/** Holds Tab and Shift+Tab. */
 async function keepsTheKeyboard(page: Page, sheet: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 70; press++) {
@@ -39,7 +38,7 @@ async function isModal(page: Page, sheet: string): Promise<void> {
     }),
   }));
   await page.mouse.wheel(0, 600);
-  // The page would scroll in the frames after the wheel has turned.
+  // Scrolling would happen in the next frames.
   await turned.evaluate(async ({ wheel }) => {
     await wheel;
     for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,3 @@
-/** The live search where it needs a browser: layout, the filter sheet of a phone, the keyboard, and the way back from a car. */
 import sharp from 'sharp';
 import { violations } from './violations.ts';
 import { inMatrix } from './dealers.ts';
@@ -182,11 +181,11 @@ for (const dealer of searchDealers) {
         await expect(search.heading).toHaveText('Toyota');
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
-        // The other width and the other dealer have the same elements, styled differently.
+        // Same elements, styled differently.
         const layoutOnly = width !== 390 || dealer !== 'harbour-motors';
         expect(await violations(page, `${dealer} at ${width}`, { layoutOnly })).toEqual([]);
         await search.filters();
-        // What scrolls under the sheet's button is partly covered.
+        // Content scrolling under the sheet's button is partly covered.
         expect(
           await violations(page, `filters of ${dealer} at ${width}`, { without: ['target-size'], layoutOnly }),
         ).toEqual([]);

@@ -1,4 +1,3 @@
-/** The live search takes the place of the static list: nothing moves, and a menu under the pointer stays. */
 import type { Page } from '@playwright/test';
 import { inMatrix } from './dealers.ts';
 import { comeToRest } from './page-checks.ts';
@@ -6,7 +5,7 @@ import { SearchPage, searchDealers } from './pages/search.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Title and place of every filter, button, order and first card in sight. */
+/** Title and position of visible filters, buttons, sorts and the first card. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [
@@ -65,7 +64,6 @@ for (const dealer of searchDealers) {
       },
     );
 
-    // The sheet of a make differs from that of all cars in one chip.
     if (path !== '/cars/' && !process.env.MATRIX) continue;
     test(
       `moves no filter of ${dealer}${path} in the open sheet of a phone when the live search starts`,
@@ -194,9 +192,9 @@ test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02
   const kia = page.locator('[data-search-app="static"] #filters').getByRole('link', { name: /^Kia/v });
   await kia.hover();
   release();
-  // The live list is drawn out of sight once it has its first results.
+  // The live list renders hidden first.
   await expect(page.locator('[hidden] li.card[data-vehicle]')).not.toHaveCount(0);
-  // It looks every 50 ms whether it may take the static list's place.
+  // It checks every 50 ms whether it may replace the static list.
   await page.evaluate(
     () =>
       new Promise((done) => {

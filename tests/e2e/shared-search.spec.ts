@@ -1,4 +1,3 @@
-/** A shared search from its first frame, when the page's scripts are slow or never load. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { inMatrix } from './dealers.ts';
@@ -14,10 +13,9 @@ declare global {
 
 const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const cards = (page: Page) => page.locator('.card__title');
-/** Every script of the page but the one before the list. */
+/** All scripts except the one before the list. */
 const pageScripts = /\/_a\/(?!shared-search-early)[^\/]+\.js$/v;
 
-/** Records the vehicles and messages in sight at every frame. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seen = [];
@@ -34,7 +32,7 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-// The scripts and the styles that hide the list are the same in every template.
+// The scripts and hiding styles are the same in every template.
 for (const dealer of inMatrix(...searchDealers)) {
   test(
     `never shows other cars while a shared search of ${dealer} loads on a slow network`,
@@ -56,7 +54,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       });
       await page.goto(siteUrl(dealer, shared), { waitUntil: 'commit' });
       await expect(cards(page).nth(20)).toBeAttached({ timeout: timeLimit(30_000) });
-      // Some frames with the whole list in the page, before any of its scripts runs.
+      // Frames with the whole list before any script runs.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 10; frame++) await new Promise((done) => requestAnimationFrame(done));
       });

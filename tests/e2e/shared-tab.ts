@@ -1,8 +1,7 @@
 /**
- * Tests that share a tab, for what is read from a page as it opens. In a tab that has been on a site, its next page costs
- * two fifths of the CPU time: browser process, files and compiled scripts are there already. `withoutPhotos` and any other
- * route would lose most of that, as they switch the browser's cache off. Every page opens as on a first visit. The tests
- * of one site belong in one `describe` with the mode `default`, which keeps them in one worker.
+ * Shared tab for tests that read a freshly opened page: reusing it costs two fifths of the CPU time. Routes such as
+ * `withoutPhotos` disable the cache and lose most of that. Keep a site's tests in one `describe` with mode `default`,
+ * so in one worker.
  */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { test as shop } from './shop.ts';
@@ -10,7 +9,6 @@ import { test as shop } from './shop.ts';
 export class SharedTab {
   #page: Page | null = null;
 
-  /** The tab, without anything that the test before may have stored or set. */
   async enter(browser: Browser, viewport: ViewportSize): Promise<Page> {
     const page = (this.#page ??= await storingNothing(await browser.newPage()));
     await page.context().clearCookies();
@@ -18,12 +16,12 @@ export class SharedTab {
     return page;
   }
 
-  /** Ends the page that is open, so that nothing of it runs on into the next test. */
+  /** Stops the page's scripts. */
   async leave(): Promise<void> {
     const page = this.#page!;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.emulateMedia({ media: null });
-    // A file of the same site keeps the browser's process, a blank page would not.
+    // Unlike a blank page, this keeps the site's browser process.
     if (page.url().startsWith('http')) await page.goto(new URL('/robots.txt', page.url()).href);
   }
 
@@ -34,7 +32,7 @@ export class SharedTab {
 
 export const test = shop.extend<object, { tab: SharedTab }>({
   tab: [
-    // Playwright reads from the first parameter which fixtures are used.
+    // Playwright derives the fixtures from the first parameter.
     async ({}, use) => {
       const tab = new SharedTab();
       await use(tab);
@@ -52,7 +50,7 @@ export const test = shop.extend<object, { tab: SharedTab }>({
   },
 });
 
-/** Clears a tab's storage before the scripts of each page run. */
+/** Before each page's scripts run. */
 async function storingNothing(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;

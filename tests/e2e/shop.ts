@@ -1,4 +1,4 @@
-/** A shopper's visit: the clock of the build unless a test moves it, and nothing may fail on the way. */
+/** A visit at build time in which nothing may fail. */
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { rememberedAnnotation } from '../../scripts/test-run/counts.ts';
@@ -6,13 +6,11 @@ import { builtAt } from '../support/built-at.ts';
 import { TestRecord } from './remembered.ts';
 
 export interface Visit {
-  /** What went wrong in the browser so far. */
   problems: string[];
-  /** Expects problems that match, such as the errors of a server that the test breaks. All others still fail the test. */
+  /** Ignores matching problems, such as errors of a server the test breaks. */
   excuse(pattern: RegExp): void;
 }
 
-/** Lists what goes wrong on the page until the returned function is called. */
 function collect(page: Page, problems: string[]): () => void {
   const onError = (error: Error) => void problems.push(`error: ${error.message}`);
   const onConsole = (message: ConsoleMessage) => {
@@ -31,10 +29,7 @@ function collect(page: Page, problems: string[]): () => void {
     void page.off('pageerror', onError).off('console', onConsole).off('response', onResponse).off('request', onRequest);
 }
 
-/**
- * Not a failure: a page that was not there when the test asked for it, a form that comes back to be corrected, and the
- * test's own clock, which is kept out of an e-mail at /outbox.
- */
+/** Expected: pages that don't exist, returned forms, and the test's clock being blocked in e-mails at /outbox. */
 const expected =
   /Blocked script execution in 'about:srcdoc'|Failed to load resource: the server responded with a status of 404 .*no-such|\/search\/studebaker|status of 422 .*\/(?:personalised\/finance|sign-in|buy-online|checkout-journey)/;
 
@@ -80,7 +75,7 @@ export const test = base.extend<{ visit: Visit; record: TestRecord }>({
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
 
-/** Answers photos with a blank of their proportions, for tests that look at everything but photos. */
+/** Replaces photos with blanks of equal proportions. */
 export async function withoutPhotos(page: Page): Promise<void> {
   await page.route(/\/(?:photos|_p)\/|\/photo\?/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: blank }),

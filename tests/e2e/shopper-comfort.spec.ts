@@ -1,4 +1,4 @@
-/** Comfort of a shopper: the chosen time survives a reload, errors are in sight, one press shows a number everywhere. */
+/** The chosen time survives a reload, errors are visible, one click reveals a number everywhere. */
 import type { Page } from '@playwright/test';
 import { inMatrix, siteOf, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
@@ -86,7 +86,7 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
     const paths = ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)];
     const built = siteOf(template).pages.filter(({ path }) => paths.includes(path));
     expect(built.length).toBeGreaterThan(3);
-    // Parsed without loading: masks and numbers are in the HTML.
+    // Parsed only: masks and numbers are in the HTML.
     for (const { path, file } of built) {
       const printed = await page.evaluate((html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');

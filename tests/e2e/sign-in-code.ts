@@ -2,11 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Dealer } from './dealers.ts';
 import { siteUrl } from './site-url.ts';
 
-/**
- * The newest code that the embedded provider kept for a number.
- *
- * @param number as people write it at home, "0491 570 156"
- */
+/** @param number in national notation, "0491 570 156" */
 export async function codeFor(context: BrowserContext, dealer: Dealer, number: string): Promise<string> {
   const reader = await context.newPage();
   await reader.goto(siteUrl(dealer, '/outbox'));

@@ -1,4 +1,4 @@
-/** Checks of single pages that the visits of every-page.spec.ts make besides those that hold for any page. */
+/** Checks of single pages for every-page.spec.ts. */
 import type { Page } from '@playwright/test';
 import { siteOf, templateDealers, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { putOnPaper, tooWideWithLargeText } from './page-checks.ts';
@@ -8,20 +8,19 @@ interface PageCheck {
   title: string;
   tags: string[];
   isFor: (dealer: Dealer, path: string) => boolean;
-  /** Returns what is wrong. It sets the screen, or the paper, that it needs. */
+  /** Sets its own screen or paper. */
   find: (page: Page, dealer: Dealer) => Promise<string[]>;
 }
 
 const isTemplateDealer = (dealer: Dealer): boolean => (templateDealers as readonly Dealer[]).includes(dealer);
 
-/** Text of a vehicle's page that takes room on the dealer's small screens: its number plate, or its reserve button. */
+/** Wide text on the dealer's small screens: number plate or reserve button. */
 const wideText: Partial<Record<Dealer, string>> = {
   'harbour-motors': 'Rego ',
   'everyday-cars': 'data-reserve',
   'merrin-vale': 'data-reserve',
 };
 
-/** The vehicle whose page is checked: one with photos and, where every check is made, with that text. */
 export function checkedVehicle(dealer: Dealer): string {
   const text = wideText[dealer];
   return text === undefined ? vehiclePath(dealer) : vehicleWith(dealer, 'id="photo-4"', text);
@@ -153,7 +152,7 @@ const wideSpacing =
 
 const tablet = { width: 768, height: 1024 };
 
-/** Lists whose last item leaves a gap of half a page beside it. */
+/** Lists whose last item leaves a gap of half a page. */
 export const listsWithGap = (page: Page, list: string): Promise<string[]> =>
   page.locator(list).evaluateAll((lists) =>
     lists.flatMap((element) => {
@@ -165,7 +164,7 @@ export const listsWithGap = (page: Page, list: string): Promise<string[]> =>
     }),
   );
 
-/** Where two lines across the page follow each other with nothing between them, as "120 to 180". */
+/** Consecutive horizontal lines with nothing between, as "120 to 180". */
 async function emptyBands(page: Page): Promise<string[]> {
   const lines = await page.locator('main *').evaluateAll((elements) =>
     elements.flatMap((element) => {

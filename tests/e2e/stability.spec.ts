@@ -35,7 +35,7 @@ for (const dealer of dealerOfEachTemplate) {
             };
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
-      // Late fonts are the rule on a phone, and what they move must not hang on the speed of this machine.
+      // Simulates slow fonts, as on a phone.
       await page.route('**/*.woff2', async (route) => {
         if (page.viewportSize()!.width < 768) await new Promise((later) => setTimeout(later, 600));
         await route.continue();
@@ -46,7 +46,7 @@ for (const dealer of dealerOfEachTemplate) {
           await page.goto(siteUrl(dealer, path), { waitUntil: 'load' });
           const shifts = await page.evaluate(async () => {
             await document.fonts.ready;
-            // The largest picture may have arrived without being drawn yet, while a smaller one already is.
+            // The largest image may be loaded but not painted, unlike a smaller one.
             await Promise.all(
               [...document.images]
                 .filter(({ loading }) => loading !== 'lazy')
@@ -56,8 +56,8 @@ for (const dealer of dealerOfEachTemplate) {
             return window.shifts;
           });
           expect(shifts, `${path} at ${width}`).toBeLessThan(0.02);
-          // The browser names the largest picture only once it is on the screen, some time after its frame: hence the poll.
-          // A tile of a few per cent is the largest where words fill the first screen.
+          // The browser reports the largest image some time after painting, hence the poll. With much text it may be a
+          // tile of a few per cent.
           await expect
             .poll(
               () =>

@@ -1,7 +1,6 @@
-/** The way through a form that asks in steps. */
 import { expect, type Locator } from '@playwright/test';
 
-/** Without a script all of a form stands there. */
+/** Without scripts the whole form is shown. */
 export async function toLastStep(form: Locator, onStep = async (_form: Locator): Promise<void> => {}): Promise<void> {
   const step = form.locator('.form__step:visible');
   while ((await step.count()) > 0) {
@@ -13,7 +12,7 @@ export async function toLastStep(form: Locator, onStep = async (_form: Locator):
   }
 }
 
-/** The first free time of some day, in a strip of days or a diary. Returns what it sends. */
+/** The first free time of some day. Returns its value. */
 export async function chooseTime(form: Locator, { day = 1, time = 0 } = {}): Promise<string> {
   await expect(form.locator('.slots')).toBeVisible();
   const days = form.locator('[name="slot_day"]:enabled');

@@ -1,4 +1,4 @@
-/** Two columns on a tablet. Pages that every-page.spec.ts visits are checked there (single-page-checks.ts). */
+/** single-page-checks.ts covers pages visited by every-page.spec.ts. */
 import { siteOf } from './dealers.ts';
 import { expect, test } from './shared-tab.ts';
 import { listsWithGap } from './single-page-checks.ts';

@@ -1,4 +1,3 @@
-/** A trade-in from the number plate to the accepted price: at a phone's width, by keyboard, without a script, with the network cut. */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, vehicleWith } from './dealers.ts';
@@ -38,7 +37,7 @@ for (const { dealer, path, rego, car } of dealers) {
       visit.excuse(/\b422\b .*\/valuation\)?$/v);
       await page.setViewportSize({ width: 390, height: 844 });
       await trade.goto(dealer, path);
-      /** Both dealers have the same pages in styles of their own. */
+      /** Both dealers have the same pages, styled differently. */
       const expectAccessible = async (where: string) =>
         expect(await violations(page, where, { layoutOnly: dealer !== dealers[0].dealer })).toEqual([]);
       const { alert } = trade;
@@ -204,7 +203,7 @@ test(
     test.setTimeout(timeLimit(90_000));
     const number = '0491 570 313';
     await trade.goto('kauri-cars', '/sell-my-car');
-    // The script keeps what was typed, once it has taken over.
+    // Typed text survives once hydrated.
     await expect(page.locator('astro-island', { has: page.locator('.trade') })).not.toHaveAttribute('ssr');
     await page.getByText('Enter the car by hand').click();
     for (const [label, typed] of [

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether something can be seen and pressed from edge to edge: nothing else lies over its corners or its middle. */
+/** Visible and clickable at corners and centre. */
 export const isUncovered = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });

@@ -1,4 +1,3 @@
-/** A vehicle's page in a browser: the PDF, whether it can still be reserved, and sharing. */
 import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { inMatrix, vehicleWith, type Dealer } from './dealers.ts';

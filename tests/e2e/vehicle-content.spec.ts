@@ -1,10 +1,8 @@
-/** The texts of a vehicle's page: tabs and folds, finance figures, banners and promises. */
 import { inMatrix, vehicleWith, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
-/** The page of a vehicle with tabs, a finance example and the calculator. */
 const tabs = () =>
   siteUrl(
     'harbour-motors',
@@ -52,7 +50,7 @@ for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
     await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
     await expect.poll(fades).toEqual([40, 0]);
     if (dealer === 'harbour-motors') return;
-    // At this dealer all tabs fit on a wide screen.
+    // All tabs fit on a wide screen.
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(fades).toEqual([0, 0]);
   });
@@ -65,7 +63,7 @@ test('opens a fold by a link of the page, and prints every text', { tag: '@VDP-0
   await page.getByRole('link', { name: 'Work out your own' }).click();
   await expect(calculator).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
-  // Paper cannot reserve a car or add protection.
+  // Paper can't reserve a car or add protection.
   const onScreen = '#reserve, #protect';
   await expect(page.locator('.tabs__panel').and(page.locator(onScreen))).not.toHaveCount(0);
   for (const panel of await page.locator('.tabs__panel').all())
@@ -231,7 +229,7 @@ test('opens the terms of a promise, and closes them with Escape', { tag: '@VDP-0
   await expect(dialog).toBeHidden();
 });
 
-/** Folds of two templates, and the tabs of the second one. */
+/** Folds of two templates, and the second's tabs. */
 const everyText = [
   'harbour-motors',
   'everyday-cars',
@@ -249,7 +247,7 @@ for (const [index, dealer] of everyText.entries()) {
       });
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        // Axe reports controls under the sticky bar as too small.
+        // Axe misjudges sizes of controls under the sticky bar.
         await page.evaluate(() => scrollTo(0, 0));
         found.push(...(await violations(page, `tab ${await tab.textContent()}`, { layoutOnly: true })));
       }

@@ -1,12 +1,10 @@
-/** How the page of a vehicle is laid out: its form folded, columns without gaps, facts in order, and on paper. */
 import type { Page } from '@playwright/test';
 import { dealerOfEachTemplate, inMatrix, longestVehicle, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 
-/** Everyday Cars represents the marketplace template; the matrix run adds another dealer that uses it. */
+/** Everyday Cars represents the marketplace template; the matrix run adds another dealer. */
 const dealers: Dealer[] = ['harbour-motors', ...inMatrix<Dealer>('everyday-cars', 'southern-cross-caravans')];
-/** Dealers whose phone numbers are masked. */
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const phone = { width: 390, height: 844 };
 const asksForPhotos = 'id="request-photos"';
@@ -39,7 +37,7 @@ for (const dealer of dealers) {
           ['#enquire', 'enquiry'],
           ['#request-photos', 'request-photos'],
         ] as const) {
-          // A change of the hash alone would not load the page.
+          // Changing only the hash wouldn't reload.
           await page.goto('about:blank');
           await vehicle.goto(dealer, path + hash);
           await vehicle.expectFormFor(use);
@@ -112,7 +110,6 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Vertical distance from the end of one part to the start of the next, in CSS pixels. */
 const gap = (page: Page, upper: string, lower: string): Promise<number> =>
   page.evaluate(
     ([one = '', other = '']) =>
@@ -175,7 +172,6 @@ test(
   },
 );
 
-/** Parts of the page in the order in which a shopper reads them. */
 const parts = {
   'everyday-cars': {
     phone: ['deal', 'key-facts', 'deal-more', 'folds', 'vehicle__where'],

@@ -1,11 +1,10 @@
-/** The page of a vehicle: its gallery, lists and badges, its bar, and the notice on a sold one. */
 import { dealers, inMatrix, soldPath, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { VehiclePage } from './pages/vehicle.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const phone = { width: 390, height: 844 };
-/** Two templates with styles of their own for the gallery and the bar. */
+/** Gallery and bar are styled differently. */
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {
@@ -107,7 +106,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'lakeside-auto')) {
   });
 }
 
-/** One of each template; Everyday Cars shows no sold vehicles. */
+/** One per template; Everyday Cars shows no sold vehicles. */
 const withSold = process.env.MATRIX
   ? dealers.filter((dealer) => dealer !== 'everyday-cars')
   : (['harbour-motors', 'apex-motorcycles', 'merrin-vale'] as const);
@@ -195,7 +194,7 @@ for (const dealer of templates) {
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
       await withoutPhotos(page);
-      // A hold of another test would add a note above the focus while the page is tabbed through.
+      // A hold by another test would add a note above the focus.
       await page.route('**/api/cars/states', (route) => route.fulfill({ json: { states: {} } }));
       await page.setViewportSize(phone);
       await vehicle.goto(dealer);
@@ -203,7 +202,7 @@ for (const dealer of templates) {
       await page.locator('main summary').first().focus();
       for (let at = 0; at < 25; at += 1) {
         await page.keyboard.press('Tab');
-        // The browser may scroll a frame after it moves the focus.
+        // The browser may scroll a frame after moving focus.
         await expect
           .poll(() =>
             page.evaluate(() => {

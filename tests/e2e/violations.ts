@@ -1,12 +1,12 @@
-/** Accessibility rules on a page under test, with the contrast of each styling checked once in a worker. */
+/** Accessibility rules, with the contrast of each style checked once per worker. */
 import type { Page } from '@playwright/test';
 import { violations as allViolations, type AxeOptions } from '../../scripts/check-site/axe.ts';
 
 const checkedStylings = new Set<number>();
 
 /**
- * What is wrong with the page as it is now. `layoutOnly` is for a state whose structure another test checks, such as
- * that of another template. The matrix run checks every rule, and the contrast of all text, every time.
+ * `layoutOnly`: another test checks the structure, such as in another template. The matrix run always checks
+ * everything.
  */
 export const violations = (
   page: Page,

@@ -1,4 +1,3 @@
-/** The watchlist: signing in by phone on the page of a vehicle, watching, the list, and signing out. */
 import type { Page } from '@playwright/test';
 import { timeLimit } from '../support/time-limit.ts';
 import { inMatrix, type Dealer } from './dealers.ts';

@@ -1,19 +1,15 @@
-/** Signing in by phone in the browser, and who is signed in. */
 import type { Locator, Page } from '@playwright/test';
 import type { Dealer } from '../dealers.ts';
 import { expect } from '../shop.ts';
 import { codeFor } from '../sign-in-code.ts';
 
 interface Shopper {
-  /** Vehicles on the watchlist. */
   cars?: { car_id: string; saved_at: string }[];
-  /** Whether the server fails to sign the shopper out. */
   signOutFails?: boolean;
 }
 
 export class Account {
   readonly page: Page;
-  /** Signing in on the page of a vehicle. */
   readonly dialog: Locator;
   readonly savedButton: Locator;
   readonly savedPanel: Locator;
@@ -25,7 +21,7 @@ export class Account {
     this.savedPanel = page.locator('#saved');
   }
 
-  /** Signs in by keyboard on the sign-in page, which is open. `phone` is as people write it at home. */
+  /** Uses the keyboard on the sign-in page. `phone` is in national notation. */
   async signIn(dealer: Dealer, phone: string): Promise<void> {
     await this.page.getByLabel('Mobile number').fill(phone);
     await this.page.keyboard.press('Enter');
@@ -34,7 +30,6 @@ export class Account {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Signs in by keyboard in the dialog, which is open. */
   async signInByDialog(dealer: Dealer, phone: string): Promise<void> {
     const code = this.dialog.getByLabel('6-digit code');
     await this.dialog.getByLabel('Mobile number').fill(phone);
@@ -45,7 +40,7 @@ export class Account {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Puts a server in front of the page that knows the shopper as 0491 570 111, and stores what is watched. */
+  /** Stubs a server that knows the shopper as 0491 570 111 and stores watched vehicles. */
   async isSignedIn({ cars = [], signOutFails = false }: Shopper = {}): Promise<void> {
     const watched = new Map(cars.map((car) => [car.car_id, car]));
     let user: object | null = { id: 'one', phone: '+61491570111' };

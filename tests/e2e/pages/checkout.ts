@@ -1,4 +1,3 @@
-/** The checkout in the browser: a shopper, a vehicle that is free, and the steps to a hold on a card. */
 import type { Page } from '@playwright/test';
 import { vehicleWith, type Dealer } from '../dealers.ts';
 import { expect, test, withoutPhotos, type Visit } from '../shop.ts';
@@ -6,21 +5,20 @@ import { siteUrl } from '../site-url.ts';
 
 let serial = 0;
 
-/** A shopper whom no other test has: the server knows people by their number. */
+/** A unique shopper, since the server identifies people by number. */
 export const someone = () => {
   serial += 1;
   const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
   return { name: 'Robin Hale', phone: `0491 57${digits}`, email: `robin${Date.now()}${serial}@shopper.example` };
 };
 
-/** A vehicle that is free: those that other tests hold are skipped. */
 export async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Promise<string> {
   const first = vehicleWith(dealer, 'data-reserve');
   await page.goto(siteUrl(dealer, '/cars/'));
   const paths = await page
     .locator('main .card__title a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  // Tests that run at the same time start at different vehicles of the list.
+  // Concurrent tests start at different vehicles.
   const { parallelIndex, config } = test.info();
   const start = Math.floor((parallelIndex * paths.length) / config.workers);
   for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {
@@ -37,7 +35,6 @@ export async function fillDetails(page: Page, { name, phone, email }: ReturnType
   await page.getByLabel('Email address').fill(email);
 }
 
-/** Opens the checkout of a vehicle that is free and fills in the details, without sending them. */
 export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
   await withoutPhotos(page);
   const path = await freeVehicle(page, dealer, visit);
@@ -47,18 +44,15 @@ export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
   return { path, who };
 }
 
-/** From the details, filled in, to the hold on the card. */
 export async function hold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to check' }).click();
   await page.getByRole('button', { name: 'Agree and go to card' }).click();
   await page.getByRole('button', { name: /^Hold \$/v }).click();
 }
 
-/** The receipt of a vehicle that is held is open. */
 export const expectHeld = (page: Page): Promise<void> =>
   expect(page.getByText('No money has left your card')).toBeVisible();
 
-/** Cancels the reservation whose receipt is open. */
 export async function cancelReservation(page: Page): Promise<void> {
   await page.getByText('Cancel the reservation').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();

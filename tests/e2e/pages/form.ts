@@ -1,4 +1,3 @@
-/** A form of the site in the browser: its parts, and who fills it in. */
 import type { Locator, Page } from '@playwright/test';
 import { vehiclePath, type Dealer } from '../dealers.ts';
 import { expect, withoutPhotos } from '../shop.ts';
@@ -11,7 +10,6 @@ export const nameField = (form: Locator): Locator => form.getByLabel(/^(?:Name|F
 export const messageField = (form: Locator): Locator =>
   form.getByRole('textbox', { name: /Message|Which part|About you|What do you notice|What do you need|Anything/ });
 
-/** Opens a page and comes near its form. */
 export async function openForm(page: Page, dealer: Dealer, path: string, name: string): Promise<Locator> {
   await withoutPhotos(page);
   await page.goto(siteUrl(dealer, path));
@@ -20,11 +18,10 @@ export async function openForm(page: Page, dealer: Dealer, path: string, name: s
   return form;
 }
 
-/** React has taken over the form. */
+/** React has hydrated the form. */
 export const expectLive = (page: Page, name: string): Promise<void> =>
   expect(page.locator('astro-island', { has: formNamed(page, name) })).not.toHaveAttribute('ssr');
 
-/** Opens the page of a vehicle and unfolds its form. */
 export async function openEnquiry(page: Page, dealer: Dealer, path = vehiclePath(dealer)): Promise<Locator> {
   await withoutPhotos(page);
   await page.goto(siteUrl(dealer, path));
@@ -47,7 +44,6 @@ export async function chooseLocation(form: Locator): Promise<void> {
   if ((await list.count()) > 0) await list.selectOption({ index: 1 });
 }
 
-/** Fills in the form of a vehicle's page up to its last step. */
 export async function fillEnquiry(form: Locator): Promise<void> {
   await form.getByLabel('Message').fill('Is it still here?');
   await toLastStep(form);

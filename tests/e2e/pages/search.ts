@@ -1,10 +1,8 @@
-/** A list of stock and its live search in the browser, for every spec that uses them. */
 import type { Locator, Page } from '@playwright/test';
 import { timeLimit } from '../../support/time-limit.ts';
 import { expect, withoutPhotos } from '../shop.ts';
 import { siteUrl } from '../site-url.ts';
 
-/** Two dealers whose templates have unlike lists: a bar of filters over the cards, and filters beside them. */
 export const searchDealers = ['harbour-motors', 'everyday-cars'] as const;
 
 const numberIn = (text: string | null): number => Number(/[\d,]+/v.exec(text ?? '')![0].replaceAll(',', ''));
@@ -30,25 +28,24 @@ export class SearchPage {
     this.chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
   }
 
-  /** Opens a list, whose live search has not started yet unless the URL asks for more than the page shows. */
+  /** The live search starts only if the URL differs from the static page. */
   async goto(dealer: string, path: string): Promise<void> {
     await withoutPhotos(this.page);
     await this.page.goto(siteUrl(dealer, path));
   }
 
-  /** Opens a list and waits until the live search answers. */
   async open(dealer: string, path: string): Promise<void> {
     await this.goto(dealer, path);
     await this.start();
   }
 
-  /** Touches the list, which loads the live search, and waits until it answers. */
+  /** Loads the live search and waits for it. */
   async start(): Promise<void> {
     await this.page.locator('[data-search-form]').dispatchEvent('pointerover');
     await this.waitForLive();
   }
 
-  /** Its code, index and first results may take long on a busy machine. */
+  /** Code, index and first results are slow on a busy machine. */
   waitForLive = (): Promise<void> =>
     expect(this.html).toHaveAttribute('data-search', 'live', { timeout: timeLimit(30_000) });
 
@@ -56,10 +53,9 @@ export class SearchPage {
 
   chip = (text: string): Locator => this.chips.filter({ hasText: `${text}, remove` });
 
-  /** The filters, which are opened first where they are not in sight. */
   async filters(): Promise<Locator> {
     const opener = this.page.getByRole('button', { name: /filters/iv }).first();
-    // The live list may open its own filters between a look and the click, which then closes them.
+    // The live list may open its filters before the click, which would close them.
     await expect(async () => {
       if (!(await this.panel.isVisible())) await opener.click();
       await expect(this.panel).toBeVisible({ timeout: timeLimit(1000) });
@@ -67,7 +63,6 @@ export class SearchPage {
     return this.panel;
   }
 
-  /** A filter's group, which is unfolded first. */
   async filter(title: string): Promise<Locator> {
     const summary = this.page.locator('summary', { hasText: new RegExp(`^\\s*${title}`, 'v') });
     const group = (await this.filters()).locator('details', { has: summary }).first();
@@ -78,7 +73,6 @@ export class SearchPage {
     return group;
   }
 
-  /** Keeps the files of the index back until the returned function is called. */
   async holdIndex(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await this.page.route('**/search-index/**', async (route) => {

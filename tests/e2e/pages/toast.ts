@@ -1,13 +1,10 @@
-/** The note that appears over a page after a click. */
 import type { Locator, Page } from '@playwright/test';
 
 export class Toast {
   readonly box: Locator;
   readonly title: Locator;
   readonly text: Locator;
-  /** The note of a change to the watchlist that failed. */
   readonly watchlistError: Locator;
-  /** The note of a sign-out that failed. */
   readonly signOutError: Locator;
 
   constructor(page: Page) {

@@ -1,4 +1,3 @@
-/** The pages of a trade-in in the browser, from the number plate to the accepted price. */
 import type { Locator, Page } from '@playwright/test';
 import type { Dealer } from '../dealers.ts';
 import { expect } from '../shop.ts';
@@ -11,10 +10,9 @@ export class TradeInPage {
   readonly plate: Locator;
   readonly kilometres: Locator;
   readonly isMyCar: Locator;
-  /** Below the last question; with a script, in the bar at the end of the screen. */
+  /** Below the last question, or in the bottom bar with scripts. */
   readonly showEstimate: Locator;
   readonly alert: Locator;
-  /** What the marks on the car cost. */
   readonly work: Locator;
 
   constructor(page: Page) {
@@ -40,7 +38,7 @@ export class TradeInPage {
     await this.form('find').getByRole('button').click();
   }
 
-  /** Answers up to the car's condition, and waits for the script of its buttons, which moves "Show my estimate" to the bar. */
+  /** Waits for the script, which moves "Show my estimate" to the bar. */
   async toCondition(plate: string): Promise<void> {
     await this.findByPlate(plate);
     await this.kilometres.fill('45,000');

@@ -1,29 +1,23 @@
-/** The page of a vehicle in the browser, for every spec that uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { vehiclePath, type Dealer } from '../dealers.ts';
 import { expect } from '../shop.ts';
 import { siteUrl } from '../site-url.ts';
 
-/** Vehicles without photos show drawings, and their gallery says so. */
 const photo = '(?:photo|drawing)';
 
 export class VehiclePage {
   readonly page: Page;
   readonly heading: Locator;
-  /** Its title, as forms, toasts and lists repeat it. */
   readonly title: Locator;
   readonly gallery: Locator;
-  /** The button with the number of the photo, which opens the full screen. */
   readonly openPhotos: Locator;
   readonly thumbnails: Locator;
-  /** The photos in full screen. */
   readonly photos: Locator;
-  /** The bar with Reserve, Enquire and the phone at the foot of the screen. */
+  /** Reserve, Enquire and phone at the bottom of the screen. */
   readonly bar: Locator;
-  /** The page's own buttons for what the bar offers. */
   readonly actions: Locator;
   readonly watch: Locator;
-  /** The first field of the form, in each of its uses. */
+  /** In every use of the form. */
   readonly message: Locator;
 
   constructor(page: Page) {
@@ -53,17 +47,16 @@ export class VehiclePage {
   expectFullScreenPhoto = (number: number): Promise<void> =>
     expect(this.photos.getByText(new RegExp(String.raw`^${number} of \d+`, 'v'))).toBeVisible();
 
-  /** Opens the photos in full screen. */
   async showPhotos(): Promise<Locator> {
     await this.openPhotos.click();
     await expect(this.photos).toBeVisible();
     return this.photos;
   }
 
-  /** The choice of the form's use, such as `enquiry` or `request-photos`. */
+  /** Selects the form's use, such as `enquiry` or `request-photos`. */
   use = (form: string): Locator => this.page.locator(`form#ask [name="form"][value="${form}"]`);
 
-  /** The form is unfolded in this use, with the focus in its first field and in sight. */
+  /** Unfolded, with its first field focused and visible. */
   async expectFormFor(form: string): Promise<void> {
     await expect(this.message).toBeFocused();
     await expect(this.message).toBeInViewport();
