@@ -1,10 +1,8 @@
-/** The demo dealer of each template, with what its shopper looks for. */
 import { dealerOf, type TemplateDealer } from '../support/dealers.ts';
 
 interface Wishes {
-  /** A make with fewer vehicles than all. */
   make: string;
-  /** Without a plate the dealer asks for a message in place of a valuation. */
+  /** Without a plate the dealer asks for a message instead. */
   tradeIn: { path: string; plate: string; vehicle: string } | { path: string; plate: null };
 }
 

@@ -1,4 +1,3 @@
-/** Serves the built demo dealers to the walk, and finds or installs the engines. */
 import type { TestProject } from 'vitest/node';
 import { findOrInstallEngines, howToInstall, type Engines } from '../../scripts/find-engines.ts';
 import { builtAt } from '../support/built-at.ts';

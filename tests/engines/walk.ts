@@ -1,4 +1,4 @@
-/** A shopper's walk through a dealer's site: the same story in each engine, at each width, for each template. */
+/** A shopper's walk, for each engine, width and template. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
@@ -22,7 +22,7 @@ const shopper = { name: 'Robin Hale', email: 'robin@example.com', phone: '0491 5
 
 const screenshots = fileURLToPath(new URL('../../test-results/engines/', import.meta.url));
 
-/** The fonts of the other browser tests, so that a page is as wide here as there. */
+/** Fonts of the other browser tests, for equal widths. */
 const fonts = fileURLToPath(new URL('../support/fonts/narrow.conf', import.meta.url));
 const env = { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Australia/Sydney' };
 
@@ -56,7 +56,7 @@ export function describeWalk(engine: EngineName): void {
         });
         afterEach(() => tab.evaluate(() => sessionStorage.clear()));
 
-        /** A chapter of the walk: it must end without an error in the console. */
+        /** Must end without console errors. */
         function chapter(title: string, run: () => Promise<void>): void {
           test(title, async () => {
             const name = `${engine}-${width}-${slug}-${title.replaceAll(/[^a-z]+/giv, '-')}`;

@@ -1,4 +1,4 @@
-/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+/** Firefox with Puppeteer over WebDriver BiDi. */
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Tab, Target } from './tab.ts';
 import { clickablePoint, waitForText } from './waiting.ts';
@@ -10,9 +10,9 @@ export async function openFirefox(executablePath: string, env: NodeJS.ProcessEnv
     env: env as Record<string, string>,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-AU',
-      // Scrollbars over the page, as on a phone, so that its pages have the whole width.
+      // Overlay scrollbars, as on a phone, leave the full width.
       'ui.useOverlayScrollbars': 1,
-      // Frames a second. The processor paints them all, and nobody watches.
+      // Frames per second; the CPU renders them.
       'layout.frame_rate': 15,
     },
   });

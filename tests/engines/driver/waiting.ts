@@ -1,4 +1,3 @@
-/** Waiting for a page, the same in both engines. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { timeLimit } from '../../support/time-limit.ts';
 import type { Point } from '../in-page/walk-page-types.ts';
@@ -6,7 +5,7 @@ import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
 
-/** What stands for an answer while there is no page to ask, with the error that asking ended in. */
+/** Placeholder while no page can answer, with the error. */
 class Loading {
   readonly cause: unknown;
 
@@ -15,7 +14,7 @@ class Loading {
   }
 }
 
-/** Asks again until the answer is right. The error says what was expected and what the last answer was. */
+/** Retries until the answer is right; the error has the expectation and the last answer. */
 export async function waitFor<Answer>(
   expected: string,
   ask: () => Promise<Answer>,
@@ -37,7 +36,7 @@ export async function waitFor<Answer>(
   }
 }
 
-/** Between two pages there is none to ask, and scripts find nothing of the page defined. */
+/** Between pages, scripts find no page or nothing defined. */
 function whileLoading(error: unknown): Loading {
   if (/context|navigat|detached|stale|no such|not defined|undefined|unload|find variable/iv.test(String(error)))
     return new Loading(error);
@@ -46,7 +45,7 @@ function whileLoading(error: unknown): Loading {
 
 export const nameOf = ({ css, text }: Target): string => (text === undefined ? css : `${css} "${text}"`);
 
-/** Waits until an element has come to rest and a click in its middle would reach it; returns that point of the window. */
+/** Waits until the element is still and clickable; returns its centre in the window. */
 export async function clickablePoint(tab: Tab, target: Target): Promise<Point> {
   let before = '';
   const spot = await waitFor(
@@ -61,7 +60,6 @@ export async function clickablePoint(tab: Tab, target: Target): Promise<Point> {
   return spot as Point;
 }
 
-/** Waits until a field holds what was typed into it. */
 export async function waitForText(tab: Tab, target: Target, text: string): Promise<void> {
   await waitFor(
     `${nameOf(target)} to hold "${text}"`,

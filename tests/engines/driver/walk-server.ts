@@ -1,6 +1,6 @@
 /**
- * A proxy between the browsers and the served dealers. It puts the walk's own script first into every page, because
- * WebKit's driver cannot run anything before a page's scripts.
+ * Proxy that injects the walk's script first into every page, because WebKit's driver can't run anything before a
+ * page's scripts.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export interface WalkServer {
   close(): void;
 }
 
-/** @param behind port of the server of the dealers */
+/** @param behind the dealer server's port */
 export async function startWalkServer(behind: number, now: string): Promise<WalkServer> {
   const source = await readFile(new URL('../in-page/walk-page.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source);
@@ -56,5 +56,5 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(onward);
 }
 
-/** WebKit stores a secure cookie only over HTTPS, as published sites are served; other engines trust localhost. */
+/** WebKit stores secure cookies only over HTTPS; other engines trust localhost. */
 const plainCookie = (cookie: string): string => cookie.replace(/^__Host-/v, 'walk-').replace(/; Secure/iv, '');

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, in a display that nobody sees. */
+/** WebKitGTK's MiniBrowser with Selenium over WebDriver, on a virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { Engines } from '../../../scripts/find-engines.ts';
 import type { Tab, Target } from './tab.ts';
 import { clickablePoint, waitFor, waitForText } from './waiting.ts';
 
-/** Without it the browser's own toolbar keeps the window wider than a phone. */
+/** Otherwise the toolbar keeps the window wider than a phone. */
 const slimToolbar = '* { min-width: 0; padding: 0; margin: 0; }';
 
 export async function openWebKit(programs: NonNullable<Engines['webkit']>, env: NodeJS.ProcessEnv): Promise<Tab> {
@@ -29,7 +29,7 @@ export async function openWebKit(programs: NonNullable<Engines['webkit']>, env: 
       ...env,
       DISPLAY: `:${number.toString().trim()}`,
       XDG_CONFIG_HOME: config,
-      // Without a graphics card its usual way to the screen takes twice the processor time.
+      // Without a GPU the default renderer takes twice the CPU time.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -82,7 +82,7 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
         async () => {
           await session.manage().window().setRect({ x: 0, y: 0, width, height: outerHeight });
           const seen = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          // The browser's toolbar takes the rest.
+          // The toolbar takes the rest.
           outerHeight += height - seen[1];
           return seen;
         },

@@ -1,12 +1,11 @@
 /**
- * Runs in every page of the walk before the page's own scripts, in both engines: it collects errors in one list that
- * survives the way to the next page, sets the clock to the moment for which the sites were built, and finds and
- * measures elements. Its types are stripped before it is served; it is no module.
+ * Runs before the scripts of every page in both engines: collects errors across pages, sets the build's clock, finds
+ * and measures elements. Served as plain script with types stripped, not as a module.
  */
 import type { Box, Point, WalkPage } from './walk-page-types.ts';
 
 {
-  /** The most space that an opened part may leave above and below its content. */
+  /** Maximum space above and below an overlay's content. */
   const emptyMost = 72;
   const errorsKey = 'walk:errors';
   const script = document.currentScript as HTMLScriptElement;
@@ -14,7 +13,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   const errors = (): string[] => JSON.parse(sessionStorage.getItem(errorsKey) ?? '[]') as string[];
   let isLeaving = false;
   const addError = (text: string): void => {
-    // What is on its way when the shopper leaves does not arrive, which is no fault of the page.
+    // Requests aborted by leaving aren't errors.
     if (isLeaving) return;
     sessionStorage.setItem(errorsKey, JSON.stringify([...errors(), `${location.pathname}: ${text}`]));
   };
@@ -35,10 +34,10 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     'error',
     (event) => {
       const { target } = event;
-      // Firefox reports an error for every preloaded module that the page has already; its import reports a real one.
+      // Firefox reports an error for preloaded modules already on the page; a real one appears on import.
       const isPreload = target instanceof HTMLLinkElement && target.rel === 'modulepreload';
       if (event instanceof ErrorEvent) addError(event.message);
-      // Firefox also reports those of the page before, whose elements are of another window's kind.
+      // Firefox also reports errors of the previous page, whose elements belong to another window.
       else if (target instanceof Element && !isPreload)
         addError(`${target.localName} did not load: ${target.getAttribute('src') ?? target.getAttribute('href')}`);
     },
@@ -63,14 +62,14 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** The lines of its visible text, or its label where it has only an icon. */
+  /** Visible lines, or the label of an icon. */
   const linesOf = (element: HTMLElement): string[] =>
     (element.innerText.trim() || (element.getAttribute('aria-label') ?? '')).split('\n').map((line) => line.trim());
   const all = (css: string, text: string | null): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(css)].filter(
       (element) => isVisible(element) && (text === null || linesOf(element).some((line) => line.startsWith(text))),
     );
-  /** A label's field where it has one that can be seen, since a label has no text to type into. */
+  /** A visible field, since a label can't be typed into. */
   const fieldOf = (element: HTMLElement): HTMLElement => {
     const field = element instanceof HTMLLabelElement ? element.control : null;
     return field && isVisible(field) ? field : element;
@@ -80,7 +79,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     return first ? fieldOf(first) : null;
   };
 
-  /** As a selector would name it. */
+  /** CSS-like. */
   const describe = (element: Element): string =>
     `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')}`;
 
@@ -90,7 +89,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   };
   const rounded = ({ left, top, right, bottom }: Box): string =>
     `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
-  /** Half a pixel of rounding on each side. */
+  /** Allows rounding by half a pixel per side. */
   const isInside = (inner: Box, outer: Box): boolean =>
     inner.left >= outer.left - 1 &&
     inner.top >= outer.top - 1 &&
@@ -108,7 +107,6 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   const isTouching = (one: Box, other: Box): boolean =>
     one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-  /** The nearest ancestor that has a box of its own. */
   const frameOf = (element: Element): Element | null => {
     const parent = element.parentElement;
     return parent && getComputedStyle(parent).display === 'contents' ? frameOf(parent) : parent;
@@ -121,7 +119,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return { x, y };
-    // It is outside the window, or under a bar that stays at an edge of it.
+    // Outside the window, or under a fixed bar.
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     return hit ? `it is covered by ${describe(hit)}` : 'it is outside the window';
   };
@@ -146,7 +144,6 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
       ];
     });
 
-  /** Text and controls of an element: what a reader would call its content. */
   const contentBoxes = (element: Element): Box[] => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -190,7 +187,6 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     ];
   };
 
-  /** Brings every part of the page near the window once, so that its late images load. */
   const scrollThrough = async (): Promise<void> => {
     const top = scrollY;
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
@@ -211,7 +207,6 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   };
 
-  /** The first one's visible text. */
   const textOfFirst = (css: string, text: string | null): string | null => find(css, text)?.innerText.trim() ?? null;
 
   const startAnew = (): void => {

@@ -1,9 +1,8 @@
-/** Reserving a vehicle up to the bank's page, and the start of a trade-in. */
 import { Page } from './page.ts';
 import type { Shopper } from './vehicle.ts';
 
 export class Checkout extends Page {
-  /** @param from how many vehicles of the list to leave to the other walks, since each holds the one it reserves */
+  /** @param from number of vehicles to skip for other walks, which hold theirs */
   async opensAVehicleThatIsFree(from: number): Promise<void> {
     await this.open('/cars/');
     const paths = await this.tab.evaluate(() =>
@@ -49,7 +48,6 @@ export class Checkout extends Page {
     await this.click('main form button');
   }
 
-  /** The newest text message of the local outbox. */
   private codeSentTo(phone: string): Promise<string> {
     return this.tab.evaluate(async (digits) => {
       const outbox = new DOMParser().parseFromString(await (await fetch('/outbox')).text(), 'text/html');

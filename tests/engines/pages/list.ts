@@ -1,4 +1,3 @@
-/** A list of vehicles with its filters. */
 import { expect } from 'vitest';
 import { waitFor } from '../driver/waiting.ts';
 import { Page } from './page.ts';
@@ -8,16 +7,14 @@ const opener = 'button[popovertarget="filters"]:not([popovertargetaction]), butt
 
 export interface ListHead {
   heading: string;
-  /** The number before "cars". */
   count: number;
   title: string;
   lastCrumb: string;
-  /** Titles of the vehicles that the page shows as cards. */
   cards: string[];
 }
 
 export class List extends Page {
-  /** Returns how many vehicles the filter promises. */
+  /** Returns the filter's count. */
   async choosesAMake(make: string): Promise<number> {
     const hasSheet = await this.opensFilters();
     await this.opensGroup('Make');
@@ -29,11 +26,10 @@ export class List extends Page {
     return count;
   }
 
-  /** Whether the filters are in a sheet here. Where they are beside the list, the first filter comes at once. */
+  /** True if filters are in a dialog. Beside the list, the first filter is immediate. */
   private async opensFilters(): Promise<boolean> {
     if ((await this.count(opener)) === 0) return false;
     await this.click(opener);
-    // The live search comes while a person looks for the filter.
     await this.isLive();
     await this.fits(`${filters}:popover-open`);
     return true;
@@ -49,14 +45,13 @@ export class List extends Page {
     await this.seesNo(`${filters}:popover-open`);
   }
 
-  /** The live search has taken the place of the page's own list. */
+  /** The live search has replaced the static list. */
   private async isLive(): Promise<void> {
     await waitFor('the live search', () =>
       this.tab.evaluate(() => document.documentElement.dataset['search'] === 'live'),
     );
   }
 
-  /** Heading, count, title and breadcrumbs, and the cards beneath them. */
   head(): Promise<ListHead> {
     return this.tab.evaluate(() => ({
       heading: document.querySelector('[data-search-heading]')!.textContent!.trim(),
@@ -71,7 +66,7 @@ export class List extends Page {
     }));
   }
 
-  /** The head names and counts the vehicles of a make, and the cards are those. */
+  /** Head and cards agree on the make. */
   async showsAMake(make: string, count: number): Promise<void> {
     await this.shows({ heading: make, count, title: `${make} for sale`, lastCrumb: make });
     const { cards } = await this.head();
@@ -82,7 +77,6 @@ export class List extends Page {
     ).toEqual([]);
   }
 
-  /** The head is that of an earlier moment, and so are the cards. */
   async shows(head: Partial<ListHead>): Promise<void> {
     await waitFor(
       `the head of the list to be ${JSON.stringify(head)}`,

@@ -1,16 +1,14 @@
-/** Every page of the walk: what a shopper does on any of them, and what has to hold wherever the shopper is. */
 import { expect } from 'vitest';
 import type { Tab, Target } from '../driver/tab.ts';
 import { nameOf, waitFor } from '../driver/waiting.ts';
 
-/** How far an opened part reaches: to the end of its content, or over the whole window. */
 type Height = 'content' | 'window';
 
 export class Page {
   readonly tab: Tab;
   readonly site: string;
 
-  /** @param site URL of the dealer's home page, without a slash at its end */
+  /** @param site URL of the home page, without a trailing slash */
   constructor(tab: Tab, site: string) {
     this.tab = tab;
     this.site = site;
@@ -24,7 +22,6 @@ export class Page {
     return this.tab.click(target(css, text));
   }
 
-  /** Fills in the field with this label. */
   type(label: string, text: string): Promise<void> {
     return this.tab.type({ css: 'main label', text: label }, text);
   }
@@ -54,7 +51,6 @@ export class Page {
     );
   }
 
-  /** The text of the first visible element that matches and starts with `start`. */
   async textOf(css: string, start?: string): Promise<string> {
     const text = await waitFor(
       `to read ${nameOf(target(css, start))}`,
@@ -76,7 +72,7 @@ export class Page {
     });
   }
 
-  /** No image leaves its box and nothing makes the page wider than the window, from its top to its end. */
+  /** No image leaves its box, and nothing overflows horizontally. */
   async hasItsImagesInTheirBoxes(): Promise<void> {
     await this.tab.evaluate(() => walk.scrollThrough());
     const problems = await waitFor(
@@ -87,7 +83,7 @@ export class Page {
     expect(problems.problems, 'images outside their boxes, and a page wider than the window').toEqual([]);
   }
 
-  /** An opened dialog, sheet, menu or toast is inside the window and no taller than it needs to be. */
+  /** An overlay is inside the window and no taller than needed. */
   async fits(css: string, height: Height = 'content'): Promise<void> {
     await this.sees(css);
     await this.tab.evaluate(() => walk.finishAnimations());

@@ -1,4 +1,3 @@
-/** Cards that are saved or compared, and the pages of those lists. */
 import { expect } from 'vitest';
 import { waitFor } from '../driver/waiting.ts';
 import { Page } from './page.ts';
@@ -6,7 +5,6 @@ import { Page } from './page.ts';
 const toast = '.toast';
 
 export class Shortlist extends Page {
-  /** Saves the first vehicle of a list and returns its title. */
   async savesTheFirstVehicle(): Promise<string> {
     const title = await this.textOf('li.card[data-vehicle] .card__title');
     await this.click('li.card[data-vehicle] [data-save]');
@@ -18,7 +16,7 @@ export class Shortlist extends Page {
     await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
     await this.seesAToast('Added to compare');
     await this.click('li.card[data-vehicle] [data-compare][aria-pressed="false"]');
-    // Only the second vehicle's toast leads to the comparison.
+    // Only the second toast links to the comparison.
     await this.sees(`${toast} a`, 'Compare');
     await this.seesAToast('Added to compare');
   }
@@ -27,7 +25,7 @@ export class Shortlist extends Page {
     await this.click(`${toast} a`, 'View List');
     await this.isAt(/^\/favourites/v);
     await this.sees('.shortlist__list .card__title', title);
-    // Those that were only looked at are listed below.
+    // Recently viewed vehicles are listed below.
     expect(await this.count('.shortlist__list [data-save][aria-pressed="true"]')).toBe(1);
   }
 
@@ -41,7 +39,7 @@ export class Shortlist extends Page {
     );
   }
 
-  /** It is as tall as its text, at the bottom of the window, and what is behind it can still be clicked. */
+  /** As tall as its text, at the bottom, without blocking clicks behind it. */
   private async seesAToast(text: string): Promise<void> {
     await this.sees(toast, text);
     await this.fits(toast);

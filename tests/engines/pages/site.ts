@@ -1,4 +1,3 @@
-/** What every page of a dealer has: the header with its menus, and the list of saved vehicles. */
 import { Page } from './page.ts';
 
 const menu = 'header nav[popover]';

@@ -1,4 +1,3 @@
-/** A vehicle's page: its gallery, and the ways to save, compare and ask. */
 import { expect } from 'vitest';
 import { Page } from './page.ts';
 
@@ -14,7 +13,7 @@ export interface Shopper {
 
 export class Vehicle extends Page {
   async stepsThroughItsPhotos(): Promise<void> {
-    // Phones swipe; their gallery has no such button.
+    // Phones swipe and have no such button.
     if ((await this.count(next)) > 0) {
       await this.click(next);
       await this.sees('.gallery__index', '2');
