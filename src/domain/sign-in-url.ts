@@ -14,7 +14,7 @@ type SignInStep = (typeof signInUrlSteps)[number];
 
 export const signInPath = routePatterns['sign-in'];
 
-/** "/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fred-one". */
+/** ROUTE-11: "/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fred-one". */
 export function signInUrl(
   { type = null, redirect = null, back = null }: Partial<SignInPlace>,
   step: SignInStep | null = null,

@@ -3,6 +3,7 @@ import { routePatterns } from './route-patterns.ts';
 import type { SiteContext } from './site.ts';
 import type { PublicSettings } from './tenant/settings/settings.ts';
 
+/** ROUTE-22. */
 export const { favourites: favouritesPath, compare: comparePath, watchlist: watchlistPath } = routePatterns;
 
 export function shortlistPaths({ account, cards }: Pick<PublicSettings, 'cards' | 'account'>): string[] {

@@ -32,6 +32,7 @@ export interface IndexFiles {
   cards: Uint8Array;
 }
 
+/** Vehicles visible at `now` (SRCH-20). */
 export function buildIndex(
   vehicles: readonly Vehicle[],
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>,

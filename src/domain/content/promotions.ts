@@ -1,7 +1,7 @@
 import type { Promo } from './content.ts';
 import type { CarType } from '../vehicle/vehicle.ts';
 
-/** `expiry` is exclusive. */
+/** `expiry` is exclusive (PROMO-01, SRCH-11). */
 export const isRunning = ({ start, expiry }: Pick<Promo, 'start' | 'expiry'>, now: number): boolean =>
   (start === null || Date.parse(start) <= now) && (expiry === null || now < Date.parse(expiry));
 

@@ -38,6 +38,7 @@ const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').re
 
 export const readAmount = (text: string): number => (isAmount(text) ? Math.min(amountOf(text), 10_000_000) : 0);
 
+/** BUDG-03; false where the minimum is unknown. */
 export const isBelowMinimum = (budget: number, minimum: number | null): boolean => minimum !== null && budget < minimum;
 
 /** Returns whole dollars. */

@@ -1,5 +1,6 @@
 import type { PriceDoubt } from './price-guard.ts';
 
+/** A change hidden from shoppers until a human decides (GUARD-01, GUARD-02, GUARD-04). */
 export interface HeldChange {
   vehicle: string;
   name: string;

@@ -3,6 +3,7 @@
  */
 import type { Vehicle, VehicleStatus } from '../vehicle/vehicle.ts';
 
+/** Prices are the last good ones, even while another is held. */
 export interface Listing extends Pick<Vehicle, 'price' | 'priceType' | 'beforePrice'> {
   /** The feed removed the price, so shoppers saw "Enquire for price" last. */
   withdrawn?: boolean | undefined;

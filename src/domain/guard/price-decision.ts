@@ -1,6 +1,7 @@
 /** A decision on a held price, valid for that price only. */
 export interface PriceDecision {
   vehicle: string;
+  /** Whole dollars. */
   feedPrice: number;
   /** `hide` takes the vehicle off the site. */
   decision: 'approve' | 'keep' | 'hide';

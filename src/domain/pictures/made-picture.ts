@@ -42,7 +42,7 @@ export function widthFor(wanted: number, picture: MadePicture | null): number {
 export const addressAt = (picture: MadePicture, width: number): string =>
   width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
-/** Keeps the aspect ratio by cropping images that are too small. */
+/** Shrinks to the largest crop of the same aspect ratio in a smaller image. */
 export function shareSizeOf({ width, height }: Pick<MadePicture, 'width' | 'height'>): {
   width: number;
   height: number;

@@ -64,6 +64,7 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
   return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
 
+/** Page names by id (ROUTE-17): the city, then type, street and name to resolve ties. */
 export function locationTitles(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = locations.map(({ address, name }) => address.city || name);
   const withTypes = told(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
@@ -94,7 +95,7 @@ export function oneLineAddress({ street, city, state, postcode }: Address, local
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** Prefers the dealer's place URL to a map search; null without a position. */
+/** Prefers the dealer's place URL to map directions; null without a position. */
 export function directionsUrl(location: Location): string | null {
   const { placeUrl, placeId, latitude, longitude } = location.address;
   if (placeUrl) return placeUrl;
@@ -105,6 +106,7 @@ export function directionsUrl(location: Location): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}${place}`;
 }
 
+/** LOC-04; null without coordinates. */
 export function nearestLocation(
   point: GeoPoint,
   locations: readonly Location[],

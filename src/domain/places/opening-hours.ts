@@ -36,7 +36,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/** Monday to Sunday, or "Mon-Fri" where all five are known and equal. Omits days without an entry. */
+/** Monday to Sunday, or "Mon-Fri" where all five are known and equal. Omits days without an entry (LOC-02). */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);

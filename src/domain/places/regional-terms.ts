@@ -53,6 +53,7 @@ const ownNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
   accessory: ['accessory', 'accessories'],
 };
 
+/** "car", "motorcycle", "caravan", "camper trailer", "motorhome" or "accessory" (REG-02). */
 export function vehicleWord(
   of: StockKind | Pick<Vehicle, 'itemType' | 'body'>,
   options: { plural?: boolean } = {},

@@ -1,6 +1,6 @@
 /**
  * Price and type from the price cell, its column name and the price type column (PRICE-01, FEED-01). Of several price
- * columns, the type picks its own, else the first amount counts. Then, in order:
+ * columns, the type picks its own, else an untyped one; without a type the first amount counts. Then, in order:
  * 1. Wording that rules out advertising the amount: no price, with a warning.
  * 2. Conflicting types: the lower promise, with a warning, so no advertised total is below the payable one. "Incl. GST"
  * yields to any other type.

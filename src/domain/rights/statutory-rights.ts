@@ -1,7 +1,7 @@
 /**
  * Statutory warranty and cooling-off period of a used vehicle (LAW-05), by selling state, age, odometer and price.
- * Unknown values, those within a month or 500 km of a limit, and kinds without figures yield "check", neither promise
- * nor denial.
+ * Unknown values, an age within a month of a limit, an odometer up to 500 km below one, and kinds without figures
+ * yield "check", neither promise nor denial.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { BodyType, Vehicle } from '../vehicle/vehicle.ts';
@@ -104,7 +104,7 @@ function odometerAnswer(odometer: number | null, below: number | null): Answer {
   return odometer > below ? 'no' : 'check';
 }
 
-/** A price exactly at a limit fits no step for certain. */
+/** Both limits are inclusive. */
 function priceAnswer(price: number | null, { fromPrice, toPrice }: WarrantyStep): Answer {
   if (fromPrice === null && toPrice === null) return 'yes';
   if (price === null) return 'check';

@@ -1,3 +1,4 @@
+/** Specification section 3, "Search state". */
 export const searchFacetNames = [
   'badge',
   'status',

@@ -51,7 +51,7 @@ export const conditionCosts = (counts: Counts, costs: RepairCosts): ConditionCos
 export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
   conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
 
-/** Typical counts for an age, about one mark every second year, for shoppers who can't check now. */
+/** Typical counts for an age, for shoppers who can't check now. */
 export function usualCounts(years: number, kind: TradedKind | null = null): Counts {
   const age = Math.max(0, years);
   const counts = {

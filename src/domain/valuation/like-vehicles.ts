@@ -42,6 +42,10 @@ function sameBadge(a: string | null, b: string | null): boolean {
 const plainWords = (name: string | null): string => `${slugify(name ?? '')}-`;
 const known = (a: string | null): a is string => a !== null && a !== '';
 
+/**
+ * Returns the narrowest group of at least `least` second-hand vehicles, else the widest. New vehicles don't count, as no
+ * one pays their price for a used one.
+ */
 export function likeVehicles(valued: ValuedVehicle, asked: readonly AskedVehicle[], least: number): LikeVehicles {
   const model = asked.filter(
     (one): one is AskedVehicle & { price: number; odometer: number } =>

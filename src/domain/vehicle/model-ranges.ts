@@ -9,6 +9,7 @@ export type BodyFilter = PublicSettings['footer']['vehicles'][number];
 
 export const bodyFilters: readonly BodyFilter[] = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'];
 
+/** MODEL-01; menus: MENU-01, MENU-03. */
 export const modelsPath = routePatterns.models;
 
 /** Empty ranges exist for enquiries only. */

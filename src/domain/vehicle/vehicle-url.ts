@@ -1,3 +1,4 @@
+/** ROUTE-07. */
 export function vehicleUrl(slug: string): string {
   return `/cars/${slug}`;
 }

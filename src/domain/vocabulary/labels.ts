@@ -63,6 +63,7 @@ const slugsOf = (locale: Locale): Record<BodyType, string> => {
 const plainSlugs = slugsOf('en-AU');
 const americanSlugs = slugsOf('en-US');
 
+/** "people-mover" for `/search/{slug}` (ROUTE-05). */
 export function bodySlug(body: BodyType, locale: Locale = 'en-AU'): string {
   return (locale === 'en-US' ? americanSlugs : plainSlugs)[body];
 }

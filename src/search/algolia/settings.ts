@@ -11,6 +11,7 @@ import { ownAttributes } from './algolia-record.ts';
 import type { AlgoliaRecord } from './algolia-record.ts';
 import { wordedNames } from './searched-levels.ts';
 
+/** Facets of SRCH-03 with values worth searching. */
 const longFacets = [
   'make',
   'model',

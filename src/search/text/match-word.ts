@@ -71,9 +71,7 @@ export function matchWord(
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
-/**
- * Four-letter words allow typos in names only; otherwise the first letter must match: "near" is no rear-wheel drive.
- */
+/** Typos in four-letter words, or in the first letter, match names only: "near" is no rear-wheel drive. */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(

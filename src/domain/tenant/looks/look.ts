@@ -1,12 +1,12 @@
 import { textContrast } from '../text-contrast.ts';
 
-/** Defaults. */
 export interface Palette {
   accent: string;
   accentHover: string;
   accentActive: string;
   accentTint: string;
   onAccent: string;
+  /** Text on dark bands. */
   accentOnInk: string;
   ink: string;
   onInk: string;
@@ -26,6 +26,7 @@ export interface Pair {
 export interface TemplateLook {
   isFor: string;
   palette: Palette;
+  /** Of a dealer who sets none; minimum price level: SRCH-21, makes in sight: SRCH-05. */
   defaults: {
     font: 'instrument-sans' | 'archivo' | 'newsreader' | 'system';
     radius: 'square' | 'soft' | 'round';

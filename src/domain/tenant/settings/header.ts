@@ -57,6 +57,7 @@ export const headerSettings = area('The bar on top of every page.', {
   stockMakesInMenu: wholeNumber(12, { min: 0, max: 40 }, 'Makes listed in the stock dropdown.'),
 });
 
+/** Specification section 2, Menus. */
 const footerBodies = ['suv', 'trucks', 'vans', 'performance', 'electric', 'future'] as const;
 
 export const footerSettings = area('The foot of every page.', {
