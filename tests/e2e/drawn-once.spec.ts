@@ -31,9 +31,12 @@ const outline = (page: Page, html?: string): Promise<string[]> =>
         ...[...element.children].flatMap((child) => linesOf(child, depth + 1)),
       ];
     };
-    return [...root.querySelectorAll('[aria-label="Applied filters"], .search-notes, .empty')]
-      .filter((part) => part.closest('noscript') === null)
-      .map((part) => linesOf(part, 0).join('\n'));
+    return (
+      [...root.querySelectorAll('[aria-label="Applied filters"], .search-notes, .empty')]
+        // Only the static list reports unanswered searches.
+        .filter((part) => part.closest('noscript') === null)
+        .map((part) => linesOf(part, 0).join('\n'))
+    );
   }, html);
 
 // Templates share this code, so only the matrix run tries each.
