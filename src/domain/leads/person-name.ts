@@ -4,7 +4,7 @@ const words = (name: string): string[] => name.trim().split(/\s+/).filter(Boolea
 const isNamePart = (word: string): boolean =>
   /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
 
-/** Titles and family name prefixes. */
+/** Titles, family name prefixes and business words. */
 const notAlone = new Set([
   'mr',
   'mrs',
