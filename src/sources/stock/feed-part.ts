@@ -1,4 +1,3 @@
-/** One feed's rows, read by its settings: what every feed of a dealer goes through before they become one stock. */
 import type { Tenant } from '#src/domain/site.ts';
 import { previousOf, type FeedVersion, type PreviousStock, type StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -29,17 +28,14 @@ export interface FeedPart {
   candidates: Identified[];
   rejected: Rejection[];
   version: FeedVersion;
-  /** Moments at which the same rows would be read otherwise. */
+  /** Times at which the rows read differently, milliseconds since 1970. */
   turns: number[];
   facts: StockFacts;
   warnings: string[];
   lineOf: (row: number) => number;
-  /** What a record says, and the vehicle that values make, for a second reading. */
   valuesOf: (record: unknown) => FeedValues;
   draftOf: (values: FeedValues) => VehicleDraft | Fault;
-  /** Whether a record says neither a price nor that there is none. */
   hasOpenPrice: (record: unknown) => boolean;
-  /** Columns that nothing reads. */
   unread: string[];
   questions: OpenQuestion[];
 }
@@ -48,16 +44,12 @@ export interface PartOptions {
   tenantDir: string;
   now: number;
   overrides: Overrides;
-  /** What the last good build had; null when there was none. */
+  /** Null when there was no good build. */
   previous?: PreviousStock | null | undefined;
   acceptDrop?: boolean | undefined;
 }
 
-/**
- * @param name of the feed
- * @param tenant with the settings of this feed
- * @throws FeedError when the feed cannot be used at all, StockRefusedError among them
- */
+/** @throws FeedError when the feed cannot be used, including StockRefusedError */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
   const transformed = await transformedFeed(rows, options.tenantDir, name);
   const feed = dealerRows(transformed, tenant.settings.stock.only);
@@ -71,7 +63,7 @@ export async function partOf(rows: Feed, name: string, tenant: Tenant, options: 
     guardAgainstDrop(feed.name, previous?.vehicles ?? null, facts.vehicles, tenant.settings.stock);
     guardAgainstLoss(feed.name, previous, facts, tenant.settings.stock);
   }
-  // What a function makes of a row, only the build knows: any byte may matter.
+  // A transform may use any byte of a row.
   const version = { bytes: feed.fingerprint, fields: transformed === rows ? fields : feed.fingerprint };
   return { ...read, rejected, version, facts, warnings, lineOf: feed.lineOf };
 }
@@ -169,13 +161,12 @@ function readRows(
   };
 }
 
-/** The column that a field's word is from. */
 function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, record: unknown): string {
   const columns = readers.find((reader) => reader.field === field)?.columns ?? [];
   return (columns.find(({ get }) => !isEmpty(get(record))) ?? columns[0])?.column ?? field;
 }
 
-/** What the feed says of a field; the two halves of a price stand together, and a distance alone has the feed's unit. */
+/** Price and price type together; the feed's unit after a bare distance. */
 function cellsOf(
   { readers, isEmpty }: CompiledMapping,
   field: string,

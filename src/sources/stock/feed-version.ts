@@ -1,4 +1,3 @@
-/** The present version of a feed at an address, for the check whether a build is due. */
 import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
@@ -11,7 +10,6 @@ import { fetchFeed, publicAddress } from './readers/http.ts';
 import { readPages } from './readers/pages.ts';
 import { requestOf, type UrlSource } from './readers/url.ts';
 
-/** What the feed's server called the version that was seen last. */
 export interface SeenVersion {
   etag: string | null;
   lastModified: string | null;
@@ -22,10 +20,10 @@ export interface CheckedFeed extends SeenVersion {
 }
 
 /**
- * Null where the feed's server says that nothing changed since `seen`.
+ * Returns null if nothing changed since `seen`.
  *
- * @param isTransformed the dealer's own function changes rows, and any byte may matter to it
- * @throws FeedError for a feed that cannot be fetched, or that a build would refuse to read
+ * @param isTransformed any byte may matter to the dealer's function
+ * @throws FeedError for a feed that cannot be fetched, or that a build would refuse
  */
 export async function checkFeed(
   { settings, allowance }: { settings: Settings; allowance: Allowance },
@@ -54,7 +52,7 @@ export async function checkFeed(
   };
 }
 
-/** Null for 304. The next check comes soon: nothing is tried twice. */
+/** Null for 304. Never retries: the next check comes soon. */
 async function presentBody(
   source: UrlSource,
   allowance: Allowance,

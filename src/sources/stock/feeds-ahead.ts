@@ -1,9 +1,8 @@
 /**
- * Feeds at addresses, fetched while other dealers are built, so that a supplier that is slow or down delays its own
- * dealers only:
- * 1. the feeds of a few dealers at a time, fewer of one host;
- * 2. a host that failed two feeds in a row is not asked again in this run;
- * 3. a dealer whose bodies wait for its build counts as being fetched for, so that few are in memory at once.
+ * Fetches URL feeds while other dealers are built, so that a slow or failing supplier delays only its own dealers:
+ * 1. Fetches the feeds of a few dealers at a time, fewer from one host.
+ * 2. Skips a host for the rest of the run after two failures in a row.
+ * 3. Counts a dealer as in progress until it is built, which limits the feed bodies in memory.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 
@@ -15,19 +14,17 @@ export interface FeedAhead {
 
 export interface DealerFeeds {
   dealer: string;
-  /** Empty for stock that needs no fetching. */
   feeds: FeedAhead[];
-  /** Whether it can be built without one of them, since its stock is joined from several. */
+  /** Can be built without one of its feeds, because the stock is joined from several. */
   isJoined: boolean;
 }
 
-/** What feeds at addresses answered, or the errors of their fetches, by name of the feed. */
 export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
-  /** Null for stock that needed no fetching. */
+  /** Null if nothing needed fetching. */
   fetched: FetchedFeeds | null;
-  /** Lets another dealer's bodies into memory. */
+  /** Frees this dealer's slot for the next one. */
   done: () => void;
 }
 
@@ -35,7 +32,6 @@ const atOnce = 8,
   ofOneHost = 2,
   failuresAllowed = 2;
 
-/** A dealer whose feeds are on their way. */
 class Dealer {
   readonly of: Pick<DealerFeeds, 'dealer' | 'isJoined'>;
   isStarted = false;
@@ -48,13 +44,12 @@ class Dealer {
     this.#order = feeds.map(({ name }) => name);
   }
 
-  /** Returns whether that was the last one. */
+  /** True for the last of the dealer's feeds. */
   take(feed: string, body: () => Promise<Uint8Array>): boolean {
     this.#fetched.set(feed, body);
     return this.#fetched.size === this.#order.length;
   }
 
-  /** In the order of the settings, whichever came first. */
   get fetched(): FetchedFeeds {
     return new Map(this.#order.map((feed) => [feed, this.#fetched.get(feed)!]));
   }
@@ -64,7 +59,7 @@ interface Waiting extends FeedAhead {
   dealer: Dealer;
 }
 
-/** Each dealer once, in the order in which all of its feeds are there. */
+/** Yields each dealer once, when all of its feeds are in. */
 export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyFeeds> {
   const waiting = dealers.flatMap<Waiting>((one) => {
     const dealer = new Dealer(one);
@@ -79,7 +74,7 @@ export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyF
     left = dealers.length,
     wake: () => void = () => undefined;
 
-  /** What of a dealer is there already lets the rest of it in: else dealers would wait for each other. */
+  /** Once one of a dealer's feeds is loaded, admit the rest, or dealers deadlock. */
   function start(): void {
     for (let index = 0; index < waiting.length;) {
       const { host, dealer } = waiting[index]!;

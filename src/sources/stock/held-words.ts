@@ -1,16 +1,15 @@
-/** Words of the feed that wait for an answer, each with the vehicles that have it and what shoppers see of them. */
 import type { HeldWord } from '#src/domain/guard/held-change.ts';
 import type { LoadedStock } from './load-stock.ts';
 import { isAboutLocation, meanwhileOf } from './open-questions.ts';
 
-/** @param onSite ids of vehicles that show, and `until` when those stop that stay as they were seen (keep-seen.ts) */
+/** @param onSite visible vehicles; `until` is when those kept as last seen disappear (keep-seen.ts) */
 export function heldWords(
   { vehicles, asked, waiting }: Pick<LoadedStock, 'vehicles' | 'asked' | 'waiting'>,
   { onSite, until }: { onSite: ReadonlySet<string>; until: ReadonlyMap<string, number> },
 ): HeldWord[] {
   const words = new Map<string, HeldWord>();
   for (const { id, stockNumber, name } of vehicles) {
-    // One that is sold or that the dealer hides waits for nothing.
+    // Sold and hidden vehicles need no answer.
     if (!waiting.has(id) && !onSite.has(id)) continue;
     const { feed = null, words: own = [] } = asked.get(id) ?? {};
     for (const { field, column, word } of own) {

@@ -1,6 +1,6 @@
 /**
- * Holds back prices that a person has to look at first (GUARD-01): shoppers keep seeing the last good price, and a new
- * vehicle waits. Every list, page, feed and mail is made from the vehicles afterwards, so none of them knows another.
+ * Holds prices back for review (GUARD-01): shoppers keep seeing the last good price, and a new vehicle is not shown.
+ * Runs before anything is made from the vehicles, so that all outputs agree.
  */
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Listing, ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -14,21 +14,20 @@ import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 
 export interface GuardedStock {
   held: HeldChange[];
-  /** Why a vehicle is off the site, by its id. */
+  /** Reasons by vehicle id. */
   hidden: Map<string, string>;
   book: ListingBook;
-  /** Moments at which a held price ends, milliseconds since 1970. */
+  /** Times at which held prices expire, milliseconds since 1970. */
   turns: number[];
 }
 
 const hourMs = 3_600_000;
-/** Vehicles of one model this many years apart are no longer similar. */
 const similarYears = 5;
 
 /**
- * Changes the prices of `vehicles` that are held.
+ * Changes held prices in `vehicles`.
  *
- * @param seen what the last build published; null where there was none
+ * @param seen last published book; null if none
  */
 export function holdPrices(
   vehicles: readonly Vehicle[],
@@ -110,7 +109,6 @@ const show = (vehicle: Vehicle, { price, priceType, beforePrice }: Listing): voi
 
 const numberOf = ({ stockNumber, id }: Vehicle): string => sameStockNumber(stockNumber ?? id);
 
-/** The newest decision on a vehicle and a price of the feed. */
 function decisionsOf(decisions: readonly PriceDecision[]) {
   const byVehicle = new Map(
     decisions
@@ -120,10 +118,9 @@ function decisionsOf(decisions: readonly PriceDecision[]) {
   return (number: string, price: number): PriceDecision | null => byVehicle.get(`${price} ${number}`) ?? null;
 }
 
-/** Prices of the feed for the same model within a few years, without the vehicle's own. */
 function similarPrices(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => number[] {
   const modelOf = ({ itemType, make, model }: Vehicle): string => JSON.stringify([itemType, make, model]);
-  // Prices are copied: those that are held change while the others are compared.
+  // Copied, because holding one changes its vehicle while others are compared.
   const priced = vehicles.flatMap((vehicle) =>
     vehicle.price === null ? [] : [{ vehicle, year: vehicle.year, price: vehicle.price }],
   );

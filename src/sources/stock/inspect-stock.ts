@@ -1,8 +1,4 @@
-/**
- * What `npm run validate` says of a dealer's stock file: the faults that would refuse it, what is lost of it, and what the
- * law asks for.
- * Feeds elsewhere are not fetched.
- */
+/** Checks a dealer's stock file for `npm run validate`, without fetching remote feeds. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';

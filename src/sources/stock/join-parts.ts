@@ -1,13 +1,11 @@
 /**
- * Rows of several feeds as one stock, feed after feed. A row of a later feed, in order:
- * 1. has the VIN of a vehicle that is there: it is that vehicle;
- * 2. has the id of one that is there: it is that vehicle where make, model, year and VIN say nothing else, a vehicle with
- *    an id of its own where the VINs differ, and set aside otherwise, since nothing tells the two apart next week;
- * 3. has the stock number of one: it is that vehicle under the same condition, and else a vehicle of its own, which is
- *    told of;
- * 4. else is a vehicle of its own.
- * A vehicle of several feeds is the first one's. What describes it and is empty there is taken from the later feed; its
- * price, its condition, its odometer and whether it is for sale are never mixed.
+ * Joins the rows of several feeds in order. A later row with
+ * 1. a known VIN is that vehicle;
+ * 2. a known id is that vehicle if make, model, year and VIN agree, a separate one if the VINs differ, and otherwise
+ * rejected, because the two could not be told apart next week;
+ * 3. a known stock number is that vehicle under the same condition, otherwise a separate one with a warning.
+ *
+ * Later feeds only fill empty descriptive fields; price, condition, odometer and availability are never mixed.
  */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
@@ -21,17 +19,15 @@ import { stockNumberOf } from './rules/stock-number.ts';
 import type { NamedPart } from './read-parts.ts';
 
 export interface JoinedRow extends Identified {
-  /** Name of the feed. */
   feed: string;
   line: number;
   part: FeedPart;
-  /** What it says together with rows of later feeds. */
+  /** Values filled in from later feeds. */
   completed?: FeedValues;
 }
 
 interface Joined {
   rows: JoinedRow[];
-  /** Feed after feed, each by its lines. */
   rejected: Rejection[];
   warnings: string[];
   notes: string[];
@@ -64,7 +60,7 @@ export function joinParts(parts: NamedPart[]): Joined {
   return { rows: stock.rows, rejected, warnings: [...stock.sharedNumbers.values()].map(sharedNumbersText), notes };
 }
 
-/** Ids that the feed does not have itself are made from its rows, and are another feed's only by chance. */
+/** Generated ids match another feed's only by chance, so the feed's name goes into the hash. */
 function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): string {
   if (feed === null) return id;
   return hasMadeId ? shortHash(`${feed.name}\n${id}`) : `${feed.idPrefix ?? ''}${id}`;
@@ -72,7 +68,7 @@ function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): st
 
 class JoinedStock {
   readonly rows: JoinedRow[] = [];
-  /** Stock numbers that are another vehicle in an earlier feed, by the two feeds. */
+  /** Numbers that an earlier feed uses for another vehicle. */
   readonly sharedNumbers = new Map<string, SharedNumbers>();
   readonly #byVin = new Map<string, JoinedRow>();
   readonly #byId = new Map<string, JoinedRow>();
@@ -83,7 +79,7 @@ class JoinedStock {
     this.index(row);
   }
 
-  /** Again, once it was completed. */
+  /** Called again after a row is completed. */
   index(row: JoinedRow): void {
     const { vin, number, id } = keysOf(row);
     if (vin && !this.#byVin.has(vin)) this.#byVin.set(vin, row);
@@ -91,7 +87,7 @@ class JoinedStock {
     this.#byId.set(id, row);
   }
 
-  /** The row of the vehicle, or why the row is set aside; null for a vehicle of its own. */
+  /** Null for a new vehicle. */
   find(row: JoinedRow): { row: JoinedRow } | Rejection | null {
     const { vin, number, id } = keysOf(row);
     const ofVin = vin && this.#byVin.get(vin);
@@ -111,7 +107,6 @@ class JoinedStock {
 }
 
 interface SharedNumbers {
-  /** The first of them, and the vehicle that has its number too. */
   row: JoinedRow;
   other: JoinedRow;
   count: number;
@@ -151,7 +146,7 @@ function clash(kept: JoinedRow, row: JoinedRow): Rejection {
   };
 }
 
-/** Read once more, with what the later feed adds, so that every rule over several fields holds for the whole. */
+/** Reads the row again, so that rules across several fields apply to the result. */
 function complete(kept: JoinedRow, other: JoinedRow): void {
   const own = kept.completed ?? kept.part.valuesOf(kept.record);
   const values = completedValues(own, other.part.valuesOf(other.record));

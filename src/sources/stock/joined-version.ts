@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 
-/** What several feeds say together, by name of the feed. */
 export function joinedVersion(versions: (readonly [feed: string, version: FeedVersion])[]): FeedVersion {
   const together = (key: 'bytes' | 'fields'): string =>
     hash('sha256', JSON.stringify(versions.map(([feed, version]) => [feed, version[key]])));

@@ -1,6 +1,6 @@
 /**
- * Vehicles with a word that the product does not know (open-questions.ts) keep what shoppers saw last of them, for as long as
- * `stock.guards.keepHours` says; then they wait off the site, where new ones wait from the start (FEED-03, GUARD-02).
+ * Vehicles with an unknown word (open-questions.ts) stay as last seen for `stock.guards.keepHours`, then leave the
+ * site; new ones are not shown (FEED-03, GUARD-02).
  */
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -9,15 +9,15 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { ownValue } from '#src/lib/own-value.ts';
 
 export interface KeptAsSeen {
-  /** Since when a word of a vehicle is asked about, by its id, milliseconds since 1970. */
+  /** By vehicle id, milliseconds since 1970. */
   askedSince: Map<string, number>;
-  /** Until when a vehicle stays as it was seen, by its id; it leaves the site at that moment. */
+  /** When an unanswered vehicle leaves the site, by id. */
   until: Map<string, number>;
 }
 
 const hourMs = 3_600_000;
 
-/** Changes the vehicles that are kept. @param waiting ids of those with an unknown word */
+/** Restores the last seen state in `vehicles`. */
 export function keepSeen(
   vehicles: readonly Vehicle[],
   waiting: { has: (id: string) => boolean },
@@ -50,7 +50,6 @@ export function keepSeen(
   return kept;
 }
 
-/** Writes into `book` what the next build may have to keep. @param seen the book of the build before */
 export function recordSeen(
   book: ListingBook,
   vehicles: readonly Vehicle[],

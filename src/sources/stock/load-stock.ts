@@ -1,4 +1,3 @@
-/** A dealer's stock from its feed, or its feeds: every row becomes a vehicle or a reported rejection. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { illustrationImages, type Steering } from '#src/domain/pictures/illustration.ts';
@@ -33,49 +32,46 @@ export { readContext } from './feed-part.ts';
 
 export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched' | 'allowance'> {
   now: number;
-  /** What feeds at addresses answered, where they were fetched ahead. */
   fetched?: FetchedFeeds | undefined;
-  /** Of several feeds, what they had when they were last read well, where `cacheDir` has nothing of it. */
+  /** Fallback where `cacheDir` has no body (several feeds only). */
   remembered?: RememberedFeed | undefined;
-  /** What the last good build had; null when there was none. */
+  /** Null when there was no good build. */
   previous?: PreviousStock | null;
   acceptDrop?: boolean;
 }
 
 export interface LoadedStock {
-  /** Every accepted row in the feed's order, to be shown or not. */
+  /** Accepted rows in feed order, including hidden vehicles. */
   vehicles: Vehicle[];
   rejected: Rejection[];
-  /** vehicles + rejected. */
   rows: number;
   feed: FeedVersion;
-  /** Moments at which the same rows would be read otherwise. */
+  /** Times at which the rows read differently, milliseconds since 1970. */
   turns: number[];
   facts: StockFacts;
-  /** Overrides of vehicles that no feed has. */
   unusedOverrides: VehicleOverride[];
-  /** Words of the feeds that only the operator can answer (FEED-02). */
+  /** Unknown words that need the operator's answer (FEED-02). */
   questions: OpenQuestion[];
-  /** The same as sentences, which `warnings` starts with. */
+  /** Also the first entries of `warnings`. */
   questionTexts: string[];
-  /** The fields for whose answer a vehicle waits off the site, by its id. */
+  /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
-  /** What is asked about a vehicle, by its id, and of several feeds about which one's row. */
+  /** By vehicle id. */
   asked: ReadonlyMap<string, { feed: string | null; words: AskedWord[] }>;
-  /** What an operator should look at, one sentence each; nothing was lost by it. */
+  /** One sentence each; no data was lost. */
   warnings: string[];
-  /** What an operator should know and need not change. */
+  /** Needs no action. */
   notes: string[];
-  /** Of several feeds, those that stay as they were last read well, and why. */
+  /** Feeds replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
-  /** Of several feeds, what each has that was read well now, to be kept once the site is built. */
+  /** Bodies to store once the site is built (several feeds only). */
   good: ReadonlyMap<string, Uint8Array>;
-  /** Where a vehicle's row is, by its id: its line, and of several feeds which one. */
+  /** By vehicle id. */
   rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
 
 /**
- * @throws FeedError (FeedFetchError, FeedFormatError, FeedMappingError) when the feed cannot be used at all
+ * @throws FeedError (FeedFetchError, FeedFormatError, FeedMappingError) when the feed cannot be used
  * @throws StockRefusedError when it lost too many vehicles since the last build
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
@@ -88,7 +84,7 @@ export async function loadStock(tenant: Tenant, options: LoadStockOptions): Prom
   return stockOf(await readFeed(stock.source, { ...options, ...own, allowance: tenant.allowance }), tenant, options);
 }
 
-/** @throws FeedFetchError for a folder in which no file is a feed's */
+/** @throws FeedFetchError for a folder without a file for any feed */
 function refuseOtherFiles(stockFile: string, stock: StockSettings): void {
   const names = feedsOf(stock).map(({ name }) => name);
   if (names.some((name) => standInFor(stockFile, name) !== undefined)) return;
@@ -97,12 +93,7 @@ function refuseOtherFiles(stockFile: string, stock: StockSettings): void {
   );
 }
 
-/**
- * The stock that one feed's rows make.
- *
- * @param name of the feed
- * @throws FeedError as loadStock
- */
+/** @throws FeedError as loadStock */
 export async function stockOf(
   rows: Feed,
   tenant: Tenant,
@@ -137,7 +128,7 @@ export async function stockOf(
   };
 }
 
-/** @throws FeedError for a feed that fails and was never read well */
+/** @throws FeedError for a failing feed without a good earlier body */
 async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const overrides = overridesOf(tenant, options);
   const { parts, failing, good } = await readParts(feedsOf(tenant.settings.stock), tenant, { ...options, overrides });
@@ -179,7 +170,6 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
   };
 }
 
-/** The questions of each feed as sentences that say where in the settings the answer goes. */
 function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; questions: OpenQuestion[] }[]): string[] {
   return asked.flatMap(({ name, questions }) => {
     const at = keyPath([...(feeds.find((feed) => feed.name === name)?.at ?? ['stock']), 'mapping']);
@@ -199,7 +189,6 @@ const askedOf = (rows: readonly (Identified & { feed?: string })[]): LoadedStock
 const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));
 
-/** Vehicles with id, address and rank, and drawings where they have no photos. */
 async function finished(rows: Identified[], tenant: Tenant, tenantDir: string): Promise<Vehicle[]> {
   const pictures = await pictureLibrary(tenant, tenantDir);
   const vehicles = withSlugs(rows);
@@ -220,7 +209,7 @@ function withSlugs(identified: Identified[]): Vehicle[] {
   });
 }
 
-/** File names of the shared pictures, null where vehicles without photos stay without. */
+/** Null if vehicles without photos get no illustration. */
 async function pictureLibrary({ settings: { images } }: Tenant, tenantDir: string): Promise<Set<string> | null> {
   if (!images.illustrate || images.library === null) return null;
   return new Set(await readdir(join(tenantDir, '..', images.library, 'photos')).catch(() => []));

@@ -1,7 +1,6 @@
 /**
- * What is lost of a dealer's feeds, for whoever looks at the dealer before a build (OPS-02, OPS-05). One warning stands
- * for all rows that one reason keeps off the site, with how many they are and the first of them: a feed of hundreds of
- * bad rows is read at a glance. Rows that the dealer keeps off the site are no loss.
+ * Reports rows and values lost from a feed before a build (OPS-02, OPS-05), grouped by reason with the first row. Rows
+ * that the dealer hides do not count.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
@@ -14,14 +13,11 @@ import { transformFileOf } from './transform-rows.ts';
 
 interface ReadStock {
   rejected: readonly Rejection[];
-  /** Values that were set aside, and what else an operator should look at. */
   warnings: readonly string[];
 }
 
-/** Reasons that are told one by one; the rows of all others are counted. */
 const mostReasons = 8;
 
-/** @param tenantsDir the folder of dealers, for the command that shows more */
 export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, tenantsDir: string): Issue[] {
   const feeds = feedsOf(tenant.settings.stock);
   const told = (place: string, { feed, field, line }: Partial<Rejection>, reason: string): Issue =>
@@ -52,7 +48,6 @@ function hintOf(slug: string, feed: string, tenantsDir: string): string {
 
 type Rows = [Rejection, ...Rejection[]];
 
-/** The reason of most rows first. */
 function byReason(rejected: readonly Rejection[]): Rows[] {
   const groups = new Map<string, Rows>();
   for (const row of rejected) {
@@ -64,7 +59,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** What a reason says before the particulars of its row, without the row's own figures and words. */
+/** Without quoted values and numbers, so that rows with the same problem group together. */
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
 const placeOf = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
@@ -79,5 +74,5 @@ function sentence(rows: Rows): string {
 
 const counted = ({ length }: readonly Rejection[]): string => (length === 1 ? '1 row has' : `${length} rows have`);
 
-/** Words of the feed cannot steer a terminal. */
+/** Feeds must not send control characters to the terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);

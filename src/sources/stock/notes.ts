@@ -1,13 +1,9 @@
-/** What was set aside within rows that are published, counted by field and reason for the operator. */
-
-/** Says of a row what was set aside in a field, and why. */
 export type Note = (field: string, reason: string, value?: unknown) => void;
 
 interface KnownNote {
   field: string;
   reason: string;
   count: number;
-  /** Row numbers of the first few. */
   rows: number[];
   example: string;
 }
@@ -27,7 +23,6 @@ export class FeedNotes {
     }
   }
 
-  /** One sentence for each field and reason, the most frequent first. */
   warnings(lineOf: (row: number) => number): string[] {
     return [...this.notes.values()]
       .sort((a, b) => b.count - a.count)
@@ -38,7 +33,6 @@ export class FeedNotes {
   }
 }
 
-/** A cell short enough for a message. */
 export function shown(cell: unknown): string {
   const text = typeof cell === 'string' ? cell : (JSON.stringify(cell) ?? String(cell));
 

@@ -1,4 +1,4 @@
-/** A feed of which no vehicle could be shown is refused: an empty site is never what a dealer wants (FEED-04). */
+/** No dealer wants an empty site, so a feed without any visible vehicle is refused (FEED-04). */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
@@ -7,7 +7,11 @@ import type { LoadedStock } from './load-stock.ts';
 
 type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
 
-/** The reason for which nothing could be shown; null where something can. @param held ids of vehicles off the site for their price; none where prices are not judged */
+/**
+ * Null if something shows.
+ *
+ * @param held vehicles hidden for their price
+ */
 export function nothingShown(
   { vehicles, waiting, questionTexts }: Read,
   settings: Pick<PublicSettings, 'stockRules'>,

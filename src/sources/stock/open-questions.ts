@@ -1,25 +1,18 @@
-/**
- * Words of a feed that the product does not know, in columns where a guess would mislead shoppers (FEED-02, FEED-03):
- * questions for the operator, with the vehicles that each affects and what happens until it is answered.
- */
+/** Unknown words where a guess would mislead shoppers become questions for the operator (FEED-02, FEED-03). */
 import type { Location } from '#src/domain/places/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
 import { shown } from './notes.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
 import { registry } from './transforms/registry.ts';
 
-/** One column's unknown words. */
 export interface OpenQuestion {
   field: FieldName;
-  /** The feed's own spelling. */
   column: string;
   words: { word: string; vehicles: number }[];
   vehicles: number;
-  /** Where the first few rows are. */
   lines: number[];
 }
 
-/** A word of one row that the product does not know. */
 export interface AskedWord {
   field: FieldName;
   column: string;
@@ -49,7 +42,6 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   state: { meanwhile: staysOff, answers: 'the state of a location in locations.json' },
 };
 
-/** What a word about a place can be answered with. */
 const placeOf: Partial<Record<FieldName, (location: Location) => string>> = {
   locationSlug: ({ slug }) => slug,
   locationName: ({ slug }) => slug,
@@ -57,7 +49,7 @@ const placeOf: Partial<Record<FieldName, (location: Location) => string>> = {
   state: ({ address }) => address.state,
 };
 
-/** Why a field cannot have an answer, and which it can have; null where it can. */
+/** Null for a valid answer. */
 export function answerFault(
   field: FieldName,
   answer: string,
@@ -73,7 +65,7 @@ export function answerFault(
   return `${field} cannot be ${shown(answer)}. It can be ${meanings[field]?.answers ?? 'a value of the field'}${known}.`;
 }
 
-/** Questions about where a vehicle is: the dealer cannot go live with one. */
+/** These block going live. */
 export const isAboutLocation = ({ field }: Pick<OpenQuestion, 'field'>): boolean =>
   ['locationSlug', 'locationName', 'city', 'state'].includes(field);
 
@@ -94,7 +86,6 @@ export class QuestionList {
     else question.words.push({ word, vehicles: 1 });
   }
 
-  /** The one that affects most vehicles first. */
   get all(): OpenQuestion[] {
     return [...this.#byColumn.values()].toSorted((a, b) => b.vehicles - a.vehicles);
   }
@@ -103,7 +94,7 @@ export class QuestionList {
 /** Continues "Until you answer, …". */
 export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwhile ?? staysOff;
 
-/** One sentence for the operator, the same in every command. @param at where the answer goes, "stock.mapping" */
+/** @param at settings key for the answer */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
   const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a value of the field' };
   const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, wordsShown);

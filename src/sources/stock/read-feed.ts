@@ -1,4 +1,3 @@
-/** From a source to rows: opens or fetches it, decodes it, takes it apart. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
@@ -20,19 +19,14 @@ import { readXml } from './readers/xml.ts';
 type Source = StockSettings['source'];
 export interface ReadFeedOptions {
   tenantDir: string;
-  /** What the operator lets the dealer's settings use. */
   allowance: Allowance;
-  /** Takes the place of the source; its ending says its format. Of several feeds a folder, with a file for each (stand-in.ts). */
+  /** Replaces the source; its extension gives the format. A folder for several feeds (stand-in.ts). */
   stockFile?: string | undefined;
-  /** Where bodies of URL feeds are kept with their ETags. */
   cacheDir?: string | undefined;
-  /** The body of a URL feed, where it was fetched ahead. */
   fetched?: (() => Promise<Uint8Array>) | undefined;
-  /** Pause before the second attempt at a network source. */
   retryDelayMs?: number | undefined;
 }
 
-/** @throws FeedFetchError, FeedFormatError */
 export async function readFeed(source: Source, options: ReadFeedOptions): Promise<Feed> {
   const { stockFile } = options;
   if (stockFile === undefined) return feedFrom(await receiveFeed(source, options), source, options.tenantDir);
@@ -41,7 +35,7 @@ export async function readFeed(source: Source, options: ReadFeedOptions): Promis
   return fromBytes(bytes, stockFile, format, readingIn(source, format));
 }
 
-/** What a source has, before it is taken apart. @throws FeedFetchError, FeedFormatError */
+/** @throws FeedFetchError, FeedFormatError */
 export async function receiveFeed(source: Source, options: ReadFeedOptions): Promise<Uint8Array> {
   if (source.kind === 'algolia') return Buffer.from(JSON.stringify(await browse(source, options)));
   if (source.kind === 'url') return (options.fetched ?? (() => readUrl(source, options)))();
@@ -52,32 +46,31 @@ export async function receiveFeed(source: Source, options: ReadFeedOptions): Pro
   );
 }
 
-/** The rows of what a source gave. @throws FeedFormatError */
+/** @throws FeedFormatError */
 export function feedFrom(received: Uint8Array, source: Source, tenantDir: string): Feed {
   const name = nameOf(source, tenantDir);
   if (source.kind === 'algolia') return fromIndex(JSON.parse(Buffer.from(received).toString()) as unknown[], name);
   return fromBytes(received, name, source.kind === 'url' ? source.format : source.kind, readingOf(source));
 }
 
-/** File, address or index, without keys. */
+/** Without keys. */
 function nameOf(source: Source, tenantDir: string): string {
   if (source.kind === 'algolia') return `Algolia index ${source.index}`;
   return source.kind === 'url' ? publicAddress(source.url) : `${basename(tenantDir)}/${source.path}`;
 }
 
-/** What a reader must know of a feed beside its format. */
 export interface FeedReading extends Packing {
-  /** Where the list of vehicles stands (stock.source.list). */
+  /** Path to the list of vehicles (stock.source.list). */
   list?: string | null | undefined;
 }
 
-/** What settings say of a feed's file or of the body of its address; pages come as one list (readers/pages.ts). */
+/** Pages arrive as one list (readers/pages.ts). */
 export function readingOf(source: Exclude<Source, { kind: 'algolia' }>): FeedReading {
   if (source.kind !== 'url') return { list: source.list, entry: source.entry };
   return { list: source.pages ? null : source.list, entry: source.entry, maxBytes: source.maxBytes };
 }
 
-/** A file in place of a dealer's feed has its list where the feed has it, where both are of one format. */
+/** The list path applies only if the stand-in file has the source's format. */
 function readingIn(source: Source, format: FeedFormat): FeedReading {
   if (source.kind === 'algolia' || (source.kind === 'url' ? source.format : source.kind) !== format) return {};
   return readingOf(source);
@@ -101,7 +94,6 @@ async function fileBytes(path: string, name: string, setBy: string): Promise<Uin
   }
 }
 
-/** A server's error or sign-in page in place of the feed. */
 function refuseWebPage(text: string, name: string, format: FeedFormat): void {
   if (
     !/^\ufeff?\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)\b/i.test(
@@ -123,7 +115,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** @throws FeedFormatError */
 export function fromBytes(received: Uint8Array, name: string, format: FeedFormat, reading: FeedReading = {}): Feed {
   const bytes = plainBytes(received, name, format, reading);
   const { text, warning } = decode(bytes);

@@ -1,8 +1,6 @@
 /**
- * Several feeds of a dealer, each read by itself. One that fails, however it does, stays as it was last read well: what it
- * had then is read again, by today's settings and clock, and the other feeds are as fresh as ever. What was never read
- * well leaves nothing to stay with, and fails the dealer. It is kept in the output folder, and where the caller remembers it. A
- * file in the place of a feed is read as it is, and fails the dealer where it cannot be.
+ * Reads several feeds separately. A failing feed falls back to its last good body, read with today's settings and
+ * clock; without one it fails the dealer, as does an unreadable stand-in file.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { mainFeed, settingsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -23,7 +21,6 @@ export interface NamedPart {
 interface ReadParts {
   parts: NamedPart[];
   failing: FeedFailure[];
-  /** What each feed that was read well now has, as its source gave it. */
   good: Map<string, Uint8Array>;
 }
 
@@ -32,7 +29,6 @@ interface Options extends PartOptions, Omit<ReadFeedOptions, 'fetched' | 'allowa
   remembered?: RememberedFeed | undefined;
 }
 
-/** What a feed had when it was last read well, where the output folder has nothing of it. */
 export type RememberedFeed = (feed: StockFeed) => Promise<Uint8Array | null>;
 
 /** @throws FeedError that names the feed */
@@ -56,7 +52,7 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause;
       const kept = (await keptFeed(options.cacheDir, feed)) ?? (await options.remembered?.(feed)) ?? null;
-      // It was judged when it was good; what the guards compare with is what it is.
+      // The stored body already passed the guards, which would compare it with itself.
       const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
       if (!part) throw ofFeed(cause, feed.name, kept !== null);
       read.parts.push({ feed, part });
@@ -67,7 +63,6 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
   return read;
 }
 
-/** The error, with the feed's name in front, and why its dealer fails with it. */
 function ofFeed(error: FeedError, name: string, isKept: boolean): FeedError {
   const why = isKept
     ? 'What it had before cannot be read by the settings as they are now'

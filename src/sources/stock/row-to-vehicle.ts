@@ -1,4 +1,3 @@
-/** One row's values as a vehicle, all but its identity. */
 import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { doorsFault } from '#src/domain/vehicle/cab.ts';
@@ -32,7 +31,7 @@ import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts
 export interface RowContext {
   tenant: Tenant;
   read: ReadContext;
-  /** ISO date on the dealer's clock. */
+  /** ISO date in the dealer's time zone. */
   today: string;
   /** The next model year. */
   lastYear: number;
@@ -40,19 +39,16 @@ export interface RowContext {
   badgeFromTitle: boolean;
 }
 
-/** Tells of a value that was set aside: field, reason, the value; without one, what stands in the feed. */
-
-/** A vehicle whose id, slug and rank need the whole feed and are still empty. */
+/** Without id, slug and rank, which need the whole feed. */
 export interface VehicleDraft {
   vehicle: Vehicle;
-  /** The feed's own rank and slug. */
+  /** From the feed. */
   rank: number | null;
   slug: string | null;
-  /** The feed names the condition; without that a vehicle counts as used. */
+  /** False if it defaulted to used. */
   statesCondition: boolean;
-  /** Fields with a word that nobody knows, because of which it waits off the site. */
+  /** Fields whose unknown word keeps the vehicle off the site. */
   waits: FieldName[];
-  /** A location that the dealer does not have. */
   unknownPlace: UnknownPlace | null;
 }
 
@@ -152,19 +148,17 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   };
 }
 
-/** The fields whose unknown words keep a vehicle off the site that would show otherwise. */
 function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownPlace | null): FieldName[] {
   if (values.showOnDealerWebsite === false || status === 'sold') return [];
   const deciding = (['status', 'sold', 'showOnDealerWebsite'] as const).filter((field) => values[field] === 'unknown');
   return [...deciding, ...(place === null ? [] : [place.field])];
 }
 
-/** pricing.lowest is about vehicles: a helmet may cost less. $1 stays a placeholder. */
+/** pricing.lowest is for vehicles; a helmet may cost less. $1 is still a placeholder. */
 function pricesOf(itemType: Vehicle['itemType'], { pricing }: Tenant['settings']): Tenant['settings']['pricing'] {
   return itemType === 'accessory' ? { ...pricing, lowest: Math.min(pricing.lowest, 2) } : pricing;
 }
 
-/** A row that says nothing is in stock. */
 function statusOf({ status, sold, soldAt }: FeedValues): VehicleStatus {
   if (sold === true) return 'sold';
   if (status === 'unknown' || sold === 'unknown') return 'on_hold';
@@ -177,7 +171,7 @@ function badgeFor(values: FeedValues, { rest, model }: Facts, { badgeFromTitle }
   return values.badge === null ? null : badgeOf(titleParts(values.badge).words, model);
 }
 
-/** The feed's body, unless it says "wagon" or "van" of a model that is never one. */
+/** Ignores "wagon" or "van" for a model that never is one. */
 function bodyFor(
   body: Vehicle['body'],
   { fuel, transmission }: FeedValues,
@@ -214,20 +208,20 @@ function odometerOf(
   return fault || (kilometres === 0 && carType === 'used') ? null : kilometres;
 }
 
-/** Feeds fill in the doors of the model where a badge is another cab. */
+/** Feeds copy the model's door count to badges with another cab. */
 function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1], note: Note): number | null {
   const fault = doors === null ? null : doorsFault(doors, vehicle);
   if (fault) note('doors', fault, doors);
   return fault ? null : doors;
 }
 
-/** Nothing counts the kilometres of what is towed: a reading there is another column's. */
+/** Towed vehicles have no odometer: the reading is another column's. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
   if (odometer !== null && odometer.distance > 0) note('odometer', 'what is towed has none');
   return null;
 }
 
-/** An instant a day or more ahead is a slip: it would keep the new-listing tag or the sold window open for ever. */
+/** An instant a day or more ahead is an error: the new-listing tag or sold window would never end. */
 function past(field: string, instant: number | null, { now, turns }: ReadContext, note: Note): number | null {
   if (instant === null || instant < now + dayMs) return instant;
   turns.push(instant - dayMs + 1);
@@ -235,7 +229,6 @@ function past(field: string, instant: number | null, { now, turns }: ReadContext
   return null;
 }
 
-/** Facts that no other column changes. */
 const asWritten = (values: FeedValues) => ({
   stockNumber: values.stockNumber,
   vin: values.vin,
@@ -247,7 +240,7 @@ const asWritten = (values: FeedValues) => ({
   tag: values.tag,
 });
 
-/** "LAMS approved" among the equipment or in the tag; no other words say that a learner may not ride it. */
+/** Only "LAMS approved" allows learners; negated wording does not. */
 const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>
   [...(standardEquipment ?? []), tag ?? ''].some(
     (text) => /\blams\b|\blearner/i.test(text) && !/\b(?:not|non|no)\b/i.test(text),

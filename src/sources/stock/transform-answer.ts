@@ -1,13 +1,12 @@
-/** A row by the feed's own columns: text in a CSV, whatever a record holds in JSON and XML. */
+/** Text in a CSV, any value in JSON and XML. */
 export type RawRow = Record<string, unknown>;
 
 /**
- * Gives back the row as it is to be read, or in words why it is left out. The same row must always give the same: what
- * did not change is not built again. An error sets the one row aside.
+ * Returns the changed row, or the reason to leave it out. Must be deterministic, because unchanged input is not
+ * rebuilt.
  */
 export type TransformRow = (row: RawRow) => RawRow | string;
 
-/** What it gave back, or why the row is set aside. */
 export function answerOf(transform: TransformRow, file: string, row: RawRow): RawRow | string {
   try {
     const said: unknown = transform(row);

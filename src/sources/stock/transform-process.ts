@@ -1,7 +1,4 @@
-/**
- * The process of a dealer's function over rows. The function has a thread of its own here, so that this one can watch the
- * memory of both: V8's limit leaves buffers out.
- */
+/** The function runs in a thread, so that this process can watch the memory of both: V8's limit excludes buffers. */
 import { Worker } from 'node:worker_threads';
 import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
@@ -12,10 +9,10 @@ interface Order {
 
 const watchMs = 20;
 
-/** Of what the function may use, for the copies of its rows. */
+/** For the copies of the rows. */
 const leeway = 1.5;
 
-/** A thread that waits for the system would keep any other exit waiting. */
+/** A thread blocked in a system call would delay any other exit. */
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
 process.once('message', ({ task, megabytes }: Order) => {
@@ -43,5 +40,4 @@ process.once('message', ({ task, megabytes }: Order) => {
     if (!hasEnded) die();
   });
 });
-// The generator was killed: nobody waits for the answer.
 process.once('disconnect', die);

@@ -1,9 +1,7 @@
 /**
- * The operator's own function over the rows of a dealer's feed (`transform.ts` in the dealer's folder, of a further feed
- * `transform.<name>.ts`), before anything is read from them. It runs in a process of its own with limits of time and
- * memory, so that one that never ends fails its dealer alone: a thread can't be stopped while it waits for a file or
- * another program, and its buffers have no limit. It sees no environment variables, and otherwise has the generator's
- * rights: it is code of whoever owns the folder.
+ * Runs the operator's function over a feed's rows before they are read, in a child process with time and memory limits:
+ * a thread can't be stopped while it waits for a file or another program, and its buffers have no limit. It gets no
+ * environment variables, but otherwise has the generator's rights, since the folder's owner wrote it.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +15,7 @@ import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
 export type { TransformRow } from './transform-answer.ts';
 
-/** For all rows of a feed together, loading included. */
+/** For all rows of a feed, including loading. */
 export interface TransformLimits {
   seconds: number;
   megabytes: number;
@@ -28,15 +26,13 @@ const defaultLimits = (env = process.env): TransformLimits => ({
   megabytes: 512,
 });
 
-/** The file of a feed's function: `transform.ts`, of a further feed `transform.<name>.ts`. */
 export const transformFileOf = (feed = mainFeed): string =>
   feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /**
- * The feed as the dealer's function makes it; itself where there is none.
+ * Returns the feed itself if there is no function.
  *
- * @throws FeedMappingError for a file that cannot be loaded, has no function as its default export, or goes beyond its
- * limits
+ * @throws FeedMappingError for a file that fails to load, has no default function, or exceeds its limits
  */
 export async function transformedFeed(
   feed: Feed,
@@ -62,7 +58,7 @@ async function runTransform(task: TransformTask, { seconds, megabytes }: Transfo
     serialization: 'advanced',
     env: {},
     execArgv: [],
-    // What it prints is no part of what a command answers on its standard output.
+    // Keeps its output out of the command's standard output.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;
@@ -123,11 +119,10 @@ interface Changed {
   said: RawRow;
 }
 
-/** Of columns of one name the first. */
+/** The first of columns with the same name wins. */
 const byColumn = (columns: string[], record: string[]): RawRow =>
   Object.fromEntries(columns.map((name, at) => [name, record[at] ?? '']).toReversed());
 
-/** Further columns of one name stay as they are. */
 const cells = ({ record, said }: Changed, columns: string[], added: string[]): string[] => [
   ...columns.map((name, at) => (columns.indexOf(name) === at ? cellOf(said[name]) : (record[at] ?? ''))),
   ...added.map((name) => cellOf(said[name])),

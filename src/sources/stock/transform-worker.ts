@@ -1,11 +1,9 @@
-/** The thread of a dealer's function over rows: it loads the function, asks it about each row, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerOf, type RawRow, type TransformRow } from './transform-answer.ts';
 
 export interface TransformTask {
   address: string;
   file: string;
-  /** Null for what is no row. */
   rows: (RawRow | null)[];
 }
 

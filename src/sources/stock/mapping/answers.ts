@@ -1,9 +1,8 @@
-/** `words` of a mapping: the operator's answers to words of the feed. */
 import { FeedMappingError } from '../errors.ts';
 import { UnknownWord, type Read, type ReadContext } from '../transforms/reading.ts';
 import type { FieldName } from './fields.ts';
 
-/** @throws FeedMappingError for an answer in `words` that is no word of the product */
+/** @throws FeedMappingError for an answer in `words` that is not an allowed value */
 export function checkAnswers(
   field: FieldName,
   words: Record<string, string> | undefined,
@@ -20,7 +19,7 @@ export function checkAnswers(
   }
 }
 
-/** `words` of a mapping; "*" is every other word. */
+/** "*" matches every other word. */
 export function translation(written: Record<string, string> | undefined): (cell: unknown) => unknown {
   if (!written) return (cell) => cell;
   const words = new Map(Object.entries(written).map(([from, to]) => [from.trim().toLowerCase(), to]));

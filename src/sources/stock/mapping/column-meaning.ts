@@ -1,4 +1,3 @@
-/** What a column's name says of its cells: a price column's type, and what "yes" means below "Drive away". */
 import { priceTypeOfColumn } from '#src/domain/price/price-column.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
@@ -7,7 +6,6 @@ import { unitOfColumn, type OdometerReading } from '../transforms/odometers.ts';
 import { plainAnswer } from '../transforms/words.ts';
 import { fields, type FieldName } from './fields.ts';
 
-/** How a field's cells are read in this column. @param type what the settings say its amounts include */
 export function readInColumn(
   field: FieldName,
   column: string,
@@ -28,7 +26,6 @@ export function readInColumn(
   };
 }
 
-/** A reading with the unit that the column's name says. */
 function inUnitOf(column: string, read: Read<unknown>): Read<unknown> {
   const columnUnit = unitOfColumn(column);
   if (columnUnit === null) return read;
@@ -38,7 +35,7 @@ function inUnitOf(column: string, read: Read<unknown>): Read<unknown> {
   };
 }
 
-/** "Yes" below "IsMiles", as the unit. */
+/** Reads "Yes" under "IsMiles" as a unit. */
 function namedUnit(cell: unknown, column: string): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   const unit = unitOfColumn(column);
@@ -46,14 +43,14 @@ function namedUnit(cell: unknown, column: string): unknown {
   return answer === (unit === 'mi') ? 'mi' : 'km';
 }
 
-/** "Yes" below "Drive away", as words; a "no" promises nothing. Amounts there are the price itself. */
+/** "Yes" under "Drive away" becomes those words; "no" means nothing. */
 function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   if (answer === null) return fallback ? '' : cell;
   return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
 }
 
-/** The readings of a vehicle's price columns as one: the first with an amount, and the others behind it. */
+/** The first column with an amount leads, the others follow. */
 export function joinPrices(readings: readonly unknown[]): unknown {
   const read = readings.filter((reading) => reading !== null && !(reading instanceof Unreadable)) as PriceReading[];
   const first =

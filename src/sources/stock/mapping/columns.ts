@@ -1,26 +1,23 @@
-/** Finding the cell of a named column in a record: by position in a CSV, by key or path in an object. */
 import type { Feed } from '../feed.ts';
 import { compactKey } from '../transforms/reading.ts';
 import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
-  /** The feed's own spelling; of numbered columns the name with "#" in place of the number. */
+  /** Numbered columns have "#" in place of the number. */
   column: string;
-  /** The numbered columns that it reads together, in order. */
   members?: string[];
   get: (record: unknown) => unknown;
 }
 
-/** Every column of the feed that a getter reads. */
 export const columnsRead = ({ column, members }: ColumnGetter): string[] => members ?? [column];
 
 export interface Columns {
   /**
-   * Null when the feed has no such column. "Photo#" is all of Photo1, Photo2 and so on; "Ids[Type=VIN].Value" is the
-   * value of the item of that type, wherever it is in its list.
+   * Null for an unknown column. "Photo#" matches Photo1, Photo2 and so on; "Ids[Type=VIN].Value" is the value of the
+   * list item of that type.
    */
   find: (name: string) => ColumnGetter | null;
-  /** Every column, those of objects and of Type/Value lists as paths, in the feed's order. */
+  /** In feed order; nested objects and Type/Value lists as paths. */
   names: string[];
 }
 
@@ -49,7 +46,7 @@ function csvColumns(header: string[]): Columns {
   };
 }
 
-/** "Photo#" is Photo1, Photo_2 and PHOTO03, in the order of their numbers, as one list. */
+/** "Photo#" matches Photo1, Photo_2 and PHOTO03, in numeric order. */
 function numberedColumns(
   name: string,
   names: readonly string[],
@@ -77,7 +74,6 @@ function numberedColumns(
   };
 }
 
-/** Keys seen so far, nested as the objects are. */
 interface KeyTree {
   path: string[];
   below: Map<string, KeyTree>;
@@ -120,7 +116,6 @@ function objectColumns(records: unknown[]): Columns {
   return {
     names,
     find: (written) => {
-      // Prefixes of XML names are left out.
       const name = paths.has(written) ? written : written.replaceAll(/(^|\.)\w+:(?=\w)/g, '$1');
       const loose = paths.get(looseName(name.split('.')));
       const path = paths.get(name) ?? (name.includes('#') && !loose?.join('.').includes('#') ? undefined : loose);
@@ -131,7 +126,7 @@ function objectColumns(records: unknown[]): Columns {
   };
 }
 
-/** A column by its place in a list, "pricing[0].amount" or "pricing.0.amount", spelled as the feed does. */
+/** "pricing[0].amount" or "pricing.0.amount". */
 function listItem(name: string, records: unknown[]): ColumnGetter | null {
   const path = stepsOf(name);
   if (!path.some((step) => /^\d+$/.test(step))) return null;
@@ -140,7 +135,6 @@ function listItem(name: string, records: unknown[]): ColumnGetter | null {
   return records.some((record) => get(record) !== undefined) ? { column: path.join('.'), get } : null;
 }
 
-/** An XML element with text and attributes, as its text. */
 const textOf = (value: unknown): unknown => own(value, 'text') ?? value;
 
 const mostTyped = 200,
@@ -159,7 +153,6 @@ const mostTyped = 200,
   ]),
   valueKeys = new Set(['value', 'amount', 'text', 'data', 'content']);
 
-/** The columns that a list of types and values holds. */
 function typedNames(list: string, items: readonly unknown[]): string[] {
   return items.slice(0, 100).flatMap((item) => {
     if (typeof item !== 'object' || item === null) return [];
@@ -169,7 +162,7 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
         typeKeys.has(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
-        // A list of one reading in its unit is one column (transforms/odometers.ts).
+        // A reading with its unit is one column (transforms/odometers.ts).
         !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
     const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
@@ -182,7 +175,7 @@ interface TypedStep {
   wanted: string;
 }
 
-/** "Ids[Type=VIN].Value": types and keys are compared as letters and digits. */
+/** Types and keys match by letters and digits only. */
 function typedItem(name: string, records: unknown[]): ColumnGetter | null {
   const steps = [...name.matchAll(/\[([^\]=]+)=([^\]]*)\]|([^.[\]]+)/g)].map(([, key, wanted, plain]) =>
     key === undefined ? plain!.trim() : { key: compactKey(key), wanted: compactKey(wanted!.replaceAll(/["']/g, '')) },
@@ -213,7 +206,6 @@ function reach(record: unknown, steps: readonly (string | TypedStep)[]): unknown
   return value;
 }
 
-/** `beside`: the attribute of an XML element that does not repeat. */
 function itemOfType(value: unknown, { key, wanted }: TypedStep, beside: (key: string) => unknown): unknown {
   const isWanted = (type: unknown) =>
     (typeof type === 'string' || typeof type === 'number') && compactKey(String(type)) === wanted;
@@ -227,7 +219,7 @@ function ownLoosely(value: unknown, key: string): unknown {
   return Object.entries(value).find(([name]) => compactKey(name) === wanted)?.[1];
 }
 
-/** Marked, so that it is never taken for a key of the feed. */
+/** The "~" keeps it apart from real keys. */
 const looseName = (path: string[]): string => `~${path.map(compactKey).join('.')}`;
 
 const own = (value: unknown, key: string): unknown =>
@@ -241,7 +233,6 @@ function getterOf(path: string[]): (record: unknown) => unknown {
   return (record) => path.reduce(own, record);
 }
 
-/** Of a feed whose first row holds the vehicles in place of being one. */
 export function innerListHint({ records: [first] }: Pick<Feed, 'records'>): string {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   if (!isObject(first) || Array.isArray(first)) return '';

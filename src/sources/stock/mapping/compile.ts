@@ -1,4 +1,3 @@
-/** Settings' column mapping and a feed's columns, made into one reader per field. */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { FeedMappingError } from '../errors.ts';
@@ -23,32 +22,29 @@ import {
 import { isNamedForAnother } from './named-for-another.ts';
 
 interface FieldColumn extends ColumnGetter {
-  /** Not the field's first column: a cell counts only when it plainly speaks of the field. */
+  /** Later column of the field: its cells count only if they clearly name the field. */
   fallback: boolean;
-  /** What the settings say the amounts of a price column include. */
   type?: PriceType | undefined;
 }
 
 export interface FieldReader {
   field: FieldName;
   columns: FieldColumn[];
-  /** The value, null, or what is wrong with the cell. A list joins those of all columns. */
+  /** A value, null, or an `Unreadable`. */
   read: (record: unknown) => unknown;
 }
 
 export interface CompiledMapping {
   readers: FieldReader[];
-  /** The badge's column holds whole titles. */
+  /** The badge column holds full titles. */
   badgeFromTitle: boolean;
-  /** Columns by name, for `stock.identity`. */
   columns: Columns;
   isEmpty: (cell: unknown) => boolean;
-  /** Columns that nothing reads, a renamed one among them. */
   unread: string[];
   warnings: string[];
 }
 
-/** @throws FeedMappingError naming every mapping that cannot be right */
+/** @throws FeedMappingError naming every invalid mapping */
 export function compileMapping(feed: Feed, settings: StockSettings, context: ReadContext): CompiledMapping {
   const columns = columnsOf(feed);
   const mapped = mappedFields(settings);
@@ -107,10 +103,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
 }
 
-/**
- * Fills `values` with every field of a record; one object serves all rows. Cells that cannot be read are told to
- * `note`. A word that nobody knows is "unknown" where the field decides whether the vehicle shows.
- */
+/** Fills `values`, one object for all rows. An unknown word in a deciding field becomes "unknown". */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
@@ -132,13 +125,12 @@ export const emptyValues = (): FeedValues => Object.fromEntries(fieldNames.map((
 interface MissingColumn {
   field: FieldName;
   columns: string[];
-  /** Another column of the field is there, or the settings say that it may be missing. */
   isOptional: boolean;
 }
 
 /**
- * A renamed column would empty a field of every vehicle: the feed is refused, unless the settings expect that. Returns
- * the warnings of the others.
+ * A renamed column would empty its field for every vehicle, so a missing one refuses the feed unless the settings allow
+ * it.
  */
 function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, unread: string[]): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>
@@ -152,7 +144,6 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, u
   );
 }
 
-/** What holds a column that is read is none of them. */
 function unreadOf({ names }: Columns, readers: readonly FieldReader[]): string[] {
   const read = new Set(readers.flatMap(({ columns }) => columns.flatMap(columnsRead)));
   const holders = new Set(
@@ -161,7 +152,6 @@ function unreadOf({ names }: Columns, readers: readonly FieldReader[]): string[]
   return names.filter((name) => !read.has(name) && !holders.has(name));
 }
 
-/** A few column names, for messages. */
 export const columnList = (names: string[]): string =>
   names
     .slice(0, 12)
@@ -171,7 +161,7 @@ export const columnList = (names: string[]): string =>
 const unique = (getters: FieldColumn[]): FieldColumn[] =>
   getters.filter(({ column }, index) => getters.findIndex((other) => other.column === column) === index);
 
-/** What settings map, by field. @throws FeedMappingError for fields and transforms that the product does not have */
+/** @throws FeedMappingError for unknown fields and transforms */
 export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<FieldName, ColumnMapping> {
   const byName = new Map<string, FieldName>();
   for (const field of fieldNames.toReversed())
@@ -214,7 +204,7 @@ function emptiness(words: string[]): (cell: unknown) => boolean {
 }
 
 const remembered = 4000;
-/** Fields whose cells hardly repeat: remembering them costs more than reading them. */
+/** Caching cells that rarely repeat costs more than reading them. */
 const mostlyUnique = new Set<FieldName>([
   'id',
   'slug',
@@ -280,7 +270,7 @@ function reader(
   };
 }
 
-/** Two columns write one thing with other capitals; addresses that differ in them are two. */
+/** Ignores case, except in URLs. */
 function eachOnce(items: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const item of items) {

@@ -4,12 +4,11 @@ import type { ColumnGetter, Columns } from './columns.ts';
 import { fields, type FieldName } from './fields.ts';
 import type { ColumnMapping } from './mapping-rules.ts';
 
-/** Rows that are looked at. */
 const sample = 500;
 
 /**
- * A column called status whose cells are conditions (NEW, USED) and never statuses: it is read as the condition. The
- * cells decide, unless the settings say what the column is.
+ * A column called status whose cells are all conditions (NEW, USED) is read as the condition, unless the settings map
+ * it.
  */
 export function conditionColumn(
   records: readonly unknown[],

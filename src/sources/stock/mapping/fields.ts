@@ -1,9 +1,7 @@
 /**
- * Every field that a feed may fill: how it is read, and the columns it is looked for in where settings map
- * nothing: the name of specification section 3 first, then other names in use. Column names are compared
- * without regard to case and punctuation; a dot reaches into objects. "?" marks the home of another field, where a
- * cell counts only when it plainly speaks of this one (" 5 Seats" among the doors). "#" is the number of columns that
- * belong together: Photo1, Photo2.
+ * Every field with its transform and default columns: the name in specification section 3 first, then common
+ * alternatives. Case and punctuation are ignored; a dot reaches into objects. "?" marks another field's column, whose
+ * cells must clearly name this field (" 5 Seats" among the doors). "#" is a column number: Photo1, Photo2.
  */
 import type { TransformName, TransformOutput } from '../transforms/registry.ts';
 
@@ -191,7 +189,7 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Fields that decide whether a vehicle is for sale, and what its odometer counts. */
+/** Fields that decide availability, and the odometer's unit. */
 type DecidingField = 'status' | 'sold' | 'showOnDealerWebsite' | 'odometerUnit';
 const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'status',
@@ -200,10 +198,10 @@ const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
   'odometerUnit',
 ]);
 
-/** What stands for a word that nobody knows: nothing is guessed where the field decides. */
+/** Deciding fields never guess. */
 export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);
 
-/** What one row says, field by field; null where it says nothing that can be used. */
+/** Null where there is nothing usable. */
 export type FeedValues = {
   [F in FieldName]: TransformOutput<(typeof fields)[F]['as']> | (F extends DecidingField ? 'unknown' : never) | null;
 };

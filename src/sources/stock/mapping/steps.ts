@@ -1,2 +1,2 @@
-/** The steps of a path into JSON, "dealers[0].cars" or "dealers.0.cars". */
+/** Splits "dealers[0].cars" or "dealers.0.cars". */
 export const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((step) => step !== '');

@@ -1,4 +1,4 @@
-/** Words of badges in the letters that makers use. Feeds that title-case every word write "Tfsi" and "Phev". */
+/** Feeds that title-case every word write "Tfsi" and "Phev". */
 const spellings = new Map(
   [
     'TFSI',

@@ -1,7 +1,4 @@
-/**
- * Makes as they write themselves, with spellings of feeds after "=". A first word alone ("Land", "Alfa") is what a feed
- * leaves of a make of two words.
- */
+/** Feed spellings follow "=". Feeds may cut a two-word make to its first word ("Land", "Alfa"). */
 import { compactKey } from '../transforms/reading.ts';
 
 const table = `Abarth|Alfa Romeo=alfa,alpharomeo|Alpine|Aprilia|Aston Martin=aston|Audi|Bentley|BMW|BYD|Cadillac|Can-Am|Caterham|CFMOTO|Chery|Chevrolet=chev,chevy|Chrysler|Citroen=citroën|Cupra
@@ -18,14 +15,12 @@ for (const entry of table.replaceAll('\n', '').split('|')) {
     makes.set(key.normalize('NFKD').replaceAll(/[^a-z0-9]/g, ''), name);
 }
 
-/** The make's own spelling; null for one that the table does not know. */
 export function knownMake(text: string, extra: ReadonlyMap<string, string>): string | null {
   const key = compactKey(text.normalize('NFKD'));
   if (key === '') return null;
   return extra.get(key) ?? makes.get(key) ?? null;
 }
 
-/** A make that the table does not know, in calm letters. */
 export function tidyMake(text: string): string {
   const isFlat = text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 4);
   return isFlat

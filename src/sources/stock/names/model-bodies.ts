@@ -1,7 +1,4 @@
-/**
- * Bodies of models that were only ever built one way: for rows that say "Commercial", "Other", nothing at
- * all, or "Wagon" of an SUV.
- */
+/** Body of models built only one way, for rows with "Commercial", "Other" or no body, or "Wagon" for an SUV. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

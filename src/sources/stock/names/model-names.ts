@@ -1,6 +1,6 @@
 /**
- * Models whose names a feed cuts in half ("Grand", "Santa"), writes in other letters ("I30", "Hilux") or
- * shortens ("3"). The longest name that a title begins with counts. Spellings of feeds stand after "=".
+ * Models that feeds truncate ("Grand", "Santa"), miscapitalise ("I30", "Hilux") or shorten ("3"). The longest match
+ * wins; feed spellings follow "=".
  */
 import { compactKey } from '../transforms/reading.ts';
 
@@ -76,7 +76,6 @@ const models = new Map(
   ]),
 );
 
-/** Families whose names follow a pattern: letters in capitals, the suffix small. */
 const patterns = new Map<string, [RegExp, (parts: RegExpExecArray) => string]>([
   [
     'BMW',
@@ -103,7 +102,6 @@ const patterns = new Map<string, [RegExp, (parts: RegExpExecArray) => string]>([
   ],
 ]);
 
-/** The model's own spelling for a key as `compact` gives it; null where neither table nor pattern knows it. */
 export function knownModel(make: string, key: string): string | null {
   return models.get(make)?.get(key) ?? patternedModel(make, key);
 }
@@ -117,8 +115,8 @@ function patternedModel(make: string, key: string): string | null {
 const longestName = 4;
 
 /**
- * The longest known model with which words of a title begin, and how many of them it takes. A pattern spans two words
- * only where they part letters from figures ("GLC 300"), or "330I M Sport" would be a 330im.
+ * The longest known model at the start of a title. A pattern spans two words only between letters and digits ("GLC
+ * 300"), or "330I M Sport" would become a 330im.
  */
 export function leadingModel(make: string, words: string[]): { model: string; key: string; count: number } | null {
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
@@ -131,7 +129,6 @@ export function leadingModel(make: string, words: string[]): { model: string; ke
   return null;
 }
 
-/** A model that no table knows, in calm letters. */
 export function tidyModel(text: string): string {
   if (/\d/.test(text) || text.length <= 3) return text;
   if (text === text.toUpperCase() || text === text.toLowerCase()) {

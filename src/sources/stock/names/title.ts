@@ -1,4 +1,4 @@
-/** What a listing's title says: "2019 Toyota Landcruiser Prado GXL (4X4)" is a year, a make, a model and a badge. */
+/** "2019 Toyota Landcruiser Prado GXL (4X4)": year, make, model and badge. */
 import { compactKey } from '../transforms/reading.ts';
 import { knownMake, tidyMake } from './make-names.ts';
 import { badgeWord } from './badge-words.ts';
@@ -6,14 +6,14 @@ import { knownModel, leadingModel, tidyModel } from './model-names.ts';
 
 export interface TitleParts {
   year: number | null;
-  /** Words after the year. */
+  /** After the year. */
   words: string[];
 }
 
 export interface NamedVehicle {
   make: string | null;
   model: string | null;
-  /** The words of the title after make and model; null without a title. */
+  /** After make and model; null without a title. */
   rest: string[] | null;
 }
 
@@ -25,7 +25,7 @@ export function titleParts(title: string): TitleParts {
 
 const mostMakeWords = 3;
 
-/** How many leading words a title spends on a name; 0 when it begins with something else. */
+/** Number of leading words that spell a name; 0 for none. */
 function spelt(words: string[], key: string, most: number): number {
   let text = '';
   for (let count = 1; count <= Math.min(most, words.length); count++) {
@@ -44,14 +44,11 @@ function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { mak
   return null;
 }
 
-/** No model, but what a feed left of a make of two words, of a date or of nothing. */
+/** The rest of a two-word make, of a date, or a filler. */
 const noModel =
   /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
 
-/**
- * Make and model in their own spelling, from the columns and the title. The feed's model counts unless the
- * title's longer name contains it.
- */
+/** The feed's model wins unless the title's longer name contains it. */
 export function nameVehicle(
   rawMake: string | null,
   rawModel: string | null,
@@ -91,10 +88,7 @@ const bodyAndAfter =
 const aside =
   /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
 
-/**
- * The badge: what is left of a title after year, make and model, without drive in brackets, registration
- * notes and the data-sheet tail.
- */
+/** The rest of a title, without bracketed drive, registration notes and specification tail. */
 export function badgeOf(rest: string[], model: string): string | null {
   const key = compactKey(model),
     last = compactKey(model.split(' ').at(-1)!);

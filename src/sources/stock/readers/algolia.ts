@@ -17,11 +17,7 @@ const pageSize = 1000,
   maxPageBytes = 100_000_000,
   retries = 3;
 
-/**
- * Every record of an index, by the browse call with its cursor.
- *
- * @throws FeedFetchError, FeedFormatError
- */
+/** @throws FeedFetchError, FeedFormatError */
 export async function browse(
   source: AlgoliaSource,
   { allowance, retryDelayMs }: { allowance: Allowance; retryDelayMs?: number | undefined },

@@ -5,11 +5,10 @@ import type { BrokenRow, Rows } from '../feed.ts';
 const delimiters = [',', '\t', ';', '|'];
 
 /**
- * CSV with a header row. Records that do not fit the header are set aside; a quotation mark that was opened
- * and never closed costs its own line only, the lines it swallowed are read again.
+ * An unclosed quotation mark costs only its own line: the lines it swallowed are read again.
  *
- * @throws FeedFormatError for a file without a header, and for one that ends inside a row or inside quotation marks:
- * the vehicles after it would be taken off the site
+ * @throws FeedFormatError without a header, or for a truncated file, which would take the remaining vehicles off the
+ * site
  */
 export function readCsv(source: string, name: string): Rows {
   const { text, delimiter } = fromHeader(withPlainLineEnds(source));
@@ -50,10 +49,7 @@ const withPlainLineEnds = (text: string): string => {
   return plain.includes('\r') ? plain.replaceAll(/\r\n?/g, '\n') : plain;
 };
 
-/**
- * The text with empty lines in place of what is above its header: a spreadsheet's "sep=;", or a title of a few cells over
- * a wider row of names. Lines keep their numbers.
- */
+/** Blanks lines above the header ("sep=;" or a title), so that line numbers stay. */
 function fromHeader(text: string): { text: string; delimiter: string } {
   const lines = text.slice(0, longestHead).split('\n');
   const isWhole = text.length <= longestHead;
@@ -74,7 +70,6 @@ function fromHeader(text: string): { text: string; delimiter: string } {
 const longestHead = 100_000,
   mostTitles = 20;
 
-/** Without the first lines, whose places stay. */
 function blank(text: string, lines: number): string {
   let end = 0;
   for (let line = 0; line < lines; line++) end = text.indexOf('\n', end) + 1 || text.length;
@@ -83,14 +78,12 @@ function blank(text: string, lines: number): string {
 
 const withoutQuoted = (line: string): string => line.replaceAll(/"[^"]*"/g, 'x');
 
-/** The candidate that parts a row most often. */
 function delimiterOf(line: string): string {
   const plain = withoutQuoted(line);
   const counts = delimiters.map((delimiter) => plain.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Cells of a line that say something. */
 const cellsIn = (line: string): string[] =>
   withoutQuoted(line)
     .split(delimiterOf(line))
@@ -98,7 +91,6 @@ const cellsIn = (line: string): string[] =>
     .filter(Boolean);
 const widthOf = (line: string): number => cellsIn(line).length;
 
-/** Four names or more, none of them a number, a URL or a sentence. */
 function isHeaderLike(line: string): boolean {
   const cells = cellsIn(line);
   return (
@@ -106,7 +98,7 @@ function isHeaderLike(line: string): boolean {
   );
 }
 
-/** A cell without the marks by which spreadsheets keep a number as text: ="00123" and '00123. */
+/** Spreadsheets store numbers as text with ="00123" and '00123. */
 function plainCell(cell: string): string {
   const mark = cell.charCodeAt(0);
   if (mark === equals) return /^="(.*)"$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? linkIn(cell);
@@ -117,17 +109,17 @@ const equals = 61,
   apostrophe = 39;
 const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell.charCodeAt(0) === apostrophe;
 
-/** The address of =HYPERLINK("…","Photo"). */
+/** URL of =HYPERLINK("…","Photo"). */
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
-/** A file with more of them is not a feed, and would take a gigabyte of memory. */
+/** More than this is not a feed, and would take a gigabyte of memory. */
 const mostBroken = 50_000;
 
 class CsvRecords {
   readonly records: string[][] = [];
   readonly lines: number[] = [];
   readonly broken: BrokenRow[] = [];
-  /** Line in which the file ends too early; null for a file that is whole. */
+  /** Null for a complete file. */
   cutAt: number | null = null;
   private readonly whole: string;
   private readonly name: string;
@@ -145,7 +137,7 @@ class CsvRecords {
 
   read(text: string, firstLine: number, depth = 0): void {
     let line = firstLine;
-    // Row by row: all rows at once are many times the file's size.
+    // Row by row, because all rows at once take many times the file's size.
     Papa.parse<string[]>(text, {
       newline: '\n',
       delimiter: this.delimiter,
@@ -178,14 +170,12 @@ class CsvRecords {
     }
   }
 
-  /**
-   * A line inside a quoted cell that has the columns of a whole row was a row, until a stray quotation mark took it in.
-   */
+  /** A line with a full row's columns inside a quoted cell was swallowed by a stray quotation mark. */
   private swallowsRows(cells: string[]): boolean {
     return this.header.length >= 4 && cells.some((cell) => cell.includes('\n') && this.holdsRow(cell));
   }
 
-  /** Line by line: a mark that never closes may take in the whole file. */
+  /** Line by line, because an unclosed quote can swallow the whole file. */
   private holdsRow(cell: string): boolean {
     for (let start = cell.indexOf('\n') + 1, end; (end = cell.indexOf('\n', start)) !== -1; start = end + 1)
       if (cell.slice(start, end).split(this.delimiter).length === this.header.length) return true;
@@ -202,17 +192,13 @@ class CsvRecords {
     return `it has ${cells.length} of ${this.header.length} columns; the row does not fit the header`;
   }
 
-  /**
-   * The last line belongs to no whole row: it ends inside quotation marks, or has too few columns and no line break. A
-   * last row that is too short but ended properly is that row's own fault. `depth` is above 0 for lines inside
-   * quotation marks that never close.
-   */
+  /** A short last row with a line break is only that row's error. `depth` is above 0 inside quotes that never close. */
   private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
     if (line < this.raw().length) return false;
     return unclosed || depth > 0 || (cells.length < this.header.length && !this.whole.endsWith('\n'));
   }
 
-  /** Reads the lines that a stray quotation mark swallowed. Past a few nested marks each line stands alone. */
+  /** Reads line by line past a few nested marks. */
   private readAgain(line: number, height: number, depth: number): void {
     const lines = this.raw().slice(line - 1, line - 1 + height);
     if (depth < 8) this.read(lines.join('\n'), line, depth + 1);

@@ -1,7 +1,4 @@
-/**
- * Bytes of a feed to text. Feeds come in UTF-8, in UTF-16 from spreadsheets, and in windows-1252 from old dealer
- * systems, sometimes mixed.
- */
+/** Decodes UTF-8, UTF-16 (spreadsheets) and windows-1252 (old dealer systems), sometimes mixed. */
 export interface Decoded {
   text: string;
   warning: string | null;
@@ -9,11 +6,10 @@ export interface Decoded {
 
 const lineFeed = 10;
 
-/** What the bytes are, where it is not text: told by their first ones. */
 export function bytesKind(bytes: Uint8Array): 'gzip' | 'zip' | 'workbook' | 'pdf' | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip';
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  // The second: an archive without a file.
+  // PK\5\6 starts an empty archive.
   if (start === 'PK\u0003\u0004' || start === 'PK\u0005\u0006')
     return Buffer.from(bytes.subarray(0, 4000)).includes('[Content_Types].xml') ? 'workbook' : 'zip';
   return start === '%PDF' ? 'pdf' : start === '\u00d0\u00cf\u0011\u00e0' ? 'workbook' : null;
@@ -27,7 +23,6 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text: repaired.text, warning: warning === null ? twice : `${warning} ${twice}` };
 }
 
-/** The byte of each character that windows-1252 has beyond ASCII. */
 const oldBytes = new Map(
   Array.from({ length: 128 }, (_, index): [string, number] => [
     new TextDecoder('windows-1252').decode(Uint8Array.of(index + 128)),
@@ -35,7 +30,7 @@ const oldBytes = new Map(
   ]),
 );
 const rest = [...oldBytes].flatMap(([character, byte]) => (byte < 0xc0 ? [character] : [])).join('');
-/** "Ã«", "â€™" and "ðŸ˜€": UTF-8 that was read as windows-1252 and written as UTF-8 again. */
+/** "Ã«", "â€™" and "ðŸ˜€": UTF-8 read as windows-1252 and encoded again. */
 const encodedTwice = new RegExp(`[\u00c2\u00c3][${rest}]|\u00e2[${rest}]{2}|\u00f0[${rest}]{3}`, 'g');
 
 function decodedAgain(text: string): { text: string; count: number; example: string } {
@@ -71,7 +66,7 @@ function decodeOnce(bytes: Uint8Array): Decoded {
   }
 }
 
-/** UTF-16 of plain letters is a zero byte beside every character. */
+/** Plain letters in UTF-16 have a zero byte each. */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, 64);
   if (start.length < 4) return null;
@@ -80,7 +75,7 @@ function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return zerosAt(1) && !zerosAt(0) ? 'utf-16le' : zerosAt(0) && !zerosAt(1) ? 'utf-16be' : null;
 }
 
-/** Line by line, so that one line in an old encoding does not garble the accents of all the others. */
+/** Line by line, so that one windows-1252 line does not garble the others. */
 function decodeLines(bytes: Uint8Array): Decoded {
   const strict = new TextDecoder('utf-8', { fatal: true });
   const old = new TextDecoder('windows-1252');

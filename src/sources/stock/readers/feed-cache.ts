@@ -1,4 +1,3 @@
-/** The last body of each feed address with its ETag, so that an unchanged feed is not sent again. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ const paths = (dir: string, url: string) => {
   return { body: `${base}.body`, entry: `${base}.json` };
 };
 
-/** Null when there is none, or when what is there is not whole. */
+/** Null when missing or incomplete. */
 export async function readCachedFeed(dir: string, url: string): Promise<CachedFeed | null> {
   const { body, entry } = paths(dir, url);
   try {
@@ -33,7 +32,7 @@ export async function readCachedFeed(dir: string, url: string): Promise<CachedFe
   }
 }
 
-/** Body first, entry last, each moved in whole: a run killed half-way leaves an entry whose hash does not fit. */
+/** Body first, entry last, by rename: an interrupted run leaves an entry whose hash does not match. */
 export async function writeCachedFeed(
   dir: string,
   url: string,

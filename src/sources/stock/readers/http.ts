@@ -6,19 +6,19 @@ export interface FeedRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
-  /** Headers that no other host is sent: an answer that leads there is followed without them. */
+  /** Sent to this host only, never after a redirect to another. */
   secretHeaders?: Record<string, string>;
   body?: string;
-  /** Hosts inside a network that may be reached all the same. */
+  /** Allowed private hosts. */
   privateHosts: readonly string[];
-  /** Milliseconds before an attempt is given up, its body included. */
+  /** Per attempt, including the body. */
   timeoutMs: number;
   maxBytes: number;
-  /** Further attempts after a network error, a timeout, 408, 429 or 5xx. */
+  /** After a network error, a timeout, 408, 429 or 5xx. */
   retries: number;
-  /** Milliseconds for all attempts together, pauses included. Default: no limit. */
+  /** For all attempts, pauses included. Default: no limit. */
   totalMs?: number;
-  /** Pause before the first further attempt; each one after it waits twice as long. */
+  /** Doubles with each attempt. */
   retryDelayMs?: number;
 }
 
@@ -31,12 +31,7 @@ export interface FeedAnswer {
 const longestPauseMs = 30_000,
   mostRedirects = 5;
 
-/**
- * Fetches with a limit on time and size. 304 is an answer like 200.
- *
- * @throws FeedFetchError saying what was tried and what to do; addresses are named without their query, which may hold
- * a key
- */
+/** @throws FeedFetchError; URLs appear without their query, which may hold a key */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);
   for (let attempt = 0; ; attempt++) {
@@ -56,7 +51,7 @@ export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   }
 }
 
-/** The address without user, password and query. */
+/** Without user, password and query. */
 export function publicAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
@@ -69,7 +64,6 @@ interface Failure {
   cause?: unknown;
 }
 
-/** `limit`: the setting that `timeoutMs` comes from. */
 async function tryOnce({
   timeoutMs,
   maxBytes,
@@ -107,7 +101,7 @@ async function tryOnce({
 
 const withoutCredentials = (text: string): string => text.replaceAll(/\/\/[^\s/]*@/g, '//');
 
-/** A host that does not exist, a wrong certificate or a request that cannot be made stays so. */
+/** Unknown host, bad certificate or invalid request: a retry cannot help. */
 function isLasting(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return (
@@ -116,7 +110,7 @@ function isLasting(error: unknown): boolean {
   );
 }
 
-/** Each redirect is judged as the first address is; keys stay with their host, and nothing leaves https. */
+/** Checks each redirect like the first URL; keys stay on their host, and https never downgrades. */
 async function followed(
   {
     url,
@@ -183,7 +177,7 @@ const tooLarge = (maxBytes: number): Failure => ({
   again: false,
 });
 
-/** Null when the body is larger than the limit; reading stops there. */
+/** Null above the limit. */
 async function bodyWithin(response: Response, maxBytes: number): Promise<Uint8Array | null> {
   const announced = Number(response.headers.get('content-length') ?? 0);
   const chunks: Uint8Array[] = [];

@@ -1,14 +1,13 @@
-/** One element of the array of vehicles in a JSON text, by position. */
 interface JsonElement {
   start: number;
   end: number;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
 }
 
 export interface JsonElements {
   elements: JsonElement[];
-  /** Everything that the text opens is closed: a fault is inside one element, and none is missing. */
+  /** Every bracket is closed, so no element is missing. */
   closes: boolean;
 }
 
@@ -20,8 +19,8 @@ const quote = 34,
   closers = ']}';
 
 /**
- * Finds the elements of the top-level array, or of the array under `key` of the top-level object (the first
- * one when `key` is null), without parsing them: for line numbers, and to save the whole rows of a broken file.
+ * Elements of the top-level array, or the array under `key` (null: the first one), without parsing: for line numbers,
+ * and to rescue rows of a broken file.
  */
 export function jsonElements(text: string, key: string | null = null): JsonElements {
   const elements: JsonElement[] = [];
@@ -68,9 +67,7 @@ export function jsonElements(text: string, key: string | null = null): JsonEleme
   return { elements, closes: isRead && depth === 0 };
 }
 
-/**
- * Line of a position, for positions that only grow. The next line break is remembered: a feed may be one line of 40 MB.
- */
+/** Expects increasing positions. Remembers the next line break, since a feed may be one line of 40 MB. */
 function lineCounter(text: string): (position: number) => number {
   let line = 1,
     nextBreak = text.indexOf('\n');
@@ -80,7 +77,6 @@ function lineCounter(text: string): (position: number) => number {
   };
 }
 
-/** Position of the closing quotation mark, or the end of the text. */
 function stringEnd(text: string, open: number): number {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = 0;

@@ -5,11 +5,11 @@ import { jsonElements } from './json-elements.ts';
 import { refuseError } from './supplier-error.ts';
 
 /**
- * A JSON array of vehicles, or an object with one such array under any key, or the array at the path `list`. A broken row
- * in a text that closes properly is set aside, and the others are read, where no path leads to them.
+ * Reads an array, an object with one array, or the array at path `list`. Without a path, broken rows are set aside if
+ * the text closes properly.
  *
- * @throws FeedFormatError when no row can be read, and for a text that ends in the middle: the vehicles after it would
- * be taken off the site
+ * @throws FeedFormatError when no row can be read, or for a truncated text, which would take the remaining vehicles off
+ * the site
  */
 export function readJson(source: string, name: string, list: string | null = null): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -33,9 +33,7 @@ export function readJson(source: string, name: string, list: string | null = nul
 }
 
 /**
- * The list of vehicles in an answer, and the key that it stands under where it is looked for.
- *
- * @param known the key of an earlier page, where nothing is looked for any more
+ * @param known key found on an earlier page
  * @throws FeedFormatError
  */
 export function vehicleList(
@@ -54,9 +52,9 @@ export function vehicleList(
 }
 
 /**
- * One object a line, as exports of databases write them; null for a text of another shape.
+ * JSON Lines; null for other text.
  *
- * @throws FeedFormatError for a text that ends in the middle of a line
+ * @throws FeedFormatError for a text that ends inside a line
  */
 function jsonLines(text: string, name: string): Rows | null {
   const lines = text
@@ -95,7 +93,7 @@ function parsedLine(text: string): unknown {
   }
 }
 
-/** Empty where a feed puts its records on fewer lines than it has records: then their numbers say more. */
+/** Empty if there are fewer lines than records: record numbers say more. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
   const lines = jsonElements(text, key).elements.map((element) => element.line);
@@ -115,7 +113,7 @@ function arrayUnder(value: unknown, key: string): { array: unknown[]; key: strin
   return Array.isArray(array) ? { array, key } : null;
 }
 
-/** @throws FeedFormatError naming the step that leads nowhere */
+/** @throws FeedFormatError naming the missing step */
 function arrayAt(parsed: unknown, list: string, name: string): unknown[] {
   const fault = (reason: string) =>
     new FeedFormatError(
@@ -131,7 +129,6 @@ function arrayAt(parsed: unknown, list: string, name: string): unknown[] {
   return value;
 }
 
-/** Lists of objects in the text, for messages: the first few, a few steps deep. */
 function listsIn(parsed: unknown): string {
   const paths: string[] = [];
   const visit = (value: unknown, path: string[]): void => {

@@ -1,4 +1,3 @@
-/** A JSON feed that comes in pages: all of them, as one list, or none. */
 import type { PagesSettings } from '#src/domain/tenant/settings/stock-source.ts';
 import { FeedFetchError, FeedFormatError } from '../errors.ts';
 import { stepsOf } from '../mapping/steps.ts';
@@ -8,17 +7,16 @@ import { vehicleList } from './json.ts';
 import { plainBytes, type Packing } from './unpack.ts';
 
 interface Page {
-  /** Address and number, for messages. */
   name: string;
   parsed: unknown;
   records: unknown[];
 }
 
 /**
- * The vehicles of all pages, as the text of a JSON list.
+ * Returns JSON text.
  *
- * @param request `totalMs` and `maxBytes` bound all pages together
- * @throws FeedFetchError, FeedFormatError: a page that fails fails all, so that never a part of the stock is published
+ * @param request `totalMs` and `maxBytes` apply to all pages together
+ * @throws FeedFetchError, FeedFormatError if any page fails, so that partial stock is never published
  */
 export async function readPages(
   request: FeedRequest,
@@ -84,7 +82,6 @@ function withParameter(url: string, parameter: string, value: string): string {
   return address.href;
 }
 
-/** Null where what should hold the value is missing. */
 function valueAt(parsed: unknown, path: string): { value: unknown } | null {
   const steps = stepsOf(path);
   const last = steps.pop()!;
@@ -134,7 +131,7 @@ function nextAddress(
   return addressOn(String(value), url, start, name);
 }
 
-/** Keys stay with the host that settings name. */
+/** Keys stay on the host in the settings. */
 function addressOn(value: string, url: string, start: string, name: string): string {
   if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} says a next page that is no address.`);
   const address = new URL(value, url);

@@ -3,7 +3,7 @@ import { keyAddress, sourceVariables, variableInText } from '#src/domain/tenant/
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedKeyError } from '../errors.ts';
 
-/** @throws FeedKeyError for a key that the operator does not let this dealer use, or send where its feed is */
+/** @throws FeedKeyError for a key that the operator does not allow for this dealer or host */
 export function refuseOthersKeys(source: StockSettings['source'], allowance: Allowance): void {
   const variables = sourceVariables(source);
   const address = variables.length > 0 ? keyAddress(source) : null;
@@ -13,7 +13,7 @@ export function refuseOthersKeys(source: StockSettings['source'], allowance: All
   if (problem !== null) throw new FeedKeyError(`stock.source in settings.json ${problem.reason}. ${problem.hint}`);
 }
 
-/** @throws FeedKeyError when the environment has no such variable */
+/** @throws FeedKeyError when the variable is not set */
 export function secret(variable: string, setting: string): string {
   const value = process.env[variable]?.trim();
   if (!value)
@@ -24,14 +24,14 @@ export function secret(variable: string, setting: string): string {
 }
 
 /**
- * A text with `$NAME` and `${NAME}` as the environment has them.
+ * Fills in `$NAME` and `${NAME}`.
  *
- * @throws FeedKeyError when the environment lacks one
+ * @throws FeedKeyError when one is not set
  */
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
   text.replaceAll(variableInText, (_, braced?: string, bare?: string) => written(secret((braced ?? bare)!, setting)));
 
-/** @throws FeedKeyError that does not show the value: what is written here reaches logs */
+/** @throws FeedKeyError without the value, because messages reach logs */
 export function headerValue(value: string, setting: string): string {
   if (/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) return value;
   throw new FeedKeyError(

@@ -29,7 +29,7 @@ const errorKeys = new Set([
 ]);
 const deepest = 4;
 
-/** What a supplier's server says in place of its vehicles, such as "Invalid token"; null where it says nothing. */
+/** Such as "Invalid token"; null if there is none. */
 function messageIn(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value !== 'object' || value === null || depth > deepest) return null;
@@ -44,7 +44,6 @@ function messageIn(value: unknown, depth = 0): string | null {
   return null;
 }
 
-/** An answer that says that it failed, or that has nothing but a message. */
 function isError(value: object): boolean {
   const entries = Object.entries(value).map(([key, item]) => [compactKey(key), item as unknown] as const);
   return entries.some(
@@ -57,14 +56,13 @@ function isError(value: object): boolean {
   );
 }
 
-/** Keys that a message may repeat. */
 const withoutKeys = (message: string): string =>
   message
     .replaceAll(/\/\/[^\s/]*@/g, '//')
     .replaceAll(/\?\S*/g, '')
     .replaceAll(/[\w.=+/-]{16,}/g, '…');
 
-/** @throws FeedFormatError that quotes the answer's own words, where a server's error came in place of vehicles */
+/** @throws FeedFormatError quoting the server's error */
 export function refuseError(parsed: unknown, name: string): void {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isError(parsed)) return;
   const message = messageIn(parsed);

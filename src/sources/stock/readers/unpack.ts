@@ -1,4 +1,3 @@
-/** Feeds that come packed, with gzip or as a file of a ZIP archive. */
 import { gunzipSync } from 'node:zlib';
 import { extname } from 'node:path';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
@@ -7,16 +6,15 @@ import { bytesKind } from './decode.ts';
 import { fileOfZip, ZipError } from './zip.ts';
 
 export interface Packing {
-  /** Path of the feed in an archive (stock.source.entry). */
+  /** Path in an archive (stock.source.entry). */
   entry?: string | null | undefined;
-  /** Unpacked, a feed may be this many bytes. */
+  /** Unpacked. */
   maxBytes?: number | undefined;
 }
 
-/** A longer text does not fit into one string. */
+/** Longer texts do not fit into one string. */
 const mostUnpacked = 500_000_000;
 
-/** Null where the ending of a file (".csv") tells nothing. */
 export function formatOfEnding(extension: string): FeedFormat | null {
   const ending = extension.toLowerCase();
   if (['.json', '.jsonl', '.ndjson'].includes(ending)) return 'json';
@@ -24,11 +22,7 @@ export function formatOfEnding(extension: string): FeedFormat | null {
   return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
 }
 
-/**
- * The feed itself.
- *
- * @throws FeedFormatError for what is damaged, too large, or neither text nor packed text
- */
+/** @throws FeedFormatError for data that is damaged, too large, or neither text nor packed text */
 export function plainBytes(
   bytes: Uint8Array,
   name: string,

@@ -11,16 +11,12 @@ export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' };
 
-/**
- * What is asked for, with what the environment adds.
- *
- * @throws FeedKeyError when it lacks a variable, or the operator allows none of this name or to this host
- */
+/** @throws FeedKeyError for a missing variable, or one that the operator does not allow by name or host */
 export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest {
   refuseOthersKeys(source, allowance);
   const { url, format, authorization, headers, timeoutMs, maxBytes, retries, totalMs } = source;
   const secretHeaders: Record<string, string> = {};
-  // Records of an earlier build name none.
+  // Records of earlier builds have no headers.
   for (const [name, value] of Object.entries((headers as typeof headers | undefined) ?? {})) {
     const setting = `stock.source.headers.${name}`;
     secretHeaders[name.toLowerCase()] = headerValue(withSecrets(value, setting), setting);
@@ -44,9 +40,9 @@ export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest 
 }
 
 /**
- * The address without "user:password@", and the header that says the same.
+ * Moves "user:password@" into a header.
  *
- * @throws FeedKeyError for a variable there, which nothing reads
+ * @throws FeedKeyError for a variable there, which is not supported
  */
 function withoutCredentials(url: string): { address: string; basic: string | null } {
   const written = /^https?:\/\/([^/?#]*)@/i.exec(url)?.[1];
@@ -71,14 +67,13 @@ function plainCredential(text: string): string {
   }
 }
 
-/** Variables stand in the query alone: no key changes which host is asked. */
+/** Variables work only in the query, so that no key changes the host. */
 function withQuery(url: string): string {
   const [address, ...query] = url.split('?');
   if (query.length === 0) return url;
   return `${address}?${withSecrets(query.join('?'), 'stock.source.url', encodeURIComponent)}`;
 }
 
-/** Bodies of other keys and headers are other bodies. */
 const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
   Object.keys(secretHeaders).length === 0
     ? url
@@ -86,7 +81,7 @@ const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
         .update(JSON.stringify([url, secretHeaders]))
         .digest('hex');
 
-/** @throws FeedFetchError; FeedFormatError for an answer in pages that is none */
+/** @throws FeedFetchError; FeedFormatError for invalid pages */
 export async function readUrl(
   source: UrlSource,
   {

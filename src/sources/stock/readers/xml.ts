@@ -1,14 +1,12 @@
 /**
- * XML feeds as the objects that a JSON feed would hold, so that one mapping reads both:
- * 1. an element of elements is an object, a repeated one a list, one of text alone its text;
- * 2. attributes are columns beside the elements in it; those of an element with text stand beside it, "price@currency",
- *    and where such an element repeats, text and attributes are one object: <photo order="2">…</photo> is {text, order};
- * 3. a wrapper named as the plural of what it holds is a list: <photos><photo>…</photo></photos>.
+ * Converts XML to the objects of an equivalent JSON feed, so that one mapping reads both:
+ * 1. Elements with children are objects, repeated ones lists, the others their text.
+ * 2. Attributes are columns too; beside text they become "price@currency". If such an element repeats, <photo
+ * order="2">…</photo> becomes {text, order}.
+ * 3. A wrapper named as the plural of its content is a list: <photos><photo>…</photo></photos>.
  *
- * Prefixes of names are left out (<g:brand> is brand), and the vehicles of an RSS or Atom feed are its items.
- *
- * A document type is not read, so that no entity but those of XML itself is known: none can be expanded without end, and
- * none reaches a file.
+ * Name prefixes are dropped (<g:brand> is brand). Document types with declarations are refused, so no entity can expand
+ * endlessly or read a file.
  */
 import { SaxesParser } from 'saxes';
 import { FeedFormatError } from '../errors.ts';
@@ -20,13 +18,12 @@ type Value = string | Value[] | { [key: string]: Value };
 
 interface Element {
   name: string;
-  /** With its prefix. */
+  /** With prefix. */
   qualified: string;
-  /** Names from the root to this element. */
   path: string;
   line: number;
   attributes: [string, string][];
-  /** Its own text, and that of all elements in it. */
+  /** `wholeText` includes descendants. */
   text: string;
   wholeText: string;
   children: Map<string, Child[]>;
@@ -35,7 +32,6 @@ interface Element {
 interface Child {
   value: Value;
   qualified: string;
-  /** Of an element with text. */
   attributes: [string, string][];
 }
 
@@ -47,9 +43,8 @@ interface Found {
 const deepest = 32;
 
 /**
- * @param wanted path of the repeated element from the root, "export.vehicles.vehicle"; null where the vehicles are what the
- * root holds
- * @throws FeedFormatError for a text that is not well-formed, that ends in the middle, or whose vehicles are elsewhere
+ * @param wanted path of the repeated element, "export.vehicles.vehicle"; null to use the root's content
+ * @throws FeedFormatError for text that is malformed or truncated, or has its vehicles elsewhere
  */
 export function readXml(source: string, name: string, wanted: string | null): Rows {
   const found = new Map<string, Found>();
@@ -86,7 +81,6 @@ export function readXml(source: string, name: string, wanted: string | null): Ro
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The path of the items of an RSS or Atom feed, by its root element. */
 function syndicated(source: string): string | null {
   const root = /<([a-z][\w:.-]*)/i.exec(source.slice(0, 10_000).replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1];
   return root === 'rss'
@@ -96,7 +90,7 @@ function syndicated(source: string): string | null {
       : null;
 }
 
-/** Tells every element that closes, with its value and how many are around it; gives the paths that repeat, of elements that hold more than text. */
+/** Returns the paths of repeated elements that hold more than text. */
 function parseXml(
   source: string,
   name: string,
@@ -165,10 +159,9 @@ function parseXml(
   return [...paths].filter(([, count]) => count > 1).map(([path]) => path);
 }
 
-/** What the parser says, without its own naming of the place. */
 const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
 
-/** Of <title> and <g:title>, the one without a prefix or the first keeps the plain name. */
+/** Of <title> and <g:title>, the unprefixed one, or else the first, takes the plain name. */
 function addTo(parent: Element, { name: plain, qualified, wholeText, attributes, text }: Element, value: Value): void {
   parent.wholeText += wholeText;
   const known = parent.children.get(plain)?.[0];
@@ -183,7 +176,7 @@ function addTo(parent: Element, { name: plain, qualified, wholeText, attributes,
   else parent.children.set(name, [child]);
 }
 
-/** Text with elements in it, such as a description with tags, is its text. */
+/** Mixed content, such as a description with tags, is text. */
 function valueOf({ name, text, wholeText, attributes, children }: Element): Value {
   if (text.trim() !== '') return wholeText.trim();
   if (children.size === 0) return attributes.length === 0 ? '' : Object.fromEntries(attributes);

@@ -1,10 +1,10 @@
 /**
- * One file out of a ZIP archive, by the list at the archive's end (APPNOTE.TXT of PKWARE, 4.3): the sizes before each
- * file may be missing or lie. Files are stored or deflated; no more bytes are unpacked than the limit.
+ * Reads a ZIP archive's central directory (APPNOTE.TXT of PKWARE, 4.3), because the sizes before each file may be
+ * missing or wrong.
  */
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** What is wrong with the archive, as the end of a sentence that begins with its name. */
+/** The message follows the archive's name. */
 export class ZipError extends Error {
   override name = 'ZipError';
 }
@@ -16,20 +16,19 @@ interface Entry {
   crc: number;
   packedBytes: number;
   bytes: number;
-  /** Where the file begins in the archive. */
   start: number;
 }
 
 const marks = { end: 0x06054b50, listed: 0x02014b50, file: 0x04034b50 };
 const sizes = { end: 22, listed: 46, file: 30, longestComment: 0xffff };
-/** In place of a number that stands elsewhere, in archives of more than 4 GB or 65,535 files. */
+/** Placeholders in archives of more than 4 GB or 65,535 files. */
 const [elsewhere32, elsewhere16] = [0xffffffff, 0xffff];
 const damaged = 'is a ZIP archive that is damaged or incomplete';
 
 /**
- * @param wanted path of the file within the archive, `*` standing for any letters; null where it holds one file, or one
- * that `isFeed` knows by its name
- * @param maxBytes the file may be so large when unpacked
+ * @param wanted path in the archive, `*` for any characters; null for its only file, or the only one that `isFeed`
+ * accepts
+ * @param maxBytes unpacked
  * @throws ZipError
  */
 export function fileOfZip(
@@ -42,14 +41,14 @@ export function fileOfZip(
   try {
     return unpack(bytes, chosen(entriesOf(bytes), wanted, isFeed), maxBytes);
   } catch (cause) {
-    // A number that leads out of the archive.
+    // An offset outside the archive.
     if (cause instanceof RangeError && (cause as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE')
       throw new ZipError(damaged, { cause });
     throw cause;
   }
 }
 
-/** Files, without folders and what machines put beside files. */
+/** Skips folders and system files. */
 function entriesOf(bytes: Buffer): Entry[] {
   const end = endOf(bytes);
   const count = bytes.readUInt16LE(end + 10);
@@ -130,7 +129,6 @@ function unpack(bytes: Buffer, entry: Entry, maxBytes: number): Uint8Array {
   return plain;
 }
 
-/** The size that the archive states is not believed. */
 function inflated(packed: Buffer, maxBytes: number, tooLarge: () => ZipError): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: maxBytes });

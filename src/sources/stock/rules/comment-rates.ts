@@ -1,12 +1,9 @@
-/**
- * Rates of credit in a feed's own words about a vehicle (LAW-02): in Australia a sentence that names one without its
- * comparison rate and the warning is left out, and the report says so. The rest stays.
- */
+/** Removes and reports Australian sentences with a credit rate but without its comparison rate and warning (LAW-02). */
 import { rateFault } from '#src/domain/finance/advertised-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Note } from '../notes.ts';
 
-/** Up to its stop; those of "8.99" and "p.a." end none. */
+/** The full stops in "8.99" and "p.a." do not end it. */
 const sentence = /(?:[^.!?<>]|(?<=\d)\.(?=\d)|(?<=\bp)\.|(?<=\bp\.\s?a)\.)+[.!?]?/gi;
 const mayNameRate = /%|per\s?cent/i;
 

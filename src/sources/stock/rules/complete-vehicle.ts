@@ -1,6 +1,6 @@
 import { fieldNames, type FeedValues, type FieldName } from '../mapping/fields.ts';
 
-/** What says what a vehicle is. All else is one feed's word: what it costs, how far it has run, where and whether it is for sale. */
+/** Other fields (price, odometer, location, availability) come from one feed only. */
 const describing = new Set<FieldName>([
   'badge',
   'series',
@@ -26,12 +26,12 @@ const describing = new Set<FieldName>([
   'historyReportUrl',
   ...fieldNames.filter((name) => /^(variant|specifications|purchase)\./.test(name)),
 ]);
-/** Photos are taken as they are together, from one feed. */
+/** Always a set from one feed. */
 const photos = ['primaryImage', 'images', 'imagesAreIllustrations', 'photosCount'] as const satisfies FieldName[];
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** A row's values with what another row of the vehicle says where it says nothing; null where that adds nothing. */
+/** Null if `other` adds nothing. */
 export function completedValues(own: FeedValues, other: FeedValues): FeedValues | null {
   const wanted: FieldName[] = [...describing].filter((name) => isEmpty(own[name]));
   const lacksPhotos = isEmpty(own.images) && isEmpty(own.primaryImage);

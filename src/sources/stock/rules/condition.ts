@@ -1,10 +1,7 @@
 import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
-/**
- * Used is what nobody calls new or demo. A vehicle whose condition is certified is a used one; the feed's own column of
- * that has the last word.
- */
+/** A certified condition means used; the feed's certified column takes precedence. */
 export function conditionOf(values: FeedValues): Pick<Vehicle, 'carType' | 'certified'> {
   const { carType, certified } = values;
   return carType === 'certified'
@@ -12,7 +9,7 @@ export function conditionOf(values: FeedValues): Pick<Vehicle, 'carType' | 'cert
     : { carType: carType ?? conditionOfFlags(values) ?? 'used', certified: certified ?? false };
 }
 
-/** The condition that columns such as IsUsed and IsDemo tell; null where they do not. Used where two of them disagree. */
+/** Null if the columns say nothing, used where they disagree or leave it open. */
 export function conditionOfFlags({ isNew, isUsed, isDemo }: FeedValues): CarType | null {
   if (isUsed === true) return 'used';
   if (isDemo === true) return 'demo';

@@ -6,10 +6,9 @@ export interface DropRule {
 }
 
 /**
- * Refuses a feed that lost more of its vehicles at once than the settings allow: more likely a broken export than a
- * sale.
+ * A feed that lost more vehicles than the settings allow is likelier broken than sold out.
  *
- * @throws StockRefusedError with both figures
+ * @throws StockRefusedError with both counts
  */
 export function guardAgainstDrop(
   name: string,

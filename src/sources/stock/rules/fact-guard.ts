@@ -1,10 +1,11 @@
 /**
- * A feed whose vehicles lost a fact at once is more likely a broken export than a change of stock: a renamed column
- * leaves every car without a price, or makes every new car a used one. In order:
- * 1. For price, photos, odometer and condition: the share of the shown vehicles that have it, against the last good
- *    build. A loss of more than settings.stock.acceptLossShare of that share is refused.
- * 2. For condition also the mix of new, demo and used: the share of vehicles that would have to change theirs.
- * What too few vehicles had (settings.stock.dropGuardMinimum) is not judged.
+ * Refuses a feed whose vehicles lost a fact at once: a renamed column would remove every price or make every new car
+ * used.
+ * 1. Compares the share of visible vehicles with price, photos, odometer and condition with the last good build; a loss
+ * above settings.stock.acceptLossShare of it is refused.
+ * 2. Compares the mix of new, demo and used the same way.
+ *
+ * Skips facts that fewer vehicles had than settings.stock.dropGuardMinimum.
  */
 import type { PreviousStock, StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { StockRefusedError } from '../errors.ts';
@@ -25,7 +26,7 @@ export interface FactRule {
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
-/** @throws StockRefusedError naming every fact that was lost, with its shares */
+/** @throws StockRefusedError naming every lost fact */
 export function guardAgainstLoss(name: string, before: PreviousStock | null, after: StockFacts, rule: FactRule): void {
   if (!before?.shown || after.shown === 0) return;
   const faults = [

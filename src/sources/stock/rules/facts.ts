@@ -1,10 +1,9 @@
 /**
- * The facts without which a vehicle has no page, and the bounds of sense, in order:
- * 1. year: the column's; a placeholder (1900, 0 or nothing) is taken from the title; after the next model year, or
- *    none: rejected.
- * 2. make and model: the columns' and the title's; none: rejected.
- * 3. price: none is published without one; an amount outside settings.pricing.lowest to highest: rejected, since nobody
- *    can tell what was meant.
+ * Facts that a page needs:
+ * 1. Year: the column's, or the title's for a placeholder (1900, 0, empty). Rejected if missing or after the next model
+ * year.
+ * 2. Make and model: from columns and title.
+ * 3. Price: optional, but rejected outside settings.pricing.lowest to highest, since the intended amount is unknown.
  */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { nameVehicle, titleParts, type NamedVehicle } from '../names/title.ts';
@@ -14,7 +13,6 @@ export interface Facts {
   year: number;
   make: string;
   model: string;
-  /** Words of the title after make and model. */
   rest: string[] | null;
 }
 

@@ -30,10 +30,9 @@ const priceFields: FieldName[] = [
 ];
 
 /**
- * How rows of this feed are told apart. Cells are taken as the feed writes them, so that better spelling on our side
- * never changes an id.
+ * Uses raw cells, so that better spelling on our side never changes an id.
  *
- * @throws FeedMappingError for a column of stock.identity that the feed does not have
+ * @throws FeedMappingError for a stock.identity column that the feed does not have
  */
 export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: StockSettings): IdentityKeys {
   const columnsFor = (field: FieldName) => mapping.readers.find((reader) => reader.field === field)?.columns ?? [];

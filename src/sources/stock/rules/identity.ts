@@ -1,13 +1,13 @@
 /**
- * Who is who, so that the same vehicle keeps its id and address next week. In order:
- * 1. the feed's id;
- * 2. else a hash of what identifies the vehicle: the columns of settings.stock.identity; or its stock number, VIN, or
- *    make, model, year, title, odometer, colour, place, gearbox and engine, as the feed writes them. Never the price.
- * Rows whose VINs differ are different vehicles, whatever else they share; where they share an id or stock number, the
- * VIN tells their ids apart. Otherwise a row with the id or VIN of an earlier one is a duplicate; so is, without ids, one
- * with its stock number, make, model and year. A stock number alone proves nothing, and is told (left-open.ts). Duplicates are also a row that equals another
- * in every column, and a used vehicle that differs in price only: one car advertised twice, of which the lower price stays
- * (the lower one binds the dealer). New vehicles that look alike are several, numbered in the feed's order.
+ * Gives each vehicle a stable id, so that its URL never changes: the feed's id, or a hash of the
+ * settings.stock.identity columns, stock number, VIN, or make, model, year, title, odometer, colour, location, gearbox
+ * and engine as written. Never the price.
+ *
+ * Different VINs mean different vehicles; where they share an id or stock number, the VIN goes into the ids. Otherwise
+ * a repeated id or VIN is a duplicate and, without ids, a repeated stock number with the same make, model and year; a
+ * stock number alone proves nothing (left-open.ts). Equal rows are duplicates too. A used vehicle that differs only in
+ * price is one car advertised twice: the lower price stays, because it binds the dealer. Identical new vehicles are
+ * numbered in feed order.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
@@ -18,12 +18,10 @@ import { shortHash } from './hash.ts';
 export interface Candidate {
   row: number;
   draft: VehicleDraft;
-  /** The feed's id. */
   id: string | null;
   record: unknown;
-  /** Its words that the product does not know; left out where there are none. */
   asked?: AskedWord[];
-  /** The feed has no id for it: it was made from what the row says. */
+  /** Generated from the row's contents. */
   hasMadeId?: boolean;
 }
 
@@ -32,14 +30,13 @@ export interface Identified extends Candidate {
 }
 
 export interface IdentityKeys {
-  /** What identifies a record that has no id; `certain` when it alone proves that two rows are one vehicle. */
+  /** `certain` if the key alone proves that two rows are one vehicle. */
   keyOf: (candidate: Candidate) => { key: string; certain: 'stock number' | null };
-  /** Everything that a record says besides prices. */
   contentOf: (record: unknown) => string;
   lineOf: (row: number) => number;
 }
 
-/** Kilometres from which an odometer tells one used car from another. */
+/** Kilometres from which equal readings mean the same used car. */
 const distinctOdometer = 1000;
 
 export function identify(
@@ -119,14 +116,14 @@ function withoutSame(
     return same === undefined;
   };
   const isTaken = new Map<Candidate, boolean>();
-  // A row without a VIN could be any of those with one: it comes last where there are several.
+  // A row without a VIN could match any with one, so it comes last.
   for (const candidate of inVinOrder(candidates, keyOf)) isTaken.set(candidate, take(candidate));
   return candidates.filter((candidate) => isTaken.get(candidate));
 }
 
 const vinOf = ({ draft }: Candidate): string | null => draft.vehicle.vin;
 
-/** The last digits of a VIN are no other VIN. */
+/** A partial VIN (its last characters) does not differ. */
 export function vinsDiffer(one: Candidate, other: Candidate): boolean {
   const [a, b] = [vinOf(one), vinOf(other)];
   return a !== null && b !== null && !a.endsWith(b) && !b.endsWith(a);
@@ -148,9 +145,7 @@ function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => st
     : [...candidates.filter((candidate) => !isLate(candidate)), ...candidates.filter(isLate)];
 }
 
-/**
- * Rows of one identity, without duplicates, in an order that does not depend on the rows around them or on any price.
- */
+/** Removes duplicates; the order does not depend on other rows or prices. */
 function lookAlikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {

@@ -1,8 +1,6 @@
 /**
- * What kind of stock a row is (REG-02, decision 065). The first that tells of one:
- * 1. the feed's column with the kind
- * 2. its body, where the settings name the body's kind among what this dealer sells
- * 3. the first kind of the settings
+ * The kind of stock (REG-02, decision 065): the feed's column, else the body if the settings list its kind, else their
+ * first kind.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -14,13 +12,12 @@ import { isKindAmongBodies } from '../transforms/words.ts';
 
 type Rules = Pick<PublicSettings, 'stockRules'>;
 
-/** The kind that the body column of a row tells of; null for a body of several kinds. */
+/** Null for a body of several kinds. */
 export function kindInBody(body: FeedValues['body']): StockKind | null {
   if (body === null) return null;
   return isKindAmongBodies(body) ? body : kindOfBody(body);
 }
 
-/** The row's kind, and its body where the body column does not hold the name of a kind instead. */
 export function kindOfRow(
   { itemType: column, body }: Pick<FeedValues, 'itemType' | 'body'>,
   { stockRules }: Rules,
@@ -35,15 +32,15 @@ export function kindOfRow(
   return { kind, body: null };
 }
 
-/** A car's body says little: a dealer of motorcycles may call one a "ute". */
+/** A motorcycle dealer may call a bike a "ute". */
 function shownAs(vehicle: Vehicle): StockKind {
   const told = vehicle.itemType === 'accessory' || vehicle.body === null ? null : kindOfBody(vehicle.body);
   return told === null || told === 'car' ? kindOf(vehicle) : told;
 }
 
 /**
- * A sentence for each kind of stock that shows as another: the settings do not name it, or the feed's column with the
- * kind says otherwise than the body. Menus and forms call it by the words of the kinds that the settings name.
+ * Kinds that the settings do not list, or whose body contradicts the feed's kind column. Menus and forms use the words
+ * of the listed kinds.
  */
 export function kindWarnings(shown: readonly Vehicle[], settings: Rules): string[] {
   const sold = settings.stockRules.itemTypes;

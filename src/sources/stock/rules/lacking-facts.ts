@@ -1,8 +1,6 @@
 /**
- * Facts that no vehicle of a feed has although nearly every vehicle of its kind has them (OPS-02), while the feed has
- * columns that nothing reads: a column of another name is likelier than hundreds of cars without a gearbox. One sentence
- * for each, with the unread column that is called nearly so. Too few vehicles (settings.stock.dropGuardMinimum) are not
- * judged.
+ * Warns about facts that no vehicle has although nearly all of its kind should, while the feed has unread columns:
+ * likely a renamed column (OPS-02). Skips feeds below settings.stock.dropGuardMinimum.
  */
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -12,7 +10,7 @@ import { fields } from '../mapping/fields.ts';
 
 type Fact = 'transmission' | 'fuel' | 'odometer' | 'body';
 
-/** Feeds of motorcycles tell no gearbox, and call bodies as they like. */
+/** Motorcycle feeds have no gearbox, and use any body name. */
 const expected: Partial<Record<StockKind, readonly Fact[]>> = {
   car: ['transmission', 'fuel', 'odometer', 'body'],
   motorcycle: ['fuel', 'odometer'],
@@ -23,11 +21,6 @@ const facts = expected.car!;
 const isExpected = (fact: Fact, vehicle: Vehicle): boolean =>
   expected[kindOf(vehicle)]?.includes(fact) === true && (fact !== 'odometer' || vehicle.carType === 'used');
 
-/**
- * @param shown the feed's vehicles that the site shows
- * @param unread its columns that nothing reads
- * @param fewest vehicles that are judged
- */
 export function lackingFacts(shown: readonly Vehicle[], unread: readonly string[], fewest: number): string[] {
   if (unread.length === 0) return [];
   return facts.flatMap((fact) => {
@@ -38,7 +31,7 @@ export function lackingFacts(shown: readonly Vehicle[], unread: readonly string[
   });
 }
 
-/** Names of fewer letters are like any other. */
+/** Shorter names resemble everything. */
 const shortestName = 4;
 
 function columnText(fact: Fact, unread: readonly string[]): string {

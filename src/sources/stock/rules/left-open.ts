@@ -1,7 +1,6 @@
 /**
- * What rows leave open that are published all the same, one sentence for each reason (OPS-02): vehicles without a price of
- * which the feed does not say that there is none, facts that no vehicle has (lacking-facts.ts), and stock numbers that one
- * feed gives to several vehicles. None is wrong by itself, so that every row has its page.
+ * Warnings about published rows, one per reason (OPS-02): unexplained missing prices, facts that no vehicle has
+ * (lacking-facts.ts), and shared stock numbers.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
@@ -15,7 +14,6 @@ import type { Identified } from './identity.ts';
 import { lackingFacts } from './lacking-facts.ts';
 
 export interface PublishedRows {
-  /** Name of the feed, where a dealer has several. */
   feed: string | null;
   rows: readonly Identified[];
   part: Pick<FeedPart, 'lineOf' | 'hasOpenPrice' | 'unread'>;
@@ -29,7 +27,7 @@ interface Published {
 
 const named = 3;
 
-/** @param facts of the rows of all feeds together */
+/** @param facts of all feeds together */
 export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, tenant: Tenant, now: number): string[] {
   const { settings } = tenant;
   const unpriced = noPrices(facts, tenant);
@@ -84,7 +82,7 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
   ];
 }
 
-/** Demonstrators and used cars that a feed calls new: shoppers would lose the warranty of a used one. */
+/** Above this, a "new" vehicle is likely a demonstrator or used, and a shopper would lose a used car's warranty. */
 const mostKilometresOfNew = 2000;
 
 function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {

@@ -1,6 +1,6 @@
 /**
- * Columns with the price that a maker recommends. In Australia and New Zealand dealer charges are added to it: it is no
- * price to advertise (price-words.ts, which judges the words of cells). In the United States the MSRP may be one.
+ * Columns with the recommended price. In Australia and New Zealand dealer charges come on top, so it is no price to
+ * advertise; in the United States the MSRP may be one.
  */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { compactKey } from '../transforms/reading.ts';
@@ -8,7 +8,7 @@ import { compactKey } from '../transforms/reading.ts';
 const names =
   /^(?:price|new|vehicle)?(?:m?rrp|msrp|mr?lp|listprice)(?:price|inc\w*|ex\w*)?$|(?:recommended|suggested)(?:retail|price)|^(?:manufacturers?|makers?)(?:list|retail|price)/;
 
-/** Whether a column's name says so, or what picks an item of a list: `price[kind=list].text`. */
+/** Also looks at list selectors: `price[kind=list].text`. */
 export function isListPrice(column: string): boolean {
   const picked = compactKey(/\[[^\]=]+=([^\]]+)\]/.exec(column)?.[1] ?? '');
   return names.test(compactKey(column.split('.').at(-1)!)) || names.test(picked === 'list' ? 'listprice' : picked);
@@ -21,7 +21,6 @@ interface PriceReader {
   columns: readonly { column: string }[];
 }
 
-/** A sentence where prices would be read from such a column: one for all rows. */
 export function listPriceWarnings(readers: readonly PriceReader[], locale: Locale): string[] {
   if (listPriceIsAdvertised(locale)) return [];
   const columns = readers.find(({ field }) => field === 'price')?.columns ?? [];

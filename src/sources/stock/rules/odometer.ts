@@ -1,4 +1,3 @@
-/** Odometer readings that cannot be readings. */
 import { formatOdometer, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 
@@ -6,8 +5,8 @@ const impossible = 1_000_000;
 const fillers = new Set([111_111, 123_456, 999_999]);
 
 /**
- * The reason for which a reading of `km` kilometres is set aside, or null when it may be true. `age` is in model years,
- * `unit` the feed's: a filler is one as it was written.
+ * Null if the reading may be true. `age` is in model years; `unit` is the feed's, since fillers are recognised as
+ * written.
  */
 export function odometerFault(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {
   if (km < 0) return 'below zero';

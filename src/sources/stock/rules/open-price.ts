@@ -3,9 +3,8 @@ import type { CompiledMapping } from '../mapping/compile.ts';
 import { Unreadable } from '../transforms/reading.ts';
 
 /**
- * Tells whether a record leaves its price open: it has none, and says nowhere that there is none to advertise. "POA" says
- * it, also where the settings count that among the empty words; an empty cell and a zero do not, which an export writes
- * as well where a price was forgotten. A price that was set aside is told of with its reason.
+ * True if a record neither has a price nor says that there is none. "POA" says so; an empty cell or zero does not,
+ * because exports also write those for forgotten prices.
  */
 export function openPrice({ readers }: CompiledMapping, currency: Currency): (record: unknown) => boolean {
   const price = readers.find(({ field }) => field === 'price');

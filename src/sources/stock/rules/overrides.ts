@@ -1,4 +1,3 @@
-/** The dealer's word on single vehicles (overrides.csv) in place of what the feed says of them. */
 import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
@@ -7,7 +6,7 @@ import type { FeedValues } from '../mapping/fields.ts';
 import { html } from '../transforms/texts.ts';
 import { Unreadable, type ReadContext } from '../transforms/reading.ts';
 
-/** Above every rank that a feed gives or that follows from its facts. */
+/** Above every rank from a feed. */
 const topRank = 1e12;
 
 export class Overrides {
@@ -22,8 +21,8 @@ export class Overrides {
   }
 
   /**
-   * The values of a row with the dealer's word in them, before the row is judged, so that every rule of prices and
-   * comments holds for that too. `values` stay as they are: the next row is read into them.
+   * Runs before the row is judged, so that price and comment rules apply. Leaves `values` alone, because the next row
+   * reuses it.
    */
   apply(values: FeedValues): FeedValues {
     const number = values.stockNumber ?? values.id;
@@ -41,13 +40,12 @@ export class Overrides {
     };
   }
 
-  /** Those of which the feed knows no vehicle. */
   get unused(): VehicleOverride[] {
     return [...this.#unused];
   }
 }
 
-/** What the price includes stays as the feed says it; that the feed has none to advertise no longer counts. */
+/** Keeps the feed's price type, but overrides "no price to advertise". */
 function priceFields({ price, priceType }: FeedValues, amount: number): Pick<FeedValues, 'price' | 'priceType'> {
   const said = pickPrice(price, priceType);
   const wording = said?.wording;
@@ -61,7 +59,6 @@ function priceFields({ price, priceType }: FeedValues, amount: number): Pick<Fee
   };
 }
 
-/** For the operator. */
 export const unusedOverride = ({ stockNumber }: VehicleOverride): string =>
   `is ${stockNumber}, a stock number that the feed does not have`;
 

@@ -1,9 +1,9 @@
-/** The photos of a row that pages can show; films, placeholders and other formats are left out and reported. */
+/** Videos, placeholders and unsupported formats are removed and reported. */
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Feeds name thousands of photos on one host. */
+/** Cached by host: feeds have thousands of photos on one. */
 const judged = new Map<string, string | null>();
 const mostJudged = 1000;
 
@@ -38,7 +38,6 @@ const placeholder = new RegExp(
   ].join('|'),
 );
 
-/** Why an address is no photo of the vehicle, by what its name says. */
 function notAPhoto(address: string): string | null {
   if (filmHost.test(address)) return 'a film, not a photo';
   const names = namesIn(address.split('#')[0]!);
@@ -49,7 +48,7 @@ function notAPhoto(address: string): string | null {
 
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 
-/** The file's name; of an image service the one that its query asks for, a fallback aside. */
+/** For an image service, the name in its query, ignoring fallbacks. */
 function namesIn(address: string): string[] {
   const [path = '', query = ''] = address.split('?');
   const name = fileName(path);
@@ -69,7 +68,7 @@ function fileName(part: string): string {
   }
 }
 
-/** "No_Photo%20Available.JPG" as "no-photo-available". */
+/** "No_Photo%20Available.JPG" becomes "no-photo-available". */
 const stemOf = (name: string): string =>
   name
     .slice(0, 200)

@@ -1,9 +1,7 @@
 /**
- * Which of the dealer's locations sells a vehicle, in order: the slug the feed names, the name it names, and, where
- * settings.stock.assignLocation is on, the location in the same city, one in the same state (of several always the same
- * one for a suburb), and for a row that names no place the primary one. A location that the dealer does not have, or a
- * state where it does not sell, is a question (GUARD-02): another location's law, licence and price promise are not
- * shown for it.
+ * Finds a vehicle's location by slug, then name. With settings.stock.assignLocation, also by city, then state (always
+ * the same location for a suburb), else the primary one. An unknown location, or a state without one, becomes a
+ * question (GUARD-02), because another location's law, licence and price promise must not be shown.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -17,7 +15,6 @@ export interface FeedPlace {
   state: string | null;
 }
 
-/** The word of a row that is no location of the dealer's. */
 export interface UnknownPlace {
   field: 'locationSlug' | 'locationName' | 'city' | 'state';
   word: string;
@@ -28,7 +25,7 @@ export type StockPlace = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' 
   unknown: UnknownPlace | null;
 };
 
-/** A function that remembers, since thousands of vehicles stand in a few places. */
+/** Memoised: thousands of vehicles share a few locations. */
 export function placeFinder(
   locations: Location[],
   assign: boolean,
@@ -49,7 +46,7 @@ export function placeFinder(
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
-  /** The dealer's own name is no location's. A suburb alone tells of none: it may be in another state. */
+  /** The dealer's own name is not a location's. A suburb alone may be in any state. */
   const unknownIn = ({ slug, name, city, state }: FeedPlace): UnknownPlace | null => {
     if (all.length === 0) return null;
     if (slug !== null) return { field: 'locationSlug', word: slug };
@@ -74,7 +71,6 @@ export function placeFinder(
   };
 }
 
-/** The vehicle stands where the location is, whatever suburb its feed wrote. */
 function at(location: Location | null, { name, city, state }: FeedPlace): Omit<StockPlace, 'unknown'> {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
   return {
@@ -86,7 +82,6 @@ function at(location: Location | null, { name, city, state }: FeedPlace): Omit<S
   };
 }
 
-/** A company's name without its legal form. */
 const companyKey = (name: string): string => compactKey(name).replace(/(?:pty)?(?:ltd|limited|inc|llc)$/, '');
 
 function index(locations: Location[], keyOf: (location: Location) => string): Map<string, Location> {

@@ -7,8 +7,8 @@ import { isPlaceholderStreet } from '../../tenants/placeholders.ts';
 const named = 3;
 
 /**
- * A sentence where used vehicles that show would be advertised in New South Wales without a number plate (LAW-01). What
- * stands at a new dealer's place that has no address yet may be in any state: going live asks for the address first.
+ * Used vehicles advertised in New South Wales need a number plate (LAW-01). Skips a new dealer's location without an
+ * address, which going live asks for first.
  */
 export function plateWarning(
   shown: Vehicle[],

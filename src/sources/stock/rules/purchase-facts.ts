@@ -1,6 +1,6 @@
 /**
- * Facts that decide a purchase (FACT-01..03), as far as a row of the feed can be believed: what contradicts the rest of
- * the row, or is worth nothing without what it belongs to, is set aside with the reason. Nothing is ever worked out here.
+ * Purchase facts (FACT-01..03) that are consistent with the row; others are set aside with a reason. Never computes a
+ * value.
  */
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
@@ -11,7 +11,7 @@ import type { Note } from '../notes.ts';
 type Fact = keyof PurchaseFacts;
 
 interface Row extends Pick<Vehicle, 'fuel' | 'body' | 'itemType'> {
-  /** ISO date on the dealer's clock. */
+  /** ISO date in the dealer's time zone. */
   today: string;
 }
 
@@ -74,7 +74,7 @@ function isNothing(facts: PurchaseFacts): boolean {
   return true;
 }
 
-/** Masses that contradict each other: which of them is wrong the row does not say, the rarer column goes. */
+/** The row does not say which mass is wrong, so the rarer column is dropped. */
 function setMasses(
   facts: PurchaseFacts,
   values: FeedValues,
@@ -90,7 +90,6 @@ function setMasses(
   setAside(['towballLimit'], below(braked, facts.towballLimit) ? 'not below the braked towing capacity' : null);
 }
 
-/** Whether what should be the larger is the smaller, or the same. */
 const below = (larger: number | null, smaller: number | null): boolean =>
   larger !== null && smaller !== null && larger <= smaller;
 

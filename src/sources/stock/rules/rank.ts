@@ -2,8 +2,8 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { hashNumber } from '#src/lib/hash-number.ts';
 
 /**
- * Default order of a feed that ranks nothing: priced, photographed, younger and less driven vehicles first, accessories
- * last, with enough of a shuffle (by identity, so that it never moves) that a list is not one make after the other.
+ * Default rank: priced, photographed, newer and less driven vehicles first, accessories last, with a stable shuffle
+ * that mixes makes.
  */
 export function defaultRank({
   id,

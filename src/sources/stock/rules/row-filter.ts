@@ -1,6 +1,6 @@
 /**
- * Which rows of a feed are this dealer's stock (FEED-12): those that `stock.only` keeps. A feed whose rows say what to
- * add, change or delete is refused unless the settings say which of them to keep: a site needs the whole stock.
+ * Selects this dealer's rows with `stock.only` (FEED-12). A feed of changes is refused unless the settings select among
+ * them, because a site needs the whole stock.
  */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedEmptyError, FeedMappingError } from '../errors.ts';
@@ -26,7 +26,7 @@ export function dealerRows(feed: Feed, only: Only): Feed {
   };
 }
 
-/** Row numbers; null where every row is kept. */
+/** Null for every row. */
 function keptRows(feed: Feed, columns: Columns, only: Only): number[] | null {
   const wanted = Object.entries(only).map(([name, values]) => {
     const column = columns.find(name);
@@ -58,7 +58,7 @@ const actionColumns =
   /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
 const actions =
   /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
-/** Whatever the column is called: two of these words, and nothing else in it. */
+/** Two of these words and nothing else mark a column of actions, whatever its name. */
 const plainActions: readonly RegExp[] = [
   /^(?:add|added|ins|insert|inserted|create|created|new)$/,
   /^(?:upd|update|updated|upsert|mod|modify|modified|chg|change|changed|amend|amended)$/,
@@ -93,12 +93,11 @@ function areActions(words: readonly string[]): boolean {
 
 const dealerColumns = /^(?:dealer|seller|client|account|rooftop|vendor)(?:ship)?(?:id|code|no|num|number|key|ref)$/;
 
-/** A warning where a column numbers several dealers and nothing says which of them this is. */
 function severalDealers(feed: Feed, columns: Columns, only: Only): string | null {
   const answered = new Set(Object.keys(only).map(compactKey));
   for (const name of columns.names) {
     const key = compactKey(name);
-    // The product's own field: the locations of one dealer have one each.
+    // This product's own field, one value per location.
     if (!dealerColumns.test(key) || key === 'dealershipid' || answered.has(key)) continue;
     const found = counts(feed, columns.find(name)!.get);
     if (found.size > 1)

@@ -1,4 +1,3 @@
-/** The prices of one row. */
 import { feedPrice, type FeedPrice } from '#src/domain/price/feed-price.ts';
 import { priceTypeOf } from '#src/domain/price/price-type.ts';
 import type { PriceReading } from '#src/domain/price/price-words.ts';
@@ -8,7 +7,6 @@ import type { FeedValues } from '../mapping/fields.ts';
 import type { Note } from '../notes.ts';
 import { priceFault } from './facts.ts';
 
-/** The price that shoppers see, with what it includes. */
 export const advertisedPrice = (
   { price, priceType }: FeedValues,
   vehicle: Pick<Vehicle, 'carType' | 'itemType'>,
@@ -16,7 +14,7 @@ export const advertisedPrice = (
 ): FeedPrice =>
   feedPrice(price, priceType, priceTypeOf({ ...vehicle, priceType: null }, settings), settings.regional.currency);
 
-/** An earlier price stands beside the price only where the two mean the same. */
+/** Shown only if both prices have the same type. */
 export function priceBefore(
   before: PriceReading | null,
   priceType: PriceType,

@@ -11,10 +11,7 @@ interface Named {
   badge: string | null;
 }
 
-/**
- * `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters: words of the badge give way first, then of the model.
- * The id decides alone whether two slugs differ.
- */
+/** `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters: drops words of the badge first, then of the model. */
 export function slugOf({ year, make, model, badge }: Named, id: string): string {
   const end = idPart(id);
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');
@@ -27,10 +24,6 @@ export function slugOf({ year, make, model, badge }: Named, id: string): string 
   return start ? `${start}-${end}` : end;
 }
 
-/**
- * A short id that is already fit for an address stands as it is; any other one keeps a readable
- * beginning and a hash of the whole.
- */
 function idPart(id: string): string {
   const lower = id.toLowerCase();
   if (lower.length <= 24 && safe.test(lower)) return lower;
@@ -38,7 +31,7 @@ function idPart(id: string): string {
   return start ? `${start}-${shortHash(id)}` : shortHash(id);
 }
 
-/** The feed's own slug, when it is one. */
+/** Null if invalid. */
 export function feedSlug(slug: string | null): string | null {
   const lower = slug?.toLowerCase() ?? '';
   return lower.length <= longest && safe.test(lower) ? lower : null;

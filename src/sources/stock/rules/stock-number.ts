@@ -1,13 +1,10 @@
 import type { BrokenRow, Rejection } from '../feed.ts';
 import type { FieldReader } from '../mapping/compile.ts';
 
-/** The dealer's own number for a rejection, left out where there is none. */
 export const stockNumberOf = ({ stockNumber }: { stockNumber: string | null }): Pick<Rejection, 'stockNumber'> =>
   stockNumber === null ? {} : { stockNumber };
 
-/**
- * Which vehicle a broken row is about, as far as its cells can be read: those before the fault stand in their columns.
- */
+/** Cells before the error are still in their columns. */
 export function namedRow({ cells, record, ...rejection }: BrokenRow, readers: FieldReader[]): Rejection {
   const row = cells?.map((cell) => (cell.includes('\n') ? '' : cell)) ?? record;
   if (row === undefined) return rejection;

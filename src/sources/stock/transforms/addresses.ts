@@ -5,7 +5,7 @@ const plainAddress = /^https?:\/\/[a-z0-9][^\s"'<>\\`{}|^]*$/i;
 const sitePath = /^\/(?![/\\])[^\s"'<>\\`{}|^]*$/;
 const longest = 2000;
 
-/** An http(s) address or a path of this site; null for anything else, `javascript:` included. */
+/** Null for anything but http(s) URLs and paths of this site. */
 function safeAddress(raw: string): string | null {
   const text = raw.trim();
   if (text.length === 0 || text.length > longest) return null;
@@ -31,21 +31,19 @@ export const address: Read<string> = ofText(
 
 const mostItems = 500,
   longestList = 200_000;
-/** Before each address of a list. One inside another address follows a letter, "/" or "=". */
+/** A URL inside another follows a letter, "/" or "=". */
 const addressStart =
   /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)|(?<=[\s|;,~^])(?=(?:photo|image|img|pic)?\d{1,3}[:=] ?https?:\/\/)/i;
 const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;
-/** Entities that end properly: "&reg=nsw" is a part of an address. */
+/** "&reg=nsw" is part of a URL. */
 const entity = /&(?:amp|quot|lt|gt|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
 const linkOrPicture = /<[^<>]{0,200}?\b(?:src|href)\s*=\s*["']?([^"'<>\s]+)[^<>]*>/gi;
 const separatorsBehind = /[\s|;,~^"'\]}\\*#]+$/;
-/** An address with a picture's ending that a caption follows. */
 const captioned = /^(\S+?\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s/i;
 
-/** "2:" or "photo2=" before an address. */
+/** "2:" or "photo2=" before a URL. */
 const numberInFront = /^[\w .-]{1,20}[:=] ?(?=https?:\/\/)/i;
 
-/** The addresses of one text, whatever stands between them. */
 function addressesIn(cell: string): string[] {
   let text = cell.slice(0, longestList);
   for (let twice = 0; twice < 2; twice++) text = text.replaceAll(entity, decodeEntities);
@@ -78,7 +76,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Keys of an object that hold its photo, the largest first. */
+/** Largest photo first. */
 const keys =
   'url fullurl largeurl imageurl photourl pictureurl src href uri original originalurl full fullsize large hires highres xlarge big image photo picture link file path source value text medium small thumb thumbnail thumburl thumbnailurl'.split(
     ' ',
@@ -87,11 +85,11 @@ const orderKey =
   /^(?:display|sort|image|photo|picture|media)?(?:order|sort|position|pos|index|idx|sequence|seq|sequencenumber|ordinal|no|num|number|rank)$/;
 const mainKey = /^(?:is)?(?:main|primary|cover|default|hero|featured)(?:image|photo|picture)?$/;
 
-/** Keys as letters and digits, so that "Url", "imageUrl" and "image_url" are found alike. */
+/** Matches "Url", "imageUrl" and "image_url". */
 const entriesOf = (record: object): [string, unknown][] =>
   Object.entries(record).map(([key, value]) => [compactKey(key), value]);
 
-/** Where an item belongs in its list: the main one first, then by its number. */
+/** The main photo first, then by number. */
 function placeOf(item: unknown): number {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return Number.POSITIVE_INFINITY;
   const entries = entriesOf(item);
@@ -110,7 +108,6 @@ function inOrder(items: unknown[]): unknown[] {
   });
 }
 
-/** Addresses in a list, in objects with an address, or in one text. */
 function rawAddresses(cell: unknown, depth = 0): string[] {
   if (depth > 5) return [];
   if (Array.isArray(cell)) return inOrder(cell.slice(0, mostItems)).flatMap((item) => rawAddresses(item, depth + 1));
@@ -121,7 +118,6 @@ function rawAddresses(cell: unknown, depth = 0): string[] {
   return typeof cell === 'object' && cell !== null ? inObject(cell, depth) : [];
 }
 
-/** The largest picture of an object, or those of the lists and numbered keys in it. */
 function inObject(cell: object, depth: number): string[] {
   const entries = entriesOf(cell).slice(0, mostItems);
   for (const key of keys) {
@@ -131,7 +127,6 @@ function inObject(cell: object, depth: number): string[] {
     if (found !== undefined) return [found];
   }
   const lists = inLists(entries, depth);
-  // Under a key of another name.
   return lists.length > 0 ? lists : entries.flatMap(([, value]) => (isAddress(value) ? [value] : [])).slice(0, 1);
 }
 
@@ -160,7 +155,7 @@ function fromJson(text: string): unknown {
 
 const most = 120;
 
-/** Photos: what is no address is left out; unreadable only when nothing is left. */
+/** Unreadable only if no item is a URL. */
 export const addresses: Read<string[]> = (cell) => {
   const raw = rawAddresses(cell);
   const safe = new Set<string>();

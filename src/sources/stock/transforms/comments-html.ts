@@ -1,7 +1,4 @@
-/**
- * A dealer's text as HTML that cannot do anything: what comes out is escaped text and tags of the list below,
- * written by this file without attributes. Nothing of the feed's markup is passed through.
- */
+/** Writes escaped text and listed tags without attributes; none of the feed's markup passes through. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { decodeEntities } from './entities.ts';
 import { withoutInvisible } from './plain-text.ts';
@@ -48,14 +45,13 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^<>]*(?:>|$|(?=<))
 const escapedMarkup = /&lt;\/?(?:p|br|ul|ol|li|b|strong|i|em|div)\b/i;
 const longest = 30_000;
 
-/** Empty for a text without words. `maxLength` counts characters of the result's text, tags left out. */
+/** `maxLength` counts text, not tags. */
 export function commentsHtml(source: string, maxLength = 10_000): string {
   let text = withoutInvisible(source.length > longest ? source.slice(0, longest) : source);
   if (!text.includes('<') && escapedMarkup.test(text)) text = decodeEntities(text);
   return text.includes('<') ? new Cleaner(maxLength).clean(text) : paragraphs(decodeEntities(text).slice(0, maxLength));
 }
 
-/** Plain text: an empty line parts paragraphs, a single line break stays one. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -104,12 +100,10 @@ class Cleaner {
     if (text.trim() !== '' || this.open.length > 0) this.out += escapeHtml(text);
   }
 
-  /** Cells of a row are apart by a space. */
   private cell(closing: boolean): void {
     if (!closing && this.open.length > 0 && !/[\s>]$/.test(this.out)) this.out += ' ';
   }
 
-  /** A term starts a line of its own. */
   private term(closing: boolean): void {
     if (!closing) this.tag('p', false);
   }
@@ -139,7 +133,7 @@ class Cleaner {
     return `<${name}>`;
   }
 
-  /** Closes the innermost open element of this name and everything inside it; a list item ends within its own list. */
+  /** List items close only within their list. */
   private end(name: string): void {
     const at = this.open.lastIndexOf(name);
     if (at === -1) return;

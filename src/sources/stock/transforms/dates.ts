@@ -8,10 +8,7 @@ const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowe
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 
-/**
- * ISO date of "2026-11-30", "20261130", "30/11/2026" (month first in the United States) or "30 Nov 2026"; null for
- * anything else.
- */
+/** "2026-11-30", "20261130", "30/11/2026" (month first in the United States) or "30 Nov 2026". */
 function isoDateOf(written: string, locale: ReadContext['locale']): string | null {
   const text = written.replace(weekday, '');
   const iso =
@@ -35,7 +32,7 @@ function checked(year: string, month: string, day: string): string | null {
 const zoned =
   /^(.{6,40}?)(?:T|,? +)(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?\s*(?:Z|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?|UTC|GMT)(?:\s*\(.{1,60}\))?$/i;
 
-/** A date and time with its zone, or an epoch in seconds or milliseconds; null for anything else. */
+/** Milliseconds; null unless the text is a date and time with zone, or an epoch. */
 function instantIn(text: string, locale: ReadContext['locale']): number | null {
   const machine = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text)?.[1];
   if (machine !== undefined) return Number(machine);
@@ -49,7 +46,7 @@ function instantIn(text: string, locale: ReadContext['locale']): number | null {
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 + Math.floor(Number(`${second}.${fraction}`) * 1000);
 }
 
-/** Days since 30 December 1899, as spreadsheets count them, from 1954 to 2099. */
+/** Days since 30 December 1899, limited to 1954–2099. */
 const spreadsheetDay = /^(\d{5})(?:\.\d+)?$/;
 
 function spreadsheetDateOf(text: string): string | null {
@@ -59,14 +56,14 @@ function spreadsheetDateOf(text: string): string | null {
     : null;
 }
 
-/** The dealer's calendar day of a date in any form. */
+/** In the dealer's time zone. */
 function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
   const instant = instantIn(text, locale);
   if (instant === null) return isoDateOf(text, locale) ?? spreadsheetDateOf(text);
   return Math.abs(instant) < 1e14 ? localDate(instant, timeZone) : null;
 }
 
-/** What systems write for "no date": the first or last day that they know. */
+/** Systems write the first or last day they support for "no date". */
 const isFiller = (date: string): boolean =>
   date < '1901' || date >= '2100' || date.startsWith('1970-01') || date === '1969-12-31';
 const filler = new Unreadable('a filler date that stands for none');
@@ -77,17 +74,14 @@ export const date: Read<string> = ofText((text, context) => {
   return isFiller(found) || found.startsWith('1970') ? filler : found;
 });
 
-/** ISO month of "06/2024", "2024-06", "202406", "Jun 2024", "6/24" or a whole date. */
+/** "06/2024", "2024-06", "202406", "Jun 2024", "6/24" or a whole date. */
 export const month: Read<string> = ofText((text, context) => {
   const found = monthStartOrDay(text.trim(), context);
   if (found === null) return new Unreadable('not a month');
   return isFiller(found) ? filler : found.slice(0, 7);
 });
 
-/**
- * The last day of a month that stands alone: "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27". Nothing tells whether "3/27" and
- * "March 27" are a month and a year or a day and a month.
- */
+/** "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27"; but "3/27" and "March 27" are ambiguous. */
 export const expiryDate: Read<string> = ofText((written, context) => {
   const text = written.trim();
   const parts = monthAlone(text);
@@ -100,13 +94,12 @@ export const expiryDate: Read<string> = ofText((written, context) => {
   return isFiller(first) ? filler : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
 });
 
-/** The first day of a month, or the day of a whole date. */
 function monthStartOrDay(text: string, context: ReadContext): string | null {
   const parts = monthAlone(text);
   return parts ? checked(parts.year, parts.month, '1') : dayOf(text, context);
 }
 
-/** Null where the text is more than a month and a year. */
+/** Null for more than a month and a year. */
 function monthAlone(text: string): { year: string; month: string } | null {
   const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
@@ -121,7 +114,7 @@ function monthAlone(text: string): { year: string; month: string } | null {
 const modelYear = /^(?:MY\s*['’]?(?=\d{2}(?:\.\d+)?$)|(?=\d{2}(?:\.\d+)?\s*MY$))(\d{2})/i,
   shortYear = /^['’](\d{2})$/;
 
-/** Model year as written, or the year of a date or month; whether it can be true is judged with the whole row. */
+/** Also reads a date or month; bounds are checked with the whole row. */
 export const year: Read<number> = ofText((written, context) => {
   const text = written.trim();
   const short = (modelYear.exec(text) ?? shortYear.exec(text))?.[1];
@@ -140,10 +133,10 @@ export const year: Read<number> = ofText((written, context) => {
   return dated === undefined ? new Unreadable('not a year') : Number(dated);
 });
 
-/** Seconds or milliseconds since 1970, as feeds mix them. */
+/** Feeds mix seconds and milliseconds. */
 const epoch = (value: number): number => Math.round(Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** An instant in milliseconds: an epoch, an instant with its zone, or a date and time on the dealer's clock. */
+/** Milliseconds; times without a zone are in the dealer's. */
 export const timestamp: Read<number> = ofText((text, { locale, timeZone }) => {
   const trimmed = text.trim();
   if (/^-?\d{9,}(?:\.\d+)?$/.test(trimmed)) return believable(epoch(Number(trimmed)));

@@ -1,4 +1,3 @@
-/** Entities that dealers' systems write. Others stay as they are. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -39,7 +38,6 @@ const named: Record<string, string> = {
   check: '✓',
 };
 
-/** Decodes each entity once. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(

@@ -8,10 +8,7 @@ import { compactKey, Unreadable, type Read } from './reading.ts';
 const most = 400,
   longest = 160;
 
-/**
- * Texts of a list, of objects with a name, or of one text parted by lines, `;`, `|`, bullets or commas. Each one counts
- * once.
- */
+/** Splits text at lines, `;`, `|`, bullets or commas; removes duplicates. */
 export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
   if (found === null) return new Unreadable('not a list');
@@ -26,7 +23,6 @@ export const list: Read<string[]> = (cell) => {
 
 const nameKeys = ['name', 'text', 'value', 'label', 'title', 'description', 'feature', 'item', 'option'];
 
-/** The name in an object, whatever the capitals of its key. */
 function nameOf(item: object): unknown {
   const values = new Map(Object.entries(item).map(([key, value]) => [compactKey(key), value as unknown]));
   return nameKeys.map((key) => values.get(key)).find((value) => typeof value === 'string' || typeof value === 'number');
@@ -35,7 +31,7 @@ function nameOf(item: object): unknown {
 const items = new Map<string, string>();
 const remembered = 5000;
 
-/** Thousands of vehicles list the same few hundred things. */
+/** Cached: thousands of vehicles share a few hundred items. */
 function itemText(name: string): string {
   const known = items.get(name);
   if (known !== undefined) return known;
@@ -56,10 +52,10 @@ function itemsOf(cell: unknown): unknown[] | null {
   return [';|•▪', ','].map((marks) => partsOf(whole, marks)).find((parts) => parts.length > 1) ?? [lines];
 }
 
-/** Semicolons of "&amp;" part nothing. */
+/** The semicolon of "&amp;" is not a separator. */
 const withoutEntities = (text: string): string => text.replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, decodeEntities);
 
-/** Split at any of the marks outside brackets and numbers: "Airbags (front, side)" and "1,000 kg" are one thing each. */
+/** Not in brackets or numbers: "Airbags (front, side)" and "1,000 kg" are one item each. */
 function partsOf(text: string, marks: string): string[] {
   const isBalanced = text.split('(').length === text.split(')').length;
   const parts: string[] = [];
@@ -123,10 +119,10 @@ function offerOf(value: unknown): LenderOffer | null {
   };
 }
 
-/** A rate above the legal ceiling of 48% is a slip. */
+/** A rate above the legal ceiling of 48% is an error. */
 const rate = (value: number | null): number | null => (value !== null && value <= 48 ? value : null);
 
-/** Offers by lender key, from an object or its JSON text. */
+/** By lender key. */
 export const lenders: Read<Record<string, LenderOffer>> = (cell) => {
   const value = typeof cell === 'string' ? parse(cell) : cell;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

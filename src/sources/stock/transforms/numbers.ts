@@ -4,13 +4,13 @@ import { ofText, Unreadable, type Read } from './reading.ts';
 
 const single = /^[^\d-]*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?|-?\.\d+)[^\d]*$/;
 
-/** The one number of a cell, such as "6.7 L" or "1,995 cc"; null when there is none or more than one. */
+/** "6.7 L" or "1,995 cc"; null for none or several. */
 export function numberIn(text: string): number | null {
   const found = single.exec(text.replace(/\/\s*100\s*km/i, ''))?.[1];
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 }
 
-/** A number within bounds; zero says nothing. */
+/** Zero means no value. */
 const within = (min: number, max: number, unit: string): Read<number> =>
   ofText((text) => {
     const value = numberIn(text);
@@ -32,11 +32,10 @@ export const number: Read<number> = ofText((text) => {
 });
 export const integer: Read<number> = rounded(number);
 
-/** Words that say that there is no price to show. */
 const noPrice =
   /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
 
-/** Whole dollars; zero and words such as POA say that there is none. */
+/** Whole dollars; null for zero and words such as POA. */
 export const money: Read<number> = ofText((text, { currency }) => {
   if (isForeignPrice(text, currency)) return new Unreadable("a currency other than the dealer's");
   const value = parseMoney(text);
@@ -48,7 +47,7 @@ export const money: Read<number> = ofText((text, { currency }) => {
 const seatWord = /seat|\bst\b|passenger/i,
   doorWord = /door|\bdr\b/i;
 
-/** " 5 Seats" or 5; in a column of something else only with its word. */
+/** " 5 Seats" or 5; in another field's column only with the word. */
 export const seats: Read<number> = ofText((text, _, fallback) => {
   if (doorWord.test(text) || (fallback && !seatWord.test(text)))
     return fallback ? null : new Unreadable('a number of doors');
@@ -88,7 +87,7 @@ const litresOf = (text: string): number | null => {
   return plain !== null && plain >= 100 ? Math.round(plain / 100) / 10 : plain;
 };
 
-/** Engine size in litres, also from "4 cyl, 1.5 L", "1998 cc" or 1998; 0 L says nothing. */
+/** Also from "4 cyl, 1.5 L", "1998 cc" or 1998. */
 export const litres: Read<number> = ofText((text) => {
   const value = litresOf(text);
   if (value === 0) return null;
@@ -105,7 +104,7 @@ export const cubicCentimetres: Read<number> = ofText((text) => {
   return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
 });
 
-/** Engine size to show, such as "1.5 L"; "689 cc" stays as it is, motorcycles are sold by it. */
+/** Such as "1.5 L"; "689 cc" stays, because motorcycles are sold by it. */
 export const engine: Read<string> = (cell, context, fallback) => {
   const cubic = typeof cell === 'string' ? /^\s*(\d{2,4})\s*cc\s*$/i.exec(cell)?.[1] : undefined;
   if (cubic !== undefined) return `${Number(cubic)} cc`;
@@ -114,7 +113,7 @@ export const engine: Read<string> = (cell, context, fallback) => {
 };
 
 const litresPer100Km = within(0.3, 70, 'litres per 100 km');
-/** Litres per 100 km of one US gallon a mile. */
+/** Litres per 100 km at one mile per US gallon. */
 const gallonAMile = 235.2146;
 
 export const consumption: Read<number> = (cell, context, fallback) => {
@@ -124,7 +123,7 @@ export const consumption: Read<number> = (cell, context, fallback) => {
     : litresPer100Km(cell, context, fallback);
 };
 
-/** One of the two figures of the American label, from a column of its own or from "28 city / 36 highway". */
+/** A figure of the US label, also from "28 city / 36 highway". */
 const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
   ofText((text, _, fallback) => {
     const named = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s*(?:mpg\s*)?([a-z]*)/gi)];
@@ -148,7 +147,7 @@ export const millimetres = rounded(within(300, 30_000, 'mm'));
 const massOfKilograms = within(10, 60_000, 'kg');
 const kilogramsPerPound = 0.45359237;
 
-/** Kilograms, also from "2.4t", "3 tonnes" or "5,300 lbs". */
+/** Also from "2.4t", "3 tonnes" or "5,300 lbs". */
 export const kilograms: Read<number> = rounded((cell, context, fallback) => {
   const unit = typeof cell === 'string' ? /\d\s*(?:(t|tonnes?|tons?)|lbs?|pounds?)\b/i.exec(cell) : null;
   const value = unit === null ? null : numberIn(cell as string);
@@ -157,7 +156,7 @@ export const kilograms: Read<number> = rounded((cell, context, fallback) => {
 });
 const feetPerMetre = 1 / 0.3048;
 
-/** A length in feet, also from 18'6", "5.5 m" or millimetres. */
+/** Also from 18'6", "5.5 m" or millimetres. */
 export const feet: Read<number> = ofText((text) => {
   const inches = /^(\d+)\s*(?:'|ft|feet|′)\s*(\d+(?:\.\d+)?)?\s*(?:"|''|in|″)?$/i.exec(text.trim());
   const plain = inches ? Number(inches[1]) + Number(inches[2] ?? 0) / 12 : numberIn(text);
@@ -187,8 +186,8 @@ export const kilowattHours = within(0.5, 400, 'kWh');
 export const batteryHealth = within(30, 100, 'per cent');
 
 /**
- * Kilowatt hours per 100 km. Labels in Australia give watt hours a kilometre: no car takes 60 kWh per 100 km, nor as
- * little as 60 Wh/km, so that the number tells which of the two it is.
+ * kWh per 100 km. Australian labels use Wh/km: no car uses 60 kWh per 100 km or as little as 60 Wh/km, so the number
+ * tells the unit.
  */
 export const energyUse: Read<number> = ofText((text) => {
   const value = numberIn(text.replace(/\/\s*(?:100\s*)?km/i, ''));
@@ -198,7 +197,7 @@ export const energyUse: Read<number> = ofText((text) => {
   return use < 5 || use > 60 ? new Unreadable('outside 5 to 60 kWh per 100 km') : Math.round(use * 10) / 10;
 });
 
-/** Hours and minutes of "8 h 30 min", "9.5 hours" or "0:35", in minutes; a bare number counts in the column's own unit. */
+/** "8 h 30 min", "9.5 hours" or "0:35"; a bare number is in the column's unit. */
 const minutesIn = (text: string, unit: number): number | null => {
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim());
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);

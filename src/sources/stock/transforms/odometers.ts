@@ -1,15 +1,14 @@
-/** Odometer readings with the unit beside the number (FEED-05): in the cell, in an object, or in the column's name. */
+/** The unit may be in the cell, an object, or the column's name (FEED-05). */
 import type { DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import { numberIn } from './numbers.ts';
 import { compactKey, ofText, UnknownWord, Unreadable, type Read, type ReadContext } from './reading.ts';
 import { distanceUnit } from './words.ts';
 
 export interface OdometerReading {
-  /** As the feed has it. */
   distance: number;
-  /** What the cell says of its unit. */
+  /** From the cell. */
   unit: DistanceUnit | null;
-  /** What the column's name says. */
+  /** From the column's name. */
   columnUnit?: DistanceUnit;
 }
 
@@ -26,7 +25,7 @@ const ofCell: Read<OdometerReading> = ofText((text) => {
 const amountKeys = ['value', 'amount', 'reading', 'distance', 'odometer', 'text'],
   unitKeys = ['unit', 'units', 'unitcode', 'unittext', 'uom', 'measure', 'type', 'kind'];
 
-/** A number, a text with or without its unit, an object such as { value, unit }, or a list of one of them. */
+/** A number, a text, { value, unit }, or a list with one of these. */
 export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
   if (Array.isArray(cell) && cell.length === 1) return odometer(cell[0], context, fallback);
   if (typeof cell !== 'object' || cell === null || Array.isArray(cell)) return ofCell(cell, context, fallback);
@@ -42,7 +41,7 @@ export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The unit that a column's name says: "Odometer (miles)", "Kms". Mileage is any distance. */
+/** "Odometer (miles)" or "Kms"; "Mileage" tells no unit. */
 export function unitOfColumn(column: string): DistanceUnit | null {
   const words = column
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -52,7 +51,7 @@ export function unitOfColumn(column: string): DistanceUnit | null {
   return /kms?\b|kilomet(?:re|er)s?/.test(words) ? 'km' : null;
 }
 
-/** The unit of a reading; null where the feed names one that nobody knows. The more particular word counts. */
+/** Null for an unknown unit. The most specific source wins. */
 export function readingUnit(
   { unit, columnUnit }: OdometerReading,
   ofRow: DistanceUnit | 'unknown' | null,

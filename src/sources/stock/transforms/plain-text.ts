@@ -3,7 +3,7 @@ import { decodeEntities } from './entities.ts';
 const hiddenElements = /<(script|style|iframe|object|embed|template|noscript|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const tags = /<!--[\s\S]*?(?:-->|$)|<[/!?a-z][^<>]*(?:>|$|(?=<))/gi;
 const mayHoldMarkup = /[<&]/;
-/** Control characters, and the ones that turn the direction of a text round. */
+/** Control and bidirectional characters. */
 
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
@@ -15,9 +15,7 @@ export function withoutInvisible(text: string): string {
 
 const untidy = /\s\s|[^\S ]|^ | $/;
 
-/**
- * One line of plain text: no markup, no control characters, single spaces. It is still escaped where it is rendered.
- */
+/** Still needs escaping when rendered. */
 export function plainFeedText(text: string, maxLength: number): string {
   let plain = text.length > maxLength * 8 ? text.slice(0, maxLength * 8) : text;
   if (mayHoldMarkup.test(plain)) plain = withoutMarkup(withoutMarkup(plain));

@@ -1,4 +1,3 @@
-/** Prices with what their words say of them. */
 import { priceWording, readPrice, type PriceReading, type PriceWording } from '#src/domain/price/price-words.ts';
 import { plainFeedText } from './plain-text.ts';
 import { ofText, type Read } from './reading.ts';

@@ -1,11 +1,8 @@
-/**
- * How one cell is read. A transform gets a cell that is not empty and gives a value, null for "says
- * nothing", or `Unreadable`.
- */
+/** A transform gets a non-empty cell and returns a value, null for none, or `Unreadable`. */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
-/** What stands in the cell, in words that follow "set aside:". */
+/** The reason follows "set aside:". */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -13,7 +10,7 @@ export class Unreadable {
   }
 }
 
-/** A word that a closed list does not have, where a guess would mislead shoppers: a question for the operator. */
+/** A word where a guess would mislead shoppers: a question for the operator. */
 export class UnknownWord extends Unreadable {
   readonly word: string;
   constructor(word: string, what: string) {
@@ -27,22 +24,17 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
-  /** Moments from which an instant of the feed is believed that is too far ahead at `now`. */
+  /** Times at which instants now too far ahead become believable. */
   turns: number[];
   odometerUnit: 'km' | 'mi';
-  /** What the word truck means to this dealer. */
   truck: BodyType;
-  /** Spellings of makes from settings, keys as `compact` gives them. */
+  /** Keyed by `compactKey`. */
   makeNames: ReadonlyMap<string, string>;
 }
 
-/**
- * `fallback` is true for the second and further columns of a field: there a cell counts only when it
- * plainly speaks of this field.
- */
+/** `fallback`: a later column of the field, where a cell must clearly name the field. */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
-/** A cell as text: numbers and booleans are written out, objects and lists are no text. */
 function cellText(cell: unknown): string | Unreadable {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number' && Number.isFinite(cell)) return String(cell);
@@ -54,10 +46,9 @@ function cellText(cell: unknown): string | Unreadable {
   );
 }
 
-/** No fact of a vehicle takes more characters; patterns that read one need not be safe against a megabyte. */
+/** Fact patterns need not be safe against a megabyte. */
 const longestFact = 1000;
 
-/** Makes a transform of something that reads text, up to `longest` characters of it. */
 export const ofText =
   <T>(
     read: (text: string, context: ReadContext, fallback: boolean) => T | null | Unreadable,
@@ -69,5 +60,5 @@ export const ofText =
     return text.length > longest ? new Unreadable(`more than ${longest} characters`) : read(text, context, fallback);
   };
 
-/** Lower-case letters and digits only: how words of feeds are compared. */
+/** For comparing feed words. */
 export const compactKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

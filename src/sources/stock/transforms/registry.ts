@@ -1,7 +1,4 @@
-/**
- * Every transform by name, with the kind of value that it gives. The names that settings may use are those of
- * `transforms` in stock-mapping.ts.
- */
+/** Settings may use the names of `transforms` in stock-mapping.ts. */
 import type { transforms as named } from '#src/domain/tenant/settings/stock-mapping.ts';
 import * as addresses from './addresses.ts';
 import * as dates from './dates.ts';
@@ -82,7 +79,7 @@ export const registry = {
   fuel: transform('fuel', words.fuel),
   drive: transform('drive', words.drive),
   priceType: transform('priceType', prices.priceType),
-  // Read by its own rule whatever kind of number a mapping asks for: the words beside an amount always count.
+  // Ignores the mapping's number transform, because words beside an amount matter.
   price: transform('number', prices.price),
 } satisfies Record<string, { kind: string; read: Read<unknown> }> & Record<(typeof named)[number], unknown>;
 

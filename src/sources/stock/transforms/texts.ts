@@ -8,13 +8,12 @@ export const text: Read<string> = ofText((cell) => plainFeedText(cell, longest) 
 
 export const html: Read<string> = ofText((cell) => commentsHtml(cell) || null, Infinity);
 
-/** "WHITE" is shouting; "MG ZST" is not for this function to judge. */
+/** Normalises "WHITE", but not names such as "MG ZST". */
 const calm = (words: string): string =>
   words.length > 3 && words === words.toUpperCase() && /[A-Z]/.test(words)
     ? words.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : words;
 
-/** Spellings that feeds get wrong. */
 const corrected = (colour: string): string =>
   [
     ...new Set(
@@ -36,7 +35,7 @@ export const colourWord =
 export const materialWord =
   /\b(leather(ette)?|hide|linen|cloth|fabric|suede|alcantara|nappa|vinyl|velour|trim|upholstery|artico|dakota|vernasca|merino|knit|wool|seat)\b/i;
 
-/** The colour of "White / Black" is the first; a warranty such as "5 years / Unlimited km" is none. */
+/** The first colour of "White / Black"; null for a warranty such as "5 years / Unlimited km". */
 export const exteriorColour: Read<string> = ofText((cell) => {
   const [exterior] = parts(cell);
   if (nothing.test(exterior)) return null;
@@ -47,7 +46,7 @@ export const exteriorColour: Read<string> = ofText((cell) => {
   return corrected(calm(exterior));
 });
 
-/** The inside of "White / Black", or a column of its own; codes and years are no trim. */
+/** The second colour of "White / Black"; codes and years are not trims. */
 export const interiorColour: Read<string> = ofText((cell) => {
   const [first, second] = parts(cell);
   const interior = cell.includes('/') ? second : first;
@@ -79,7 +78,6 @@ const stateNames = new Map([
   ['northern territory', 'NT'],
 ]);
 
-/** The state's code: "Brookvale, NSW", "nsw" and "New South Wales" are NSW. */
 export const state: Read<string> = ofText((cell, _, fallback) => {
   const found = place(`, ${cell}`).state ?? place(cell).state;
   if (found) return found;
@@ -89,7 +87,7 @@ export const state: Read<string> = ofText((cell, _, fallback) => {
   return fallback || name.includes(',') ? null : name.length <= 4 ? name.toUpperCase() : name;
 });
 
-/** Chassis number: seventeen letters and digits without I, O and Q, or an older, shorter number. */
+/** Seventeen letters and digits without I, O and Q, or an older, shorter number. */
 export const vin: Read<string> = ofText((cell) => {
   const number = cell.toUpperCase().replaceAll(/[\s-]/g, '');
   if (/^0+$|^X+$|^\*+$/.test(number)) return null;
@@ -98,14 +96,13 @@ export const vin: Read<string> = ofText((cell) => {
   return isVin ? number : new Unreadable('not a VIN');
 });
 
-/** Registration plate. */
 export const plate: Read<string> = ofText((cell) => {
   const found = plainFeedText(cell, 40).toUpperCase();
   if (/^(UNREG|UNREGISTERED|UNREGISTRED|NOT REGISTERED)$/.test(found)) return null;
   return /^[A-Z0-9][A-Z0-9 ·.-]{0,9}$/.test(found) ? found : new Unreadable('not a registration plate');
 });
 
-/** The part of a battery that a charging time speaks of: "10-80%", "from 10 % to 80 %" as "10 to 80%". */
+/** "10-80%" or "from 10 % to 80 %" becomes "10 to 80%". */
 export const chargeWindow: Read<string> = ofText((text) => {
   const [, from, to] = /(\d{1,2})\s*%?\s*(?:-|–|to)\s*(\d{2,3})\s*%?/i.exec(text) ?? [];
   return from === undefined || Number(to) <= Number(from) || Number(to) > 100

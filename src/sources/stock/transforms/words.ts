@@ -1,4 +1,3 @@
-/** Words of feeds to words of the product. */
 import {
   bodyTypes,
   type BodyType,
@@ -32,8 +31,7 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   );
 
 /**
- * A closed set by its words; "other" and the like say nothing, anything else is reported. Where a guess would mislead
- * shoppers, "other" is a question too.
+ * "Other" means no value, or is a question where a guess would mislead shoppers.
  *
  * @param inAmerica words that mean something else, or nothing, elsewhere
  */
@@ -65,7 +63,7 @@ class UnknownValue extends Unreadable {
 }
 const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc']);
 
-/** Whether a learner may ride a motorcycle (LAMS). */
+/** Learner approved (LAMS). */
 export const learner: Read<boolean> = ofText((text) => {
   const word = compactKey(text);
   if (
@@ -100,7 +98,7 @@ export const boolean: Read<boolean> = ofText(
   (text, _, fallback) => plainAnswer(text) ?? (fallback ? null : new Unreadable('neither yes nor no')),
 );
 
-/** A yes or no that decides whether a vehicle is for sale: what it does not know is a question. */
+/** Decides availability, so an unknown word is a question. */
 const deciding = (what: string, answer: (text: string) => boolean | null): Read<boolean> =>
   ofText<boolean>((text) => answer(text) ?? new UnknownWord(text, what));
 
@@ -125,7 +123,7 @@ export const distanceUnit: Read<DistanceUnit> = ofText<DistanceUnit>((text) => {
 
 const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
 
-/** Nothing is new or a demonstrator by a part of its words: "Near New" and "Not New" are used. */
+/** Whole words only: "Near New" and "Not New" are used. */
 export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   feedConditions,
   'condition',
@@ -134,7 +132,7 @@ export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   UnknownWord,
 );
 
-/** Whatever follows "Sold" ("Sold - awaiting delivery"), nobody can buy it. */
+/** Ignores text after "Sold" ("Sold - awaiting delivery"). */
 export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
   feedStatuses,
   'status',
@@ -165,7 +163,6 @@ const bodyHints: [RegExp, BodyType][] = [
 /** Also used on titles. */
 export const bodyInText = (text: string): BodyType | null => bodyHints.find(([hint]) => hint.test(text))?.[1] ?? null;
 
-/** A kind of stock whose name stands among the bodies of feeds without being one. */
 type KindAmongBodies = 'motorcycle' | 'accessory';
 const kindWords = byWord<KindAmongBodies>({ motorcycle: feedKinds.motorcycle, accessory: feedKinds.accessory });
 
@@ -202,7 +199,7 @@ export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmis
 
 const petrolHint = /petrol(?!eum)|unleaded|\bron\b|\bulp\b|gasoline|leaded|\be85\b|flex.?fuel/;
 const americanPetrolHint = new RegExp(`\\b(${typedFuelsInAmerica.petrol!.replaceAll(' ', '|')})\\b`);
-/** Gas that is no petrol in America either. */
+/** Not petrol, even in America. */
 const gasHint = /\b(natural|petroleum|l\.?p)/;
 
 const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {
@@ -233,13 +230,12 @@ const driveByWord: Read<Drive> = oneOf<Drive>(feedDrives, 'drive', (text) =>
             : null,
 );
 
-/** Two driven wheels may be either pair: "4X2" says nothing that is shown. */
+/** "4X2" may mean either axle. */
 export const drive: Read<Drive> = (cell, context, fallback) =>
   typeof cell === 'string' && /^(?:2wd|2x4|4x2|6x2|(?:two|2)wheeldrive)$/.test(compactKey(cell))
     ? null
     : driveByWord(cell, context, fallback);
 
-/** Seats, doors and drives that a title names in brackets. */
 export const driveInText = (text: string): Drive | null =>
   /\b(4x4|4wd)\b/.test(text)
     ? 'four'
