@@ -1,6 +1,6 @@
 /**
- * Fetches from addresses that a dealer named, and so from the public internet alone: the machine behind a name is judged
- * when the connection is made, and the very address that was judged is used.
+ * Fetches URLs that a dealer named, from the public internet only: the IP address is checked on connecting, and that
+ * same address is used.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -15,18 +15,16 @@ export interface GuardedRequest {
   headers?: Record<string, string>;
   body?: string | null;
   signal?: AbortSignal;
-  /** Hosts that may lie inside a network. */
+  /** Hosts that may be on a private network. */
   privateHosts: readonly string[];
-  /** Finds the addresses of a name. Default: the system's. */
   lookup?: typeof systemLookup;
 }
 
-/** A host that is inside a network, where no dealer's settings lead. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Of mail, shells, files and other services that are no web server, as browsers refuse them (fetch.spec.whatwg.org). */
+/** Ports of other services that browsers block too (fetch.spec.whatwg.org). */
 const badPorts = new Set(
   [
     [0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],
@@ -39,7 +37,7 @@ const badPorts = new Set(
     .map(String),
 );
 
-/** Answers redirects as they are, for the caller to judge. @throws PrivateAddressError, or what the connection throws */
+/** Returns redirects unfollowed. @throws PrivateAddressError, or the connection's error */
 export async function guardedFetch(
   address: string | URL,
   { method = 'GET', headers = {}, body = null, signal, privateHosts, lookup = systemLookup }: GuardedRequest,
@@ -60,7 +58,7 @@ export async function guardedFetch(
           ...headers,
           ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         },
-        // A connection that another dealer's call opened was judged by other rules.
+        // A pooled connection was checked by another call's rules.
         agent: false,
         ...(isAllowed ? {} : { lookup: publicLookup(lookup) }),
         ...(signal && { signal }),
@@ -73,7 +71,6 @@ export async function guardedFetch(
   return asResponse(message);
 }
 
-/** Finds public addresses alone; the connection uses the very ones that are judged. */
 export function publicLookup(lookup: typeof systemLookup = systemLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -107,7 +104,6 @@ function asResponse(message: IncomingMessage): Response {
     return new Response(null, { status, statusText, headers });
   }
   const decoder = decoders[headers.get('content-encoding')?.toLowerCase() ?? '']?.();
-  // Errors of either end up in the stream that is read.
   const body = decoder ? pipeline(message, decoder, () => undefined) : message;
   if (decoder) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(Readable.toWeb(body) as ReadableStream, { status, statusText, headers });

@@ -1,6 +1,3 @@
-/**
- * Which addresses of machines are out on the web: none of this machine, of its network or of a data centre's inside.
- */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const inside = new BlockList();
@@ -23,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv4');
 
-/** Only addresses that are handed out are public (2000::/3), less those for documents, tests and tunnels into IPv4. */
+/** Only allocated addresses are public (2000::/3), less those for documentation, tests and IPv4 tunnels. */
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [

@@ -1,8 +1,6 @@
-/** Attributes of elements. Astro's own function knows the rules; most attributes need none of them. */
 import { addAttribute as astroAttribute } from 'astro/runtime/server/render/util.js';
 import { Html, emptyHtml } from './html.ts';
 
-/** Values by which an attribute shows whether its text is its value and nothing else. */
 const probes: [value: unknown, text: string][] = [
   ['a&"', 'a&amp;&quot;'],
   [true, 'true'],
@@ -11,7 +9,6 @@ const probes: [value: unknown, text: string][] = [
   [{}, '[object Object]'],
 ];
 
-/** By name, found by asking Astro once. */
 const plainNames = new Map<string, boolean>();
 
 function isPlain(name: string): boolean {
@@ -48,7 +45,6 @@ export function attributesText(values: object, tag?: string): string {
 
 export const spreadAttributes = (values: object = {}, tag?: string): Html => new Html(attributesText(values, tag));
 
-/** Of `class` and `class:list` on a component, which takes one `class`. */
 export function classOf(names: unknown[]): string {
   return String(astroAttribute(names, 'class:list', false)).slice(' class="'.length, -1);
 }

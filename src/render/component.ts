@@ -1,4 +1,3 @@
-/** Components of every kind, as compiled templates ask for them. */
 import { classOf } from './attributes.ts';
 import { namedElement } from './element.ts';
 import { emptyHtml, type Rendered } from './html.ts';
@@ -7,7 +6,6 @@ import { reactComponent } from './react-component.ts';
 
 type AstroComponent = (result: PageResult, props: object, slots: TemplateSlots) => Rendered;
 
-/** What `<Fragment>` stands for in compiled templates. */
 export const Fragment = Symbol.for('astro:fragment');
 
 const astroComponents = new WeakSet<object>();
@@ -17,7 +15,7 @@ export function createComponent(component: AstroComponent): AstroComponent {
   return component;
 }
 
-/** @throws Error naming what is no component */
+/** @throws Error for a value that is no component */
 export function renderComponent(
   result: PageResult,
   name: string,
@@ -41,6 +39,5 @@ function joinClasses(props: Record<string, unknown>): void {
   else props.class = names;
 }
 
-/** What stands in a slot; a fallback is drawn already. */
 export const renderSlot = (result: PageResult, slot: TemplateSlot | undefined, fallback?: unknown): unknown =>
   slot ? slot(result) : (fallback ?? emptyHtml);

@@ -1,4 +1,3 @@
-/** Elements whose name a template does not know, and custom elements. */
 import { voidElementNames } from 'astro/runtime/server/render/util.js';
 import { attributesText } from './attributes.ts';
 import { Html, withTexts, type Rendered } from './html.ts';

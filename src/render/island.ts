@@ -1,24 +1,19 @@
-/** Islands: a component's markup in Astro's own element, with all that hydrates it. */
 import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { renderElement } from 'astro/runtime/server/render/util.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import type { PageResult } from './page-result.ts';
 
-/** By name; each without the scripts that it asks for. */
 export type SlotTexts = Record<string, string>;
 
 export interface Island {
   name: string;
-  /** What stands behind `client:near=`; true for nothing. */
+  /** True for `client:near` without a value. */
   near: unknown;
-  /** Source file of the component and its name there. */
   file: string;
   exported: string;
-  /** Without what the compiler added. */
   props: Record<string, unknown>;
 }
 
-/** What a template says of a component that hydrates; null for one that does not. */
 export function islandOf(name: string, props: Record<string, unknown>): Island | null {
   if (!('client:near' in props)) return null;
   return {
@@ -30,7 +25,6 @@ export function islandOf(name: string, props: Record<string, unknown>): Island |
   };
 }
 
-/** The text of an island; `markup` draws its component. */
 export function islandText(
   result: PageResult,
   component: object,
@@ -54,10 +48,9 @@ function element(
   html: string,
 ): string {
   const content = html + unusedSlots(html, slots);
-  // Astro writes a `uid` too: a hash of all this and of the file's path on the machine that builds, which nothing reads.
+  // Omits Astro's unused `uid`, a hash that includes the file's path on the build machine.
   const attributes = {
-    // Islands have no ids that need one (docs/decisions/025-islands.md), and without it React writes "null" into those
-    // it makes.
+    // Without a prefix React writes "null" into generated ids (docs/decisions/025-islands.md).
     prefix: '',
     'component-url': result.addressOf(decodeURI(file)),
     'component-export': exported,
@@ -72,7 +65,7 @@ function element(
   return String(renderElement('astro-island', { props: attributes, children }, false));
 }
 
-/** Slots that the component does not show yet wait for it beside its markup. */
+/** Slots not shown yet wait in templates beside the markup. */
 function unusedSlots(html: string, slots: SlotTexts): string {
   return Object.entries(slots)
     .filter(([slot]) => !html.includes(slot === 'default' ? '<astro-slot>' : `<astro-slot name="${escapeHTML(slot)}">`))

@@ -1,21 +1,19 @@
-/** Islands of pages before. */
 import { memoize } from '#src/lib/memoize.ts';
 
 /**
- * Islands that were drawn before: forms are the same on all pages of a site, and many vehicles have one price and so one
- * calculator. An island follows from its properties, those that are functions by what they answer. For builds alone: what
- * a shopper typed into a form that comes back is nothing to keep.
+ * Caches islands across pages: forms repeat on every page, and vehicles of one price share a calculator. For builds
+ * only, because a shopper's form input must not be cached.
  */
 export class KeptIslands {
   readonly #of = memoize((_component: object) => new Map<string, string>());
   readonly #most: number;
 
-  /** `most`: so many of each component, the oldest dropped. */
+  /** `most`: per component. */
   constructor(most = 400) {
     this.#most = most;
   }
 
-  /** `key`: all that the island's text follows from, but for what functions among its properties answer. */
+  /** `key`: everything that determines the text, except results of function properties. */
   get(component: object, props: Record<string, unknown>, key: string, draw: () => string): string {
     const kept = this.#of(component);
     const answers = Object.values(props).map((value) => (typeof value === 'function' ? String(value()) : ''));

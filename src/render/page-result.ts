@@ -1,4 +1,3 @@
-/** What the components of one page share. */
 import type { Rendered, Text } from './html.ts';
 import type { KeptIslands } from './kept-islands.ts';
 import { textOf } from './template.ts';
@@ -8,11 +7,9 @@ export type TemplateSlots = Record<string, TemplateSlot>;
 
 export interface PageInputs {
   locals: App.Locals;
-  /** Address of the page, origin included. */
+  /** With origin. */
   address: string;
-  /** Where the browser finds a compiled module, by its source. */
   addressOf: (source: string) => string;
-  /** Islands of pages before; null where nothing is kept. */
   kept: KeptIslands | null;
 }
 
@@ -45,7 +42,7 @@ export class PageResult {
   }
 }
 
-/** `Astro` in a component. The compile refuses what is not here (refuse.ts). */
+/** refuse.ts rejects other members of `Astro`. */
 class AstroGlobal {
   readonly props: object;
   readonly #result: PageResult;

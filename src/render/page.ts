@@ -1,4 +1,3 @@
-/** A page from its component: text at once, without a request. */
 import type { Rendered } from './html.ts';
 import { PageResult, type PageInputs } from './page-result.ts';
 import { placeScripts } from './scripts.ts';

@@ -1,4 +1,3 @@
-/** React's components: as plain markup, or as islands. */
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Html, withTexts, type Rendered } from './html.ts';
@@ -39,10 +38,10 @@ function Slot({ tag, html, name }: { tag: SlotTag; html: string; name?: string }
 const propName = (slot: string): string =>
   slot.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What React puts before its markup to load early belongs in a page's head. */
+/** React's preload links belong in the page's head. */
 const earlyLinks = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** As Astro's renderer for React draws it: the default slot is the children, any other a property. */
+/** As in Astro's React renderer, the default slot becomes the children, others become properties. */
 function reactMarkup(component: ElementType, props: object, slots: SlotTexts, tag: SlotTag): string {
   const { class: _, children, ...own } = props as Record<string, unknown>;
   const { default: content, ...named } = slots;

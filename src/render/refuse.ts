@@ -1,12 +1,11 @@
 /**
- * Puts our runtime in the place of Astro's in the production compile, and refuses what it does not do, with file and
- * reason. `astro dev` keeps Astro's own runtime; what it shows and a build would not is found here.
+ * Replaces Astro's runtime in the production compile, and rejects what ours lacks. `astro dev` keeps Astro's, so
+ * differences surface here.
  */
 import { fileURLToPath } from 'node:url';
 
 const runtime = fileURLToPath(new URL('./compiler-runtime.ts', import.meta.url));
 
-/** Functions of Astro's runtime that ours has not, by what a template says to call them. */
 const missing: Record<string, string> = {
   createTransitionScope: 'transition:persist',
   defineScriptVars: 'define:vars',
@@ -16,7 +15,6 @@ const missing: Record<string, string> = {
   templateEnter: '<template>',
 };
 
-/** Found in compiled code: what a template says is told in the reason. */
 const refusals: [found: RegExp, said: (found: string) => string][] = [
   [/"client:component-hydration": "(?!near")([^"]*)"/, (directive) => `client:${directive}: islands have client:near`],
   [/"server:component-directive": "([^"]*)"/, (directive) => `server:${directive}`],
@@ -30,7 +28,6 @@ const refusals: [found: RegExp, said: (found: string) => string][] = [
   [/\bAstro\.slots\.render\([^(),]*(,)/, () => 'a slot that takes arguments'],
 ];
 
-/** What a compiled `.astro` file holds that our runtime does not do; null for nothing. */
 export function refusedIn(code: string): string | null {
   const imported = /import \{([^}]*)\} from "astro\/compiler-runtime"/.exec(code)?.[1] ?? '';
   const called = imported.split(',').map((name) => name.trim().split(' ')[0]!);
@@ -47,7 +44,6 @@ interface Compile {
   error(message: string): never;
 }
 
-/** For Vite. */
 export const pageRuntime = {
   name: 'forecourt:page-runtime',
   apply: 'build' as const,

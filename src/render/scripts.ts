@@ -1,18 +1,14 @@
-/**
- * A page's module scripts. Each stands once on a page, at the first place that asks for it; which one is
- * first is known at the end.
- */
+/** Each module script appears once per page, at its first use, which is only known at the end. */
 import { Html } from './html.ts';
 
 /**
- * Begins a mark in the place of a script. No text of a dealer can hold it. Its first character stands nowhere else on a
- * page, so that the machine looks for that alone: with the "<" of every tag it would stop a thousand times.
+ * No dealer text can contain this placeholder. Its first character occurs nowhere else on a page; searching for "<"
+ * would stop at every tag.
  */
 const mark = `\u0001<script ${crypto.randomUUID()} `;
 
 export const scriptMark = (id: string): Html => new Html(`${mark}${id}>`);
 
-/** Puts each script in its first place. */
 export function placeScripts(text: string, tagOf: (id: string) => string): string {
   const placed = new Set<string>();
   return eachMark(text, (id) => {
@@ -22,10 +18,7 @@ export function placeScripts(text: string, tagOf: (id: string) => string): strin
   });
 }
 
-/**
- * Takes the scripts out of content that React or an element of another name holds: they come
- * before it, as Astro puts them.
- */
+/** Like Astro, puts scripts before the component or custom element that contains them. */
 export function liftScripts(text: string): { scripts: string; html: string } {
   let scripts = '';
   const html = eachMark(text, (id) => {

@@ -1,10 +1,10 @@
-/** Templates and what stands in their braces, as text. */
 import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { Html, withTexts, type Rendered, type Text } from './html.ts';
 
 /**
- * The text of what stands in braces, by Astro's rules (its `renderStreaming`).
- * @throws Error for a value that has no text: Astro would write "[object Object]"
+ * Follows Astro's `renderStreaming`.
+ *
+ * @throws Error for an object, which Astro would print as "[object Object]"
  */
 export function textOf(value: unknown): Text {
   if (typeof value === 'string') return escapeHTML(value);
@@ -36,7 +36,6 @@ function listText(values: unknown[]): Text {
 const laterText = (text: string, piece: Promise<string>, rest: unknown[]): Text =>
   withTexts([text, piece, ...rest.map(textOf)], (texts) => texts.join(''));
 
-/** A template: its own text and its values, in the order in which they stand. */
 export function render(parts: TemplateStringsArray, ...values: unknown[]): Rendered {
   let text = parts[0]!;
   for (let at = 0; at < values.length; at++) {
@@ -53,7 +52,6 @@ const later = (text: string, piece: Promise<string>, parts: string[], rest: unkn
     (texts) => new Html(texts.reduce((whole, next, at) => whole + next + parts[at]!, text)),
   );
 
-/** What `set:html` says is markup. */
 export function unescapeHTML(value: unknown): unknown {
   if (typeof value === 'string') return new Html(value);
   if (value instanceof Promise) return value.then(unescapeHTML);

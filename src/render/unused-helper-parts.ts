@@ -1,12 +1,10 @@
 /**
- * Takes out of algoliasearch-helper what no search of this site calls, since no bundler sees it in prototypes: tags,
- * hierarchical facets, Algolia's Recommend and Composition, the search in a facet's values, and second names of methods
- * (docs/decisions/034-search-bytes.md). Whoever calls one of them after all fails at once, and so does a compile with a
- * release of the helper that has one of them no more.
+ * Removes unused methods from algoliasearch-helper, which bundlers cannot see in prototypes
+ * (docs/decisions/034-search-bytes.md). Calling one throws, and the compile fails if a release of the helper no longer
+ * has one.
  */
 import { parseAst } from 'rolldown/parseAst';
 
-/** Methods by the module whose prototype has them. */
 export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
   'src/algoliasearch.helper.js': [
     'getQuery searchOnce findAnswers searchForFacetValues nextPage previousPage setCurrentPage getCurrentPage getPage',
@@ -40,14 +38,14 @@ const fails = `function () {
   throw new Error('Left out: see src/render/unused-helper-parts.ts.');
 }`;
 
-/** What stands in the place of whole modules: of the first a reader of trees is asked for by every answer, and reads none. */
+/** Every response creates the first one's tree reader, but nothing reads from it. */
 const standIns: Readonly<Record<string, string>> = {
   'src/SearchResults/generate-hierarchical-tree.js': `module.exports = function () { return ${fails}; };`,
   'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,
   'src/RecommendResults/index.js': `module.exports = ${fails};`,
 };
 
-/** Stands in for @algolia/events: as the helper and InstantSearch use it, without limits and second names. */
+/** The subset of @algolia/events that the helper and InstantSearch use. */
 export const events = `
 module.exports = Events;
 function Events() {}
@@ -75,7 +73,6 @@ Events.prototype.emit = function (type, ...args) {
   return !!listeners?.length;
 };`;
 
-/** As much as is looked at of a syntax tree. */
 interface Node {
   type: string;
   start: number;
@@ -91,7 +88,6 @@ interface Node {
   name?: string;
 }
 
-/** What a statement or a property defines on a prototype. */
 function methodsOf(statement: Node): { name: string; start: number; end: number }[] {
   const { left, right } = statement.expression ?? {};
   if (left?.type !== 'MemberExpression') return [];
@@ -102,7 +98,7 @@ function methodsOf(statement: Node): { name: string; start: number; end: number 
     : [];
 }
 
-/** @throws Error where a method is not there */
+/** @throws Error for a missing method */
 export function withoutMethods(code: string, names: readonly string[]): string {
   const methods = (parseAst(code) as Node).body!.flatMap(methodsOf);
   const gone = methods.filter(({ name }) => names.includes(name));
@@ -112,7 +108,6 @@ export function withoutMethods(code: string, names: readonly string[]): string {
       `algoliasearch-helper has no ${missing.join(', ')} any more: correct src/render/unused-helper-parts.ts.`,
     );
   return gone.toReversed().reduce((text, { start, end }) => {
-    // Of a property, its comma goes as well.
     const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
     return text.slice(0, start) + text.slice(end + after);
   }, code);

@@ -1,4 +1,3 @@
-/** Files of a site that machines read: each is written as it stands. */
 import { indexFolder } from '#src/search/index-files.ts';
 import { advertisedPlate } from '#src/domain/vehicle/advertised-plate.ts';
 import {
@@ -27,7 +26,6 @@ import { sellingLocations } from '#src/view/vehicle/selling-location.ts';
 import type { TextPageData } from './page-data.ts';
 import { siteSitemaps } from './site-sitemap.ts';
 
-/** The path, or a pattern for several files. */
 interface FileRoute {
   pattern: string;
   list: (site: Site) => Iterable<Listed<TextPageData>>;
@@ -76,7 +74,7 @@ export const fileRoutes: FileRoute[] = [
   singleJson(stockCountsPath, stockCounts),
   singleJson(listFiltersPath, listFilters),
   singleJson(searchConfigPath, searchConfig),
-  // A file's name changes with its contents.
+  // The name contains a content hash.
   {
     pattern: `${indexFolder}[file]`,
     list: (site) => (siteIndex(site)?.files ?? []).map(({ path, bytes }) => file(path, text, () => bytes)),
@@ -86,7 +84,7 @@ export const fileRoutes: FileRoute[] = [
   single('/site.webmanifest', 'application/manifest+json; charset=utf-8', ({ context }) => webManifest(context)),
 ];
 
-/** Decided in each run: the operator is told what each leaves out. */
+/** Never cached, because operators see what each file leaves out. */
 function syndicated(site: Site): Listed<TextPageData>[] {
   return syndicatedFiles(site).map(({ feed, body }) =>
     file(syndicationPaths[feed], feed === 'meta' ? csv : tsv, () => body),
@@ -96,13 +94,12 @@ function syndicated(site: Site): Listed<TextPageData>[] {
 const arrivals = (site: Site): Listed<TextPageData>[] =>
   site.tenant.settings.syndication.arrivals ? [file(arrivalsPath, rss, () => arrivalsFeed(site))] : [];
 
-/** By this file search engines know that what `npm run index-now` tells them comes from the site (IndexNow). */
+/** IndexNow verifies `npm run index-now` submissions with this file. */
 function keyOfIndexNow({ tenant }: Site): Listed<TextPageData>[] {
   const { indexNowKey } = tenant.settings.syndication;
   return indexNowKey === null ? [] : [file(`/${indexNowKey}.txt`, text, () => indexNowKey)];
 }
 
-/** Every vehicle that shows, the recently sold ones among them: what functions know of it. */
 const withFiles = (site: Site): Vehicle[] => site.index.vehicles;
 
 function vehicleFiles(site: Site): Listed<TextPageData>[] {

@@ -1,4 +1,4 @@
-/** What the addresses of vehicles and lists that left answer: a list, or that they are gone with a page of what is close. */
+/** Responses for URLs of removed vehicles and lists: a redirect, or 410 with alternatives. */
 import { leftAddresses, type AddressBook, type LeftAddress } from '#src/domain/left-address.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { bodyPath, makePath, modelPath } from '#src/domain/search/search-url.ts';
@@ -14,7 +14,7 @@ import { leftPage, leftPagePath } from '#src/view/vehicle/left-page.ts';
 import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
-/** The addresses of a site with those that left since `before`; null where the dealer lets none lead on. */
+/** Null where the dealer does not redirect removed URLs. */
 export function addressBook(
   tenant: Tenant,
   stock: Stock,
@@ -57,7 +57,6 @@ function listsAbove(path: string): string[] {
 const nearestList = ({ near }: LeftAddress, { landings }: Site): string =>
   near.find((path) => landings.has(path)) ?? stockPath;
 
-/** One for each address that has no page of the dealer's now. */
 export function leftRedirects(left: readonly LeftAddress[], site: Site): SiteRedirect[] {
   const isGone = site.settings.stockRules.leftAnswer === 'gone';
   return left
@@ -70,7 +69,6 @@ export function leftRedirects(left: readonly LeftAddress[], site: Site): SiteRed
     });
 }
 
-/** The pages that say that something is gone, one for each list that is named. */
 export function leftPages(left: readonly LeftAddress[], site: Site): Listed<GonePageData>[] {
   if (site.settings.stockRules.leftAnswer !== 'gone') return [];
   return [...new Set(left.map((address) => nearestList(address, site)))].map((list) => ({

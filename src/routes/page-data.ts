@@ -1,4 +1,3 @@
-/** Every kind of page data, and the one way in which a page takes its own. */
 import type { VehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { GonePageData, VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type {
@@ -20,7 +19,7 @@ import type { BudgetPageData } from '#src/view/budget/budget-page.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from '#src/view/lists/lists.page-data.ts';
 import type { LocationPageData, LocationsPageData } from '#src/view/locations/location-card.ts';
 
-/** A file that is written as it stands, such as a sitemap. */
+/** Written unchanged, such as a sitemap. */
 export interface TextPageData {
   kind: 'text';
   contentType: string;
@@ -51,10 +50,10 @@ export type HtmlPageData =
   | BudgetPageData;
 export type PageData = HtmlPageData | TextPageData;
 
-/** What the table of routes gives for a page: its data or, of a vehicle's page, what they are decided from. */
+/** A vehicle page is listed by its inputs. */
 export type ListedPage = Exclude<PageData, VehiclePageData> | VehicleInputs;
 
-/** The page's data as the kind its route shows; another kind means that the route table and the page file disagree. */
+/** @throws Error for another kind: the route table and the page file disagree */
 export function pageOf<K extends PageData['kind']>(page: PageData, kind: K): Extract<PageData, { kind: K }> {
   if (page.kind !== kind) throw new Error(`This route shows ${kind} data, but was given ${page.kind}.`);
   return page as Extract<PageData, { kind: K }>;

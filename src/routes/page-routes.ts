@@ -1,7 +1,4 @@
-/**
- * Every kind of page, each in one place: the paths it has on a site with the data of each, which of them menus may link
- * to, and which stay out of the sitemap. Addresses stand in src/domain/route-patterns.ts, page files under src/pages.
- */
+/** Paths and data of every kind of page. URLs are in src/domain/route-patterns.ts, page files under src/pages. */
 import { plainSuccessPath } from '#src/domain/content/plain-paths.ts';
 import { currentOffers, offerPath } from '#src/domain/content/offers.ts';
 import { blogPath, blogPaths, isInBlog } from '#src/domain/content/blog.ts';
@@ -35,7 +32,7 @@ import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
 import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
 
-/** What decides about paths that last: `today` is the dealer's date. */
+/** `today` is the dealer's date. */
 interface Dealer {
   tenant: Tenant;
   stock: Stock;
@@ -47,15 +44,14 @@ interface Dealer {
 type ListedHtml = Exclude<ListedPage, TextPageData>;
 
 interface PageRoute {
-  /** `load` decides a page's data when it is asked for; what a vehicle's page is decided from, for a start. */
+  /** Loads a page's data, or a vehicle page's inputs, on demand. */
   list: (site: Site) => Iterable<Listed<ListedHtml>>;
-  /** What menus, footers and buttons may link to: paths that stay for longer than a car. */
+  /** Paths for menus, footers and buttons, which outlast a single car. */
   lasting?: (dealer: Dealer) => string[];
-  /** A path that is kept out of the sitemap. */
+  /** Left out of the sitemap. */
   unlisted?: string;
 }
 
-/** A page with one path, which the site has or has not. */
 function single(
   path: string,
   page: (site: Site) => ListedHtml,
@@ -70,7 +66,7 @@ function single(
   };
 }
 
-/** A list of one browser: nothing for search engines. */
+/** Stored in the browser, so nothing for search engines. */
 const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,
@@ -78,14 +74,12 @@ const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute 
 
 const byFunction: PageRoute = { list: () => [] };
 
-/** The same for a page that menus and buttons may link to, where the dealer has it. */
 const linkedByFunction = (path: string, has: (settings: SiteContext['settings']) => boolean): PageRoute => ({
   ...byFunction,
   lasting: ({ settings }) => (has(settings) ? [path] : []),
   unlisted: path,
 });
 
-/** In the order in which a site lists them. */
 export const pageRoutes: Record<RouteName, PageRoute> = {
   home: single(routePatterns.home, homePage, () => true),
   stock: { list: (site) => landings(site, (path) => path === stockPath), lasting: () => [stockPath] },
@@ -133,24 +127,24 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
-  // Which pages there are depends on the builds before: the route table adds them.
+  // The route table adds them, since they depend on earlier builds.
   left: byFunction,
-  // No build knows their pages: functions answer with them (src/server/site-pages.ts).
+  // Rendered on request (src/server/site-pages.ts).
   results: byFunction,
-  // The page after a form is drawn as one of these too: `/success` itself is the dealer's own page.
+  // Also renders the page after a form, but not `/success`, the dealer's own page.
   booking: byFunction,
-  // Its first page for a vehicle of the stock is drawn as one too.
+  // Also renders its first page for a vehicle in stock.
   valuation: linkedByFunction(tradeInPath, valuesTradeIns),
-  // A reservation and the practice gateway's page are drawn as one of these too.
+  // Also the practice gateway's page.
   reserve: byFunction,
-  // At /checkout-journey too, where that is the dealer's address for it.
+  // Also at /checkout-journey, if the dealer uses it.
   buying: byFunction,
   'form-error': byFunction,
   'sign-in': linkedByFunction(routePatterns['sign-in'], usesSignIn),
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),
 };
 
-/** Presets, quick searches and bodies with stock; makes and models come and go too often. */
+/** Makes and models change too often. */
 function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
   return [...stockLandings(stock, settings).values()]
     .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
@@ -166,10 +160,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   }
 }
 
-/**
- * Every visible vehicle, then what was sold before the window, so that no old address is a dead
- * end (ROUTE-07, ROUTE-23).
- */
+/** Includes vehicles sold before the window, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const listing = vehicleListing(site);

@@ -1,4 +1,3 @@
-/** Addresses that people and old links use for pages that stand elsewhere. */
 import { isOver, offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
 import type { LeftAddress } from '#src/domain/left-address.ts';
 import type { Offer } from '#src/domain/content/content.ts';
@@ -18,10 +17,8 @@ import { leftRedirects } from './left-addresses.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /**
- * A make that the dealer sells has its list as long as there is one to sell: between two cars its address leads to all
- * stock, for now. Never from an address that has a page, never to one that has none, and never between two spellings
- * of one address that differ in the last slash (hosts treat these alike, and would go round in circles).
- * What left comes after all of these, and never from an address that one of them has.
+ * A make without stock redirects temporarily to all stock. No redirect starts at an existing page, leads to a missing
+ * one, or only changes the trailing slash, which hosts ignore, causing loops. Removed URLs come last.
  */
 export function redirects(
   tenant: Tenant,
@@ -55,8 +52,8 @@ export function redirects(
 }
 
 /**
- * The dealer's own addresses before ours, since a dealer wrote them on purpose, and patterns after both, since they are
- * the widest. What leads to a list or a car that is gone leads to the nearest list instead, for now.
+ * The dealer's redirects first, since they are deliberate; patterns last, since they match most. A removed target
+ * becomes the nearest list, temporarily.
  */
 function withOldAddresses(
   own: SiteRedirect[],
@@ -71,7 +68,7 @@ function withOldAddresses(
   const old = written
     .filter((address) => isPattern(address) || address.from.includes('?') || !exists(address.from))
     .flatMap((address) => oldRedirect(address, exists, onward));
-  // A rule that asks for a query comes before the one for the same path with any.
+  // Rules with a query come before those for the same path without one.
   const [asking, plain] = [true, false].map((asks) =>
     old.filter((redirect) => !isPattern(redirect) && redirect.from.includes('?') === asks),
   ) as [SiteRedirect[], SiteRedirect[]];
@@ -96,7 +93,7 @@ function oldRedirect(
   return [{ from, to: first === 'search' && exists(make) ? make : defaultSearchPath, status: 302 }];
 }
 
-/** The parts of a list's URL in any other order lead to the one that they have (LAND-09). */
+/** Redirects reordered parts to the canonical URL (LAND-09). */
 function otherOrders({ kind, path }: Landing): SiteRedirect[] {
   if (kind !== 'model' && kind !== 'typed') return [];
   const parts = path.slice('/search/'.length).split('/');
@@ -108,7 +105,7 @@ const permutations = (parts: readonly string[]): string[][] =>
     ? [[...parts]]
     : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
 
-/** A stock type with a make or model that has vehicles but no page leads to the closest list above it (LAND-08). */
+/** A stock type with a make or model that has vehicles but no page redirects to the closest parent list (LAND-08). */
 function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   return typePresets.flatMap((preset) => {
     const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
@@ -129,7 +126,7 @@ function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   });
 }
 
-/** An offer of a make is found without the make too; one that is over leads to those that stand. */
+/** Offers are found without their make too; expired ones redirect to current offers. */
 function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
   if (isOver(offer, today))
@@ -137,7 +134,7 @@ function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   return [{ from: plain, to: path, status: 301 }];
 }
 
-/** A make's list as people write its name; static hosts tell capitals from small letters. */
+/** Static hosts are case-sensitive. */
 function otherCases(name: string, path: string): SiteRedirect[] {
   const slug = path.slice('/search/'.length);
   return [slug.toUpperCase(), name, capitalise(slug)]

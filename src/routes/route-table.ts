@@ -1,4 +1,4 @@
-/** Every page and machine file of a site: the generator renders exactly these. */
+/** The generator renders exactly these. */
 import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { Listed } from '#src/domain/listed.ts';
@@ -13,16 +13,14 @@ export { addressBook } from './left-addresses.ts';
 export { redirects } from './redirects.ts';
 export { siteContext } from './site-context.ts';
 
-/** Its data are what decidePage makes into what the page file shows. */
 export interface SitePage extends Listed<ListedPage> {
-  /** The pattern of the page file, such as `/cars/[slug]`; of a machine file, its own. */
+  /** The page file's pattern, such as `/cars/[slug]`. */
   route: string;
 }
 
-/** Patterns that a page file must answer. */
 export const pagePatterns: readonly string[] = Object.values(routePatterns);
 
-/** @param left vehicles and lists that the site had before and lets lead on */
+/** @param left removed vehicles and lists that still redirect */
 export function* sitePages(
   tenant: Tenant,
   stock: Stock,

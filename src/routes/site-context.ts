@@ -6,10 +6,7 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { publicSettings } from '#src/domain/tenant/public-settings.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/**
- * What every page of a site reads. Of the stock it knows only which presets and bodies have any, so
- * it changes when the last van is sold, and not before.
- */
+/** Knows only which presets and bodies have stock, so that pages rarely change. */
 export function siteContext(tenant: Tenant, stock: Stock): SiteContext {
   const settings = publicSettings(tenant.settings);
   const locations = visibleLocations(tenant.locations, settings);

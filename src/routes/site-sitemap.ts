@@ -1,7 +1,4 @@
-/**
- * The sitemap of a site (OPS-07): what search engines may show, with the days that are known
- * and the photos of vehicles.
- */
+/** Sitemap of indexable pages with known dates and vehicle photos (OPS-07). */
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { siteBlog } from '#src/view/content/blog-pages.ts';
@@ -11,10 +8,7 @@ import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sit
 import { photoAddresses } from '#src/view/seo/vehicle.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/**
- * A post changed when it was published or updated, a list with the last of its posts. Of other pages nobody knows the
- * day; a feed says when a vehicle was listed, not when it changed.
- */
+/** Posts and their lists have known dates. A feed says when a vehicle was listed, not when it changed. */
 function changes(site: Site): Map<string, string> {
   return new Map(
     [...siteBlog(site)].flatMap(([list, posts]) => {
@@ -35,7 +29,7 @@ function changes(site: Site): Map<string, string> {
 
 const unlisted = new Set(Object.values(pageRoutes).flatMap(({ unlisted: path }) => path ?? []));
 
-/** No repeats, no empty lists, no lists of one browser, no 404, nothing sold. */
+/** Excludes duplicates, empty lists, browser lists, the 404 page and sold vehicles. */
 function entries(site: Site): SitemapEntry[] {
   const changed = changes(site);
   return [

@@ -2,6 +2,6 @@ import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import { siteOf } from '#src/site/site.ts';
 import { syndicatedFiles, type SyndicatedFile } from '#src/view/syndication/syndication.ts';
 
-/** The files that a site publishes for catalogues of other companies, with what is left out of each (SYND-04). */
+/** Catalogue files for other companies (SYND-04). */
 export const syndicatedBy = (tenant: Tenant, stock: Stock, context: SiteContext): SyndicatedFile[] =>
   syndicatedFiles(siteOf(tenant, stock, context));

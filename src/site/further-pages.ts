@@ -1,12 +1,12 @@
 /**
- * Further pages of a long list, such as `/search/toyota/corolla/page-2`: rows without cards. Every
- * vehicle is reached without a script, and no page grows with the stock.
+ * Further pages of a long list, such as `/search/toyota/corolla/page-2`, make every vehicle reachable without scripts
+ * at a limited page size.
  */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
 import type { Site } from './site.ts';
 
-/** Rows of a further page: about 40 KB of HTML. */
+/** About 40 KB of HTML. */
 const rowsOnPage = 200;
 
 export interface FurtherPage {
@@ -14,10 +14,7 @@ export interface FurtherPage {
   vehicles: Vehicle[];
 }
 
-/**
- * The vehicles after the cards that no narrower page lists: all of a model, and those of a make whose
- * model's name has no page.
- */
+/** Of a model, all vehicles after the cards; of a make, those whose model name has no page. */
 function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   const further = landing.vehicles.slice(settings.search.pageSize);
   if (landing.kind === 'model') return further;
@@ -26,11 +23,9 @@ function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   return further.filter((vehicle) => !inModels.has(vehicle));
 }
 
-/** The vehicles that follow the cards as rows of the first page. */
 export const firstRows = (landing: Landing, site: Site): Vehicle[] =>
   afterCards(landing, site).slice(0, site.settings.search.landingModelRows);
 
-/** The pages after the first one, in order; none for most lists. */
 export function furtherPages(landing: Landing, site: Site): FurtherPage[] {
   const rest = afterCards(landing, site).slice(site.settings.search.landingModelRows);
   return Array.from({ length: Math.ceil(rest.length / rowsOnPage) }, (_, index) => ({
@@ -39,7 +34,6 @@ export function furtherPages(landing: Landing, site: Site): FurtherPage[] {
   }));
 }
 
-/** Links to all pages of a list; empty where one page holds it. */
 export function pageLinks(
   landing: Landing,
   current: string,

@@ -2,7 +2,6 @@ import { realPrice } from '#src/domain/price/price-display.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
-/** What a quick search may ask for, as the index has it. */
 const facets = {
   seats: ({ seats }: Vehicle) => seats,
   fuel: ({ fuel }: Vehicle) => fuel,
@@ -10,9 +9,9 @@ const facets = {
 } as const;
 
 /**
- * Whether a search of facets and a price finds the vehicle, as the index would: a page of the build holds what the live
- * search shows in its place.
- * @throws Error for a facet or a range that no quick search has
+ * Matches like the index, because the built page stands in for the live search.
+ *
+ * @throws Error for a facet or range that quick searches do not support
  */
 export function isInSearch(
   vehicle: Vehicle,

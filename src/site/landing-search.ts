@@ -3,7 +3,7 @@ import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
 
-/** The search that a landing page stands for. Every spelling of a name counts: they share the page. */
+/** Includes every spelling of a name. */
 export function landingSearch(landing: Landing): Pick<SearchState, 'refinements' | 'ranges'> {
   const spellings = (read: (vehicle: Vehicle) => string) => [...new Set(landing.vehicles.map(read))];
   switch (landing.kind) {

@@ -1,16 +1,9 @@
 /**
- * Which `/search/...` pages a site has, and what each holds (ROUTE-02, 03, 05).
+ * The `/search/...` pages of a site (ROUTE-02, 03, 05). If URLs clash, the first wins: preset, quick search, make and
+ * model, stock type with make and model (LAND-01), body. Presets and quick searches exist without stock.
  *
- * Addresses clash rarely, and then in this order the first keeps the address:
- * 1. a stock-type preset, which always exists, with or without stock
- * 2. a quick search of the settings, which always exists too
- * 3. a make, then make and model
- * 4. a stock type with a make, then with a model (LAND-01)
- * 5. a body, as long as it has stock
- * What lost its address is still found under `/cars/`.
- *
- * The used preset leaves out what a search of used stock leaves out by default (SRCH-21, SRCH-22); the pages of makes,
- * models and bodies hold every vehicle.
+ * The used preset applies the default filters of a used search (SRCH-21, SRCH-22); pages of makes, models and bodies
+ * hold every vehicle.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
@@ -28,7 +21,7 @@ import { isInSearch } from './is-in-search.ts';
 import { quickSearches, type QuickSearch } from './quick-searches.ts';
 import type { MakeStock, ModelStock, StockIndex } from './stock-index.ts';
 
-/** Every vehicle of the dealer (ROUTE-06). */
+/** All vehicles (ROUTE-06). */
 export const stockPath = '/cars/';
 
 interface Listed {
@@ -44,26 +37,22 @@ export type Landing =
   | TypedLanding
   | (Listed & { kind: 'body'; body: BodyType });
 
-/** "Used Toyota HiLux": a stock type with a make, and with a model where there is one. */
+/** "Used Toyota HiLux". */
 export type TypedLanding = Listed & {
   kind: 'typed';
   preset: StockPreset;
   make: MakeStock;
   model: ModelStock | null;
-  /** The page above. */
   above: string;
 };
 
-/**
- * Whether search engines may show a list: not while it is empty, and not where it repeats the whole
- * stock at another address.
- */
+/** False for empty lists, and for lists that duplicate the whole stock. */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
   vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
 
 export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
 
-/** The pages of bodies, in the order of bodies; looked up on every page. */
+/** Every page uses it. */
 export const bodyLandings = memoize((landings: ReadonlyMap<string, Landing>) =>
   [...landings.values()].filter((landing) => landing.kind === 'body'),
 );
@@ -130,13 +119,9 @@ function* candidates(
   }
 }
 
-/** The presets of one stock type. */
 export const typePresets: readonly StockPreset[] = stockPresets.filter(({ carTypes }) => carTypes.length === 1);
 
-/**
- * A page holds at least as many vehicles as the settings say, and never the same ones as a page above it: that would
- * be a second page for one list (LAND-01).
- */
+/** A page needs the minimum stock in the settings, and must differ from its parent page (LAND-01). */
 function* typedCandidates(
   preset: StockPreset,
   stock: readonly Vehicle[],

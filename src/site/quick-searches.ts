@@ -1,14 +1,12 @@
-/** Quick searches (SRCH-10 and the like): a name, an address, and the search that each stands for. */
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface QuickSearch {
   slug: string;
-  /** On the button. */
   label: string;
-  /** Over the results; `{vehicles}` stands for the site's word. */
+  /** `{vehicles}` is the site's word. */
   heading: string;
-  /** Which vehicles belong: at the build by `isInSearch`, in the browser by the index. */
+  /** Matched by `isInSearch` in builds, by the index in browsers. */
   state: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
 }
 

@@ -1,16 +1,13 @@
 /**
- * Similar vehicles (VDP-07): the same body, the nearest price first, its own make a little nearer. To an electric one
- * other electric ones at much the same price come first.
+ * Similar vehicles (VDP-07): same body, nearest price first, with a bonus for the same make. For electric vehicles,
+ * similarly priced electric ones come first.
  *
- * Prices are compared in steps, and within a step vehicles stand by make and model: a price that moves within its step
- * leaves every list as it is. Only the few neighbours in that order are looked at, so that a vehicle that comes, goes or
- * moves further touches the lists of its neighbours and of no other page (decision 036).
+ * Prices are compared in steps, and only with a few neighbours, so that a change affects few lists (decision 036).
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { carTypes, type BodyType, type Fuel, type ItemType, type Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
-/** What a search for similar vehicles starts from; a vehicle, or what is remembered of one. */
 export interface Wanted {
   id: string;
   itemType: ItemType;
@@ -22,23 +19,20 @@ export interface Wanted {
   fuel: Fuel | null;
 }
 
-/** How many neighbours to either side are looked at. */
+/** On either side. */
 const reach = 10;
 
-/** Prices a step apart differ by 4%; cheaper ones than this are as cheap as each other. */
+/** Steps of 4%; all prices below `cheap` are equal. */
 const stepOf = Math.log(1.04);
 const cheap = 5000;
 
-/** An electric one up to two thirds dearer, or two fifths cheaper, comes before whatever burns fuel. */
+/** Up to two thirds dearer or two fifths cheaper. */
 const electricReach = 0.5;
 
-/**
- * Vehicles of one body by price step. What is compared stands in lists of its own, in the same order, and
- * each place is found by id.
- */
+/** Parallel arrays of compared values, by price step. */
 interface Group {
   vehicles: Vehicle[];
-  /** Price steps; -1 without a price. */
+  /** -1 without a price. */
   steps: number[];
   makes: number[];
   years: number[];
@@ -47,9 +41,8 @@ interface Group {
 }
 export interface SimilarStock {
   groups: Map<string, Group>;
-  /** The electric ones among them. */
   electric: Map<string, Group>;
-  /** A number for each make: names are compared once, not once for each neighbour. */
+  /** Numbers compare faster than names. */
   makes: Map<string, number>;
 }
 
@@ -61,7 +54,6 @@ function priceStep(vehicle: Pick<Vehicle, 'price'>): number {
 const isElectric = ({ fuel }: Pick<Wanted, 'fuel'>): boolean => fuel === 'electric';
 const textOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Available vehicles by body. */
 export function similarStock(vehicles: readonly Vehicle[]): SimilarStock {
   const makes = new Map<string, number>();
   for (const { make } of vehicles) if (!makes.has(make)) makes.set(make, makes.size);
@@ -93,11 +85,11 @@ interface Compared {
   carType: number;
 }
 
-/** As a share of the price; where one of them has none, as far as if it were much dearer. */
+/** As a share of the price; a missing price counts as much dearer. */
 const priceGap = (one: number, other: number): number =>
   one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
 
-/** Smaller is nearer: the price gap, then what else is alike. */
+/** Smaller is nearer. */
 function distance({ steps, makes, years, carTypes: types }: Group, place: number, wanted: Compared): number {
   return (
     priceGap(steps[place]!, wanted.step) +
@@ -107,7 +99,6 @@ function distance({ steps, makes, years, carTypes: types }: Group, place: number
   );
 }
 
-/** Where `wanted` stands in its group, or would stand before the first of its make. */
 function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
   const step = priceStep(wanted);
   const own = places.get(wanted.id);
@@ -123,7 +114,7 @@ function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
   return low;
 }
 
-/** The `count` nearest, nearest first; fewer where there are not so many. */
+/** May return fewer than `count`. */
 export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: number): Vehicle[] {
   const key = groupOf(wanted);
   const near = nearest(wanted, stock.groups.get(key), stock.makes, count);

@@ -3,7 +3,6 @@ import type { SearchCatalogue } from '#src/domain/search/search-url.ts';
 import { bodyLandings } from './landings.ts';
 import type { Site } from './site.ts';
 
-/** The landing pages of a site as URLs of searches know them. */
 export const siteCatalogue = memoize(
   ({ index, landings, settings }: Site) =>
     ({

@@ -1,4 +1,4 @@
-/** One site while its pages are decided: the tenant, its stock in order, and what many pages share, made once. */
+/** Data shared by a site's pages, computed once. */
 import { memoize } from '#src/lib/memoize.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -13,9 +13,8 @@ export interface Site {
   settings: PublicSettings;
   now: number;
   index: StockIndex;
-  /** Sold before the window: no longer listed, but their addresses answer. */
+  /** Sold before the window: unlisted, but their URLs respond. */
   sold: Vehicle[];
-  /** Every landing page by its path. */
   landings: Map<string, Landing>;
   similar: SimilarStock;
 }
@@ -25,12 +24,12 @@ const listsOf = memoize((stock: Stock) =>
   memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
-/** The landing pages of a stock by path, made once: a site's context asks before there is a site. */
+/** Computed before the site exists, because its context needs them. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
 
 const sites = new WeakMap<Stock, Site>();
 
-/** The same site for the same stock object, so that what is kept per site is made once. */
+/** Same site for the same stock object, so that per-site caches work. */
 export function siteOf(tenant: Tenant, stock: Stock, context: SiteContext): Site {
   const known = sites.get(stock);
   if (known?.context === context && known.tenant === tenant) return known;

@@ -1,7 +1,4 @@
-/**
- * `/data/stock-counts.json`: every number of the stock in one small file, so that no page has to
- * change when a vehicle is sold. Menus and forms load it when a shopper opens them.
- */
+/** All counts are in `/data/stock-counts.json`, so that pages do not change when a vehicle is sold. */
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
 import { typedPath } from '#src/domain/search/search-url.ts';
 import { typePresets } from './landings.ts';
@@ -9,7 +6,7 @@ import type { Site } from './site.ts';
 
 export const stockCountsPath = '/data/stock-counts.json';
 
-/** Vehicles on the page of each stock type: without what a search of used stock leaves out. */
+/** With the default filters of a used search. */
 export function typeCounts({ landings }: Pick<Site, 'landings'>): Record<CarType, number> {
   const on = (slug: string): number => landings.get(`/search/${slug}`)?.vehicles.length ?? 0;
   return { new: on('new-cars'), demo: on('demo-cars'), used: on('used-cars') };
@@ -18,16 +15,16 @@ export function typeCounts({ landings }: Pick<Site, 'landings'>): Record<CarType
 export interface StockCounts {
   total: number;
   carTypes: Record<CarType, number>;
-  /** By name; `url` is the make's landing page. */
+  /** Sorted by name. */
   makes: {
     label: string;
     slug: string;
     url: string;
     count: number;
-    /** `types`: the stock types that have a page of this model, "used-cars". */
+    /** `types`: stock types with a page of this model, such as "used-cars". */
     models: { label: string; slug: string; count: number; types?: string[] }[];
   }[];
-  /** Number of vehicles by the address of every landing page, models aside. */
+  /** By landing page path, except models. */
   paths: Record<string, number>;
 }
 

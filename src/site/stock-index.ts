@@ -1,4 +1,3 @@
-/** The stock of a site, sorted once and grouped by what pages ask for. */
 import { slugify } from '#src/lib/slug.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { makePath, modelPath } from '#src/domain/search/search-url.ts';
@@ -9,22 +8,20 @@ interface NamedStock {
   slug: string;
   vehicles: Vehicle[];
 }
-/** `path` is the address of its landing page. */
 export interface ModelStock extends NamedStock {
   path: string;
 }
 export interface MakeStock extends ModelStock {
-  /** By name. A model whose name has no letter or digit has no page and stands only in `vehicles`. */
+  /** Sorted by name. A model name without letters or digits has no page and appears only in `vehicles`. */
   models: ModelStock[];
 }
 export interface StockIndex {
-  /** Every vehicle that shows, in the order of every list: rank, then newest listing, then id. */
+  /** In list order: rank, then newest listing, then id. */
   vehicles: Vehicle[];
-  /** By name. */
   makes: MakeStock[];
   bodies: Map<BodyType, Vehicle[]>;
   carTypes: Record<CarType, Vehicle[]>;
-  /** By the slug of the selling location. */
+  /** By location slug. */
   locations: Map<string, Vehicle[]>;
 }
 
@@ -65,7 +62,7 @@ function push<K>(map: Map<K, Vehicle[]>, key: K, vehicle: Vehicle): void {
   else map.set(key, [vehicle]);
 }
 
-/** Groups by the slug of a name, so that two spellings of one name share a page; the commoner spelling is shown. */
+/** Spellings with one slug share a page, which shows the commonest. */
 function groupBySlug(vehicles: Vehicle[], nameOf: (vehicle: Vehicle) => string): NamedStock[] {
   const spellings = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) push(spellings, nameOf(vehicle), vehicle);

@@ -1,4 +1,3 @@
-/** A dealer's folder and stock at one moment, the input of everything that is built. */
 import { join } from 'node:path';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import { nextChange } from '#src/domain/next-change.ts';
@@ -30,46 +29,38 @@ import { loadTenant } from './tenants/load-tenant.ts';
 export interface LoadedSite {
   tenant: Tenant;
   stock: Stock;
-  /** The first moment after the stock's at which the clock alone changes the site, milliseconds since 1970. */
+  /** When the clock alone next changes the site, milliseconds since 1970. */
   until: number;
-  /** Rows of the feed: each is a vehicle of `accepted` or one of `rejected`. */
   rows: number;
-  /** Vehicles that have a page: shown, or sold and answering with where to look next. */
+  /** Have a page, including sold ones. */
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
-  /** Words of the feeds that only the operator can answer. */
   questions: OpenQuestion[];
-  /** The same, a sentence each. */
   questionTexts: string[];
-  /** What the next build and the check of the feed will want to know. */
   record: StockRecord;
-  /** What shoppers see of each vehicle, for the next build. */
   listings: ListingBook;
-  /** Changes of the feed that shoppers do not see until a person decides. */
+  /** Hidden from shoppers until reviewed. */
   held: HeldChange[];
-  /** Words of the feed that wait for an answer, each with its vehicles. */
   heldWords: HeldWord[];
-  /** What an operator should know and need not change. */
+  /** Needs no action. */
   notes: string[];
-  /** Of several feeds, those that stay as they were last read well, and why. */
+  /** Replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
-  /** Of several feeds, what each has that was read well now. */
   good: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'previous'> {
   tenantsDir: string;
-  /** What the last good build had; asked once the settings are known. */
+  /** Loaded after the settings. */
   previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
-  /** What shoppers saw last, as the last build published it; asked once the settings are known. */
   listings?: (tenant: Tenant) => Promise<ListingBook | null>;
-  /** Whether what the scaffold left is an error. Default: false. */
+  /** Scaffold placeholders are errors. Default: false. */
   live?: boolean;
 }
 
 /**
- * @throws TenantError for settings and content that do not hold
+ * @throws TenantError for invalid settings or content
  * @throws FeedError, StockRefusedError for stock that cannot be used
  */
 export async function loadSite(
@@ -142,8 +133,8 @@ async function withStock(
 }
 
 /**
- * Vehicles that a new word hides are lost, however few they are (GUARD-03). Where the last build wrote down what shoppers
- * saw, they stay instead.
+ * Vehicles hidden by a new unknown word count as lost, however few (GUARD-03), unless the last build recorded what
+ * shoppers saw.
  */
 function refuseHiddenByWords(
   { waiting, questionTexts }: LoadedStock,
@@ -160,7 +151,6 @@ function refuseHiddenByWords(
   );
 }
 
-/** The first that applies: a held price, an open question, the dealer's own wish. */
 function whyHidden(
   vehicle: Vehicle,
   { hidden, waiting, tenant }: { hidden: string | undefined; waiting: FieldName[] | undefined; tenant: Tenant },
@@ -170,7 +160,6 @@ function whyHidden(
   return { field: 'status', reason: hiddenReason(vehicle, isHiddenBy(tenant.overrides, vehicle)) };
 }
 
-/** What operators wrote down of the dealer and its feed, for whoever builds the site or reads the report. */
 const operatorNotes = ({ stock, private: own }: Settings): string[] => [
   ...(own.notes === null ? [] : [`of the dealer: ${own.notes}`]),
   ...(stock.notes === null ? [] : [`of the feed: ${stock.notes}`]),

@@ -1,15 +1,8 @@
-/**
- * Hosts that a site's photos come from: known from the stock and the content, and told to whoever
- * fetches, allows or reports them.
- */
 import type { Tenant } from '#src/domain/site.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { pictureRoles, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
 
-/**
- * The settings with every host that vehicles and content name: functions, headers and the host's own
- * configuration read them there.
- */
+/** Functions, headers and host configurations read the hosts from the settings. */
 export function withPhotoHosts(site: SitePictures): Tenant {
   const { settings } = site.tenant;
   const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();
@@ -24,7 +17,6 @@ const done: Record<Tenant['settings']['images']['service'], string> = {
   none: 'pages load the originals from there, in the one size that they have (images.service is "none")',
 };
 
-/** One sentence where pictures come from other hosts. */
 export function photoNotes(site: SitePictures): string[] {
   const hosts = [...countHosts(site)].sort(([, a], [, b]) => b - a);
   if (hosts.length === 0) return [];
@@ -36,7 +28,6 @@ export function photoNotes(site: SitePictures): string[] {
   return [`Pictures come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
 }
 
-/** How many pictures each host has. */
 function countHosts(site: SitePictures): Map<string, number> {
   const counts = new Map<string, number>();
   for (const address of pictureRoles(site).keys()) {

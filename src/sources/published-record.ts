@@ -1,4 +1,4 @@
-/** What a dealer's live site says of the stock that it was built from: the memory of a build on a clean machine. */
+/** The stock record on the live site replaces local memory on a clean machine. */
 import * as z from 'zod';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { AddressBook } from '#src/domain/left-address.ts';
@@ -25,7 +25,6 @@ const recordSchema = z.object({
 
 const address = z.string().startsWith('/');
 
-/** Of a file that a build wrote, or that a live site publishes. */
 export const addressBookSchema: z.ZodType<AddressBook> = z.object({
   dealer: z.string(),
   has: z.record(address, z.array(address)),
@@ -43,14 +42,13 @@ const listing = z.object({
   heldSince: z.int().optional(),
 });
 
-/** Of a file that a build wrote, or that a live site publishes. */
 export const listingBookSchema: z.ZodType<ListingBook> = z.object({
   dealer: z.string(),
   vehicles: z.record(z.string(), listing),
   waiting: z.record(z.string(), z.int()),
 });
 
-/** Nobody can tell what the live site has. The message says why. */
+/** The live site's record is unavailable; the message says why. */
 export class PublishedRecordError extends Error {
   override name = 'PublishedRecordError';
 }
@@ -59,9 +57,9 @@ const timeoutMs = 10_000,
   attempts = 3;
 
 /**
- * Null where the site was never published: its host does not exist, or answers that there is no such file.
+ * Null for a site never published: no such host or file.
  *
- * @throws PublishedRecordError for a site that cannot be reached, and for an answer that is no record of this dealer
+ * @throws PublishedRecordError for a site that cannot be reached, or an invalid record
  */
 export async function publishedRecord(dealer: string, siteUrl: string): Promise<StockRecord | null> {
   return published(dealer, new URL(stockRecordPath, siteUrl), recordSchema, 20_000);
@@ -69,7 +67,6 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
 
 export type BookSchema<Book> = z.ZodType<Book>;
 
-/** What the live site says of its past in the file at `url`; null and errors as of its record. */
 export async function publishedBook<Book extends { dealer: string }>(
   dealer: string,
   url: URL,

@@ -1,28 +1,27 @@
 import { guardedFetch, PrivateAddressError, type GuardedRequest } from '#src/network/guarded-fetch.ts';
 import { isPublicHost } from '#src/domain/pictures/photo-hosts.ts';
 
-/** What stands at an address of another host, its body unread. */
 export interface AddressAnswer {
   status: number;
-  /** Media type without its parameters; null where none is told. */
+  /** Without parameters. */
   type: string | null;
-  /** Length of the body; null where it is not told. */
+  /** Null if not given. */
   bytes: number | null;
 }
 
-/** @throws Error saying why there is no answer, as the end of the sentence "this address ..." */
+/** @throws Error whose message continues "this address ..." */
 export type AskAddress = (url: string) => Promise<AddressAnswer>;
 
 const mostRedirects = 5;
 const timeoutMs = 10_000;
-/** Statuses by which servers say that they know no HEAD, or nothing of it. */
+/** Statuses of servers without HEAD. */
 const asksForMore = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
- * Asks a host of the web, and no other machine: each address on the way is judged by its name, and by the machine that is
- * connected to.
- * @param isAllowed names that may be asked, those inside a network too
+ * Checks each redirect by name and by connected IP address.
+ *
+ * @param isAllowed hosts that may be queried, even private ones
  * @throws Error saying why there is no answer
  */
 export async function askAddress(

@@ -1,4 +1,3 @@
-/** What the feed says of vehicles, judged as the dealer's own words are, and photos that shoppers would load as they are. */
 import { wordFaults, type WordFault } from '#src/domain/advertising/advertised-words.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -9,7 +8,7 @@ import { findingOf } from '../tenants/checks/check-words.ts';
 import { isNewSouthWales } from '../tenants/checks/complete-draft.ts';
 import { doubtful, type Finding } from '../tenants/issue.ts';
 
-/** One finding for each fault, at its first vehicle, however many have it. */
+/** One finding per fault, at its first vehicle. */
 export function checkVehicles({ settings, locations }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
   const { locale } = settings.regional;
   const byFault = new Map<string, { fault: WordFault; first: Vehicle; count: number }>();
@@ -36,7 +35,7 @@ export function checkVehicles({ settings, locations }: Tenant, vehicles: readonl
 const stateOf = (vehicle: Vehicle, locations: readonly Location[]): string | null =>
   locations.find(({ slug }) => slug === vehicle.locationSlug)?.address.state ?? vehicle.state;
 
-/** Whether shoppers' phones would load photos of other hosts in the size that they have. */
+/** Phones would otherwise load other hosts' photos at full size. */
 export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
   const isLoaded = vehicles.some(({ images }) => images.some(isElsewhere));
   return settings.images.service === 'none' && isLoaded

@@ -1,4 +1,3 @@
-/** Links and pictures of other hosts, asked whether they are there. */
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -16,13 +15,12 @@ export interface OutsideAddress {
   page?: string;
 }
 
-/** Of a dealer's vehicles, so many first photos are asked for: enough to find a host or a folder that is gone. */
+/** Enough to find a removed host or folder. */
 const mostPhotos = 200;
-/** A picture that a service fetches for every size; beyond it the first shopper waits. Bytes. */
+/** Bytes. Larger images are slow to resize for the first shopper. */
 const largePicture = 15_000_000;
 const atOnce = 8;
 
-/** Every address of another host once, where it stands first. */
 export async function outsideAddresses(
   { slug, tenantsDir, now }: { slug: string; tenantsDir: string; now: number },
   vehicles: readonly Pick<Vehicle, 'slug' | 'images'>[],
@@ -52,10 +50,7 @@ export async function outsideAddresses(
   return { addresses: [...first.values()], locate };
 }
 
-/**
- * A warning for each that is gone, or is not what it should be; photos of the feed with one fault at one host are one. What a
- * host does not tell a program is no fault.
- */
+/** Feed photos with one fault on one host share a warning. A host that refuses programs is no fault. */
 export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<Finding[]> {
   const faults = await faultsOf(addresses, withBreaker(ask));
   const found = addresses.flatMap((address, index) => {
@@ -89,7 +84,7 @@ async function faultsOf(addresses: readonly OutsideAddress[], ask: AskAddress): 
   return faults;
 }
 
-/** After so many attempts without an answer a host is asked no more: it would hold up all the others. */
+/** A silent host would delay the others. */
 const mostSilences = 3;
 
 function withBreaker(ask: AskAddress): AskAddress {

@@ -1,6 +1,6 @@
 /**
- * What two dealers have that one alone can have: a licence, a phone, a mailbox of leads, a page word for word, a vehicle.
- * A folder that began as a copy of another one shows here. Dealers of one legal name are one business.
+ * Facts that two dealers cannot share, often from a copied folder: licence, phone, lead mailbox, page, vehicle. Dealers
+ * with the same legal name are one business.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -11,27 +11,22 @@ import { doubtful, under, type Finding, type KeyPath } from '../tenants/issue.ts
 
 export interface ComparedDealer {
   tenant: Tenant;
-  /** Vehicles on show; none where the stock was not read. */
   vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
 }
 
-/** Shorter texts of pages are alike by chance. Characters. */
+/** Characters. Shorter texts match by chance. */
 const leastAlike = 300;
-/** A shorter name is a word of any text. Characters. */
+/** Characters. Shorter names are common words. */
 const leastName = 6;
 const namedVehicles = 3;
 const namedOthers = 3;
 
-/** What another dealer has too; of several who have the same it is told once. */
 interface Shared {
   finding: Finding;
-  /** Slug of the other dealer. */
   other: string;
-  /** What is the matter, given all of them by name. */
   reason: (others: string) => string;
 }
 
-/** What is to be said to one dealer of all the others. */
 export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): Finding[] {
   const others = dealers.filter(({ tenant }) => tenant.slug !== dealer.tenant.slug);
   const shared = others.flatMap((other) => [
@@ -99,7 +94,6 @@ function ofBusiness(dealer: Tenant, other: Tenant): Shared[] {
   ];
 }
 
-/** Words left over from the folder that this one was copied from. */
 function namesOther(dealer: Tenant, other: Tenant): Finding[] {
   const { name } = other.settings.branding;
   const isWord = name.length < leastName || dealer.settings.branding.name.includes(name);
@@ -113,7 +107,7 @@ function namesOther(dealer: Tenant, other: Tenant): Finding[] {
         }));
 }
 
-/** A page that still says what the scaffold wrote is refused for that, and is alike wherever it does. */
+/** Scaffold pages are identical everywhere, and rejected elsewhere. */
 function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
   const theirs = new Map(other.pages.map(({ path, body }) => [wordsOf(body), path]));
   return dealer.pages.flatMap(({ path, body }) => {

@@ -1,6 +1,4 @@
-/**
- * A dealer's folder that holds no site at the moment, told to whoever is editing it. Plain HTML: it needs no script.
- */
+/** Plain HTML without scripts. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { FeedError } from '../stock/errors.ts';
 import type { Issue } from './issue.ts';
@@ -18,7 +16,7 @@ p { margin: .25rem 0 0; white-space: pre-line }
 code { font: .9em ui-monospace, monospace }
 small { font-size: .875rem; opacity: .75 }`;
 
-/** Null for a failure that is none of the folder or its feed. */
+/** Null for failures unrelated to the folder or its feed. */
 export function brokenDealerPage(slug: string, cause: unknown): string | null {
   const list =
     cause instanceof TenantError

@@ -16,14 +16,10 @@ import type { PageFrontmatter } from './files/page-file.ts';
 import type { PromosFile } from './files/promos-file.ts';
 import { sitePicture } from './site-picture.ts';
 
-/**
- * Files as authors write them become the nouns of the domain: what is absent gets its default, Markdown becomes HTML.
- */
-
-/** Markdown as a dealer's page shows it: the numbers in it can be pressed. */
+/** Phone numbers become links. */
 const wordsHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
 
-/** @param now the moment that the site is made for, milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export function buildLocations(file: LocationsFile, settings: Settings, now: number): Location[] {
   const primary =
     file.locations.find((location) => location.primary) ??
@@ -79,7 +75,6 @@ export function buildModels(file: ModelsFile): { models: Model[]; manufacturers:
   };
 }
 
-/** A make of which the dealer has said nothing. */
 const plainMake = (name: string): Manufacturer => ({
   name,
   slug: slugify(name),
@@ -89,7 +84,6 @@ const plainMake = (name: string): Manufacturer => ({
   image: null,
 });
 
-/** Offers of this site: those that exclude it are left out. */
 export function buildOffers(file: OffersFile, slug: string, locale: Locale): Offer[] {
   return file.offers
     .filter((offer) => !offer.excludedWebsiteIds.includes(slug))
@@ -103,14 +97,14 @@ export function buildOffers(file: OffersFile, slug: string, locale: Locale): Off
 export const buildPromos = (file: PromosFile): Promo[] =>
   file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
 
-/** Films stand in `images/` as pictures do. */
+/** Videos are in `images/` too. */
 function buildBlock(written: ContentBlock, locale: Locale): ContentBlock {
   const block = changeBlock(written, { picture: sitePicture, html: (text) => wordsHtml(text, locale) });
   if (block.kind !== 'video') return block;
   return { ...block, film: sitePicture(block.film), captions: sitePicture(block.captions) };
 }
 
-/** @param name file name under `pages/`, such as `about-us.md`. */
+/** @param name such as `about-us.md` */
 export function buildPage(
   { name, frontmatter, body }: { name: string; frontmatter: PageFrontmatter; body: string },
   locale: Locale,
@@ -125,7 +119,6 @@ export function buildPage(
   };
 }
 
-/** The page's own address, or that of its file. */
 export const pageAddress = ({
   name,
   frontmatter,

@@ -37,7 +37,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // A page's title is its only first-level heading.
+    // The page title is the only h1.
     h1: 'h2',
     img: (tagName, attribs) => ({
       tagName,
@@ -51,17 +51,15 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A text is read for its pictures, its links, what is left out of it, and its page: it is parsed once. */
+/** Several checks read each text, so parsing is cached. */
 const lastTexts = 300;
 
 const rawHtml = memoizeLast(lastTexts, (markdown) => marked.parse(markdown, { async: false, gfm: true }));
 
-/** Markdown (with HTML in it, if the author likes) as HTML that cannot run anything. */
 export const contentHtml = memoizeLast(lastTexts, (markdown) => sanitizeHtml(rawHtml(markdown), allowed).trim());
 
 const kept = new Set([...(allowed.allowedTags as string[]), 'h1']);
 
-/** Names of the HTML elements that `contentHtml` leaves out, each once. */
 export function leftOutElements(markdown: string): string[] {
   const names = [...rawHtml(markdown).matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name!.toLowerCase());
   return [...new Set(names)].filter((name) => !kept.has(name));

@@ -1,4 +1,3 @@
-/** What Markdown leads to: its pictures and its links, as the page will have them. */
 import { contentHtml } from './content-html.ts';
 
 export interface ContentReferences {

@@ -2,7 +2,7 @@ import { editDistance } from '#src/lib/edit-distance.ts';
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The candidate that was probably meant: same letters, or at most a third of them mistyped; null when none is near. */
+/** At most a third of the letters mistyped; null if none. */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const wanted = plain(word);
   const most = Math.max(1, Math.floor(wanted.length / 3));

@@ -5,11 +5,10 @@ export interface Frontmatter {
   data: unknown;
   body: string;
   findings: (Finding & { line?: number })[];
-  /** @param words of the page; their line counts where they stand in the file */
+  /** @param words on the page, to find their line */
   lineOf(path: KeyPath, words?: string): number | null;
 }
 
-/** Splits a page into the YAML between its two `---` lines and the Markdown after them. */
 export function splitFrontmatter(source: string, file: string): Frontmatter {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
@@ -41,10 +40,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   };
 }
 
-/**
- * The first line in which they stand by themselves: /about is not found in /about-us. Words go on across a line's end and
- * marks of emphasis, and an element may be written in capitals.
- */
+/** Matches whole words (not /about in /about-us), across line breaks and emphasis marks. */
 function lineOfWords(text: string, words: string | undefined): number | null {
   if (words === undefined || words.trim() === '') return null;
   const marks = '[*_`]*';
@@ -62,7 +58,7 @@ function lineOfWords(text: string, words: string | undefined): number | null {
   return first === undefined ? null : text.slice(0, first.index).split('\n').length;
 }
 
-/** Line of the key, or of the nearest one above it that stands in the file. */
+/** Falls back to the nearest existing parent. */
 function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) => number): number {
   let [node, line] = [contents, 1];
   for (const key of path) {
@@ -75,7 +71,7 @@ function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) =>
 }
 
 interface Found {
-  /** Characters before it. */
+  /** Offset in characters. */
   at: number | undefined;
   value: unknown;
 }

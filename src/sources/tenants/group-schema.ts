@@ -1,6 +1,5 @@
-/** The JSON Schema of a group's settings, made from that of a dealer's: all the same keys, and none that has to be there. */
+/** All keys of a dealer's settings, none required. */
 
-/** What of JSON Schema stands in the schemas of dealers' files. */
 export interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
@@ -11,7 +10,6 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-/** @param own keys that stand in a dealer's own file alone */
 export function groupSchema(settings: Schema, own: readonly string[]): Schema {
   const { properties = {}, ...rest } = partly(settings);
   return {
@@ -20,7 +18,7 @@ export function groupSchema(settings: Schema, own: readonly string[]): Schema {
   };
 }
 
-/** What an item of a list needs, it needs here too: a list replaces the whole list. */
+/** Items stay complete, because a list replaces the whole list. */
 function partly({ required = [], properties, additionalProperties, anyOf, oneOf, ...rest }: Schema): Schema {
   const several = [...(anyOf ?? []), ...(oneOf ?? [])].map(partly);
   return {
@@ -37,7 +35,7 @@ function partly({ required = [], properties, additionalProperties, anyOf, oneOf,
       additionalProperties:
         typeof additionalProperties === 'object' ? partly(additionalProperties) : additionalProperties,
     }),
-    // Without what they need, several of "one of" may hold.
+    // Without required keys, several branches may match.
     ...(several.length > 0 && { anyOf: several }),
   };
 }

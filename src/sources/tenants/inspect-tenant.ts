@@ -6,22 +6,21 @@ import { formatIssue, type Issue } from './issue.ts';
 import { readTenant, type TenantDraft } from './read-tenant.ts';
 import { sitePicture } from './site-picture.ts';
 
-/** A dealer's folder name: lower-case letters, digits and single dashes. It is part of addresses and host names. */
+/** Used in URLs and host names. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export interface InspectOptions {
-  /** The moment that dates are judged by, milliseconds since 1970. Default: the clock. */
+  /** Reference date, milliseconds since 1970. Default: now. */
   now?: number;
-  /** Whether what the scaffold left is an error, as it is before going live. Default: false. */
+  /** Scaffold placeholders are errors. Default: false. */
   live?: boolean;
   /**
-   * Whether words are judged as well, and what a statute asks for is an error, as `npm run validate -- --live` does. A
-   * build in production does not: no pattern over words keeps new stock from shoppers. Default: false.
+   * Checks wording and makes statutory requirements errors, as `npm run validate -- --live` does. Production builds do
+   * not, so that a wording pattern never delays new stock.
    */
   goLive?: boolean;
 }
 
-/** Reads and checks `tenants/<slug>/`: every issue, and the tenant unless one of them is an error. */
 export async function inspectTenant(
   slug: string,
   tenantsDir: string,
@@ -34,7 +33,6 @@ export async function inspectTenant(
   return { tenant: buildTenant(draft, all), issues: all };
 }
 
-/** File by file, and down each file. */
 function inOrder(issues: Issue[]): Issue[] {
   const files = [...new Set(issues.map((issue) => issue.file))];
   return issues.sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0));
@@ -76,7 +74,6 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   };
 }
 
-/** Picture settings as addresses of the site; filter groups that a dealer does not show cannot be open. */
 function withPictures(settings: Settings): Settings {
   const { branding, search } = settings;
   return {

@@ -1,32 +1,29 @@
 import type { LegalRule } from '#src/domain/advertising/legal-rules.ts';
 
-/** One thing that is wrong, or doubtful, in a tenant's folder. */
 export interface Issue {
   severity: 'error' | 'warning';
-  /** File within the tenant's folder, such as `settings.json`. */
+  /** Such as `settings.json`. */
   file: string;
-  /** Key path as written in code, such as `search.filters[2]`; empty for the file itself. */
+  /** Such as `search.filters[2]`; empty for the whole file. */
   path: string;
-  /** Line in the file, from 1; null where it has none. */
+  /** From 1. */
   line: number | null;
-  /** What is wrong, as the end of the sentence "this ...". */
+  /** Continues the sentence "this ...". */
   reason: string;
-  /** What to do about it; null where the reason says it all. */
+  /** The fix. */
   hint: string | null;
-  /** The rule of law that it is judged by, where there is one. */
   rule?: LegalRule;
-  /** Path of the page on which it shows, where it is one page. Example: `/about-us`. */
+  /** Page path such as `/about-us`, if only one shows it. */
   page?: string;
 }
 
 export type KeyPath = readonly (string | number)[];
 
-/** What a check finds, before its line is known. */
 export interface Finding {
   severity: Issue['severity'];
   file: string;
   path: KeyPath;
-  /** What it says of a page's file, as it stands there: its line is the finding's. */
+  /** Text on the page, to find its line. */
   words?: string | undefined;
   reason: string;
   hint?: string | undefined;
@@ -34,7 +31,6 @@ export interface Finding {
   page?: string;
 }
 
-/** The finding with the rule of law that it is judged by. */
 export const under = (rule: LegalRule, finding: Finding): Finding => ({ ...finding, rule });
 
 export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
@@ -52,7 +48,7 @@ export const doubtful = (file: string, path: KeyPath, reason: string, hint?: str
   hint,
 });
 
-/** `['search', 'filters', 2]` as `search.filters[2]`. */
+/** `['search', 'filters', 2]` becomes `search.filters[2]`. */
 export function keyPath(path: KeyPath): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -61,7 +57,6 @@ export function keyPath(path: KeyPath): string {
   }, '');
 }
 
-/** A finding as an issue of a line that the caller knows, or of none. */
 export const asIssue = (
   { severity, file, path, reason, hint, rule, page }: Finding,
   line: number | null = null,
@@ -77,8 +72,8 @@ export const asIssue = (
 });
 
 /**
- * An issue as one to three lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint, then its
- * page, rule and source.
+ * One to three lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint, then page, rule
+ * and source.
  */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;

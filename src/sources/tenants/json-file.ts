@@ -9,13 +9,12 @@ import {
 import { wrong, type Finding, type KeyPath } from './issue.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
-/** A JSON file of a tenant: its value, and where each key stands. */
 export interface JsonFile {
-  /** Undefined when the file is missing or is not JSON. */
+  /** Undefined for a missing file or invalid JSON. */
   value: unknown;
   exists: boolean;
   findings: (Finding & { line?: number })[];
-  /** Line of a key, from 1: its own, or that of the nearest parent that the file has. */
+  /** From 1; falls back to the nearest existing parent. */
   lineOf(path: KeyPath): number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Tenant } from '#src/domain/site.ts';
 import { inspectTenant, type InspectOptions } from './inspect-tenant.ts';
 import { formatIssue, type Issue } from './issue.ts';
 
-/** A tenant's folder that cannot be built. Lists every issue at once, errors first, warnings after them. */
+/** Errors first. */
 export class TenantError extends Error {
   readonly slug: string;
   readonly issues: Issue[];
@@ -18,10 +18,7 @@ export class TenantError extends Error {
   }
 }
 
-/**
- * Reads and checks `tenants/<slug>/`.
- * @throws TenantError listing every error of every file at once
- */
+/** @throws TenantError listing every error of every file */
 export async function loadTenant(slug: string, tenantsDir: string, options: InspectOptions = {}): Promise<Tenant> {
   const { tenant, issues } = await inspectTenant(slug, tenantsDir, options);
   if (!tenant) throw new TenantError(slug, issues);

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * When anything below a folder was last written, in milliseconds since 1970; 0 where there is none. A file that goes away
- * meanwhile counts for nothing.
- */
+/** Milliseconds since 1970; 0 if missing. Ignores files deleted meanwhile. */
 export const newestChange = (folder: string): number =>
   Math.max(
     0,

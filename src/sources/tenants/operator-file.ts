@@ -1,6 +1,6 @@
 /**
- * The operator's file: what the settings of dealers may use of the machine. It lies outside the dealers' folders, since
- * whoever writes a dealer's settings decides nothing of it (docs/decisions/072-compartments.md).
+ * Machine resources that dealers' settings may use. Outside the dealers' folders, because their authors must not change
+ * it (docs/decisions/072-compartments.md).
  */
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -71,13 +71,13 @@ export const operatorFilePath = (tenantsDir: string, env: NodeJS.ProcessEnv = pr
 
 interface ReadAllowance {
   allowance: Allowance;
-  /** Where the operator hears of security issues; null where the file says nothing. */
+  /** Contact for security reports. */
   security: SecurityContact | null;
   findings: (Finding & { line?: number })[];
   lineOf: (path: Finding['path']) => number | null;
 }
 
-/** A file with an error allows nothing: what a dealer needs is refused until it is fixed. */
+/** A file with an error allows nothing until it is fixed. */
 export async function readAllowance(dealer: string, tenantsDir: string): Promise<ReadAllowance> {
   const file = await readJsonFile(operatorFilePath(tenantsDir), operatorFileName);
   const slugs = tenantSlugs(tenantsDir);

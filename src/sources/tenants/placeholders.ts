@@ -1,24 +1,20 @@
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/**
- * What a new dealer's folder says until somebody writes the truth. The scaffold writes these very texts and the check
- * before going live looks for them, so that none of them is ever published by oversight.
- */
+/** Written by the scaffold and rejected before going live, so that none is ever published. */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  /** After a number: two places are never at one. */
+  /** Follows a number, different for each location. */
   street: 'Example Street',
-  /** Fictional numbers, by country; of Australia without their area. */
+  /** Fictional numbers; Australian ones without area code. */
   phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
-  /** In the United States, where the town's own is not known. */
+  /** US towns with an unknown ZIP code. */
   zip: '00000',
-  /** A dealer's hours are its own: these are nobody's until somebody has looked at them. */
+  /** Invented hours, until the dealer's own are entered. */
   openingHours: [
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '08:30', close: '17:30' })),
     { weekday: 6, open: '09:00', close: '16:00' },
     { weekday: 0, status: 'Closed' },
   ],
-  /** Promises of the dealer's and facts of its own, in the first drafts of settings and pages. */
   sentences: {
     lede: 'Have a look around, and come by when it suits you.',
     whyBuy: [
@@ -34,26 +30,24 @@ export const placeholders = {
     terms: 'Have your own advisers write them before the site goes live.',
   },
   vehicleComment: 'A sample vehicle: it is not for sale.',
-  /** The domain of addresses that nobody can have (RFC 2606). */
+  /** Unregistrable (RFC 2606). */
   domain: '.example',
 } as const;
 
-/** The sentences of all drafts. */
 export const drafted: readonly string[] = Object.values(placeholders.sentences).flat();
 
-/** Domains that nobody can have (RFC 2606, RFC 6761). */
+/** Unregistrable domains (RFC 2606, RFC 6761). */
 const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
-/** Whether an address of the web or of mail is of a domain that nobody can have. */
+/** Accepts URLs and e-mail addresses. */
 export const isPlaceholderAddress = (address: string): boolean =>
   reservedDomain.test(URL.parse(address)?.hostname || address);
 
-/** Whether a street is the scaffold's own: where the place really is, nobody has said yet. */
 export const isPlaceholderStreet = (street: string): boolean => street.endsWith(` ${placeholders.street}`);
 
 /**
- * Numbers that are set aside for stories: in Australia 5550 and 7010 after the area code (ACMA), in the United States
- * 555-0100 to 555-0199.
+ * Numbers reserved for fiction: 5550 and 7010 after the area code in Australia (ACMA), 555-0100 to 555-0199 in the
+ * United States.
  */
 const fictional: Record<Locale, RegExp> = {
   'en-AU': /^(?:\+?61|0)[2378](?:5550|7010)\d{4}$/,
@@ -61,13 +55,15 @@ const fictional: Record<Locale, RegExp> = {
   'en-US': /^(?:\+?1)?\d{3}55501\d\d$/,
 };
 
-/** Whether nobody can have this phone number. */
 export const isFictionalPhone = (phone: string, locale: Locale): boolean =>
   fictional[locale].test(phone.replaceAll(/[\s().-]/g, ''));
 
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Whether a text names an ABN whose check digits cannot be right (Australian Business Register: weights, modulo 89). */
+/**
+ * True for text that mentions an ABN without eleven digits, or with wrong check digits (Australian Business Register:
+ * weights, modulo 89).
+ */
 export function hasWrongAbn(text: string): boolean {
   const digits = /\bABN:?\s*((?:\d\s*){11})(?!\d)/i.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (digits === undefined) return /\bABN\b/i.test(text);

@@ -29,40 +29,36 @@ import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
-/** A tenant's folder as its author wrote it, each file checked on its own. What failed its schema is null. */
+/** Each file is checked on its own; those that failed are null. */
 export interface TenantDraft {
   slug: string;
   dir: string;
   tenantsDir: string;
   settings: Settings | null;
-  /** What the operator lets its settings use. */
   allowance: Allowance;
   security: SecurityContact | null;
-  /** Settings before defaults, the group's among them, to tell what the author wrote from what was filled in. */
+  /** Before defaults but with the group's, to tell explicit settings apart. */
   written: unknown;
   locations: LocationsFile | null;
   models: ModelsFile | null;
   offers: OffersFile | null;
   reviews: ReviewsFile | null;
   promos: PromosFile | null;
-  /** Rows of redirects.csv that are redirects. */
   redirects: WrittenRedirect[];
-  /** Rows of overrides.csv that can be read. */
   overrides: VehicleOverride[];
   decisions: DecisionsFile | null;
   pages: { name: string; frontmatter: PageFrontmatter; body: string }[];
   theme: ThemeCss;
-  /** The moment that dates are judged by, milliseconds since 1970. */
+  /** Reference date, milliseconds since 1970. */
   now: number;
-  /** Whether the site goes live: placeholders are errors then. */
+  /** Placeholders are errors. */
   live: boolean;
-  /** Whether everything is judged that is to be right before going live, words and duties of law included. */
+  /** Runs every go-live check, including wording and legal duties. */
   goLive: boolean;
-  /** Files of `images/`, with forward slashes. */
+  /** With forward slashes. */
   images: string[];
 }
 
-/** Turns findings into issues with a line, file by file. */
 export interface TenantReading {
   draft: TenantDraft;
   issues: Issue[];
@@ -85,7 +81,6 @@ const knownFiles = [
   'README.md',
 ];
 
-/** Reads everything in a tenant's folder and checks each file alone; checks across files come after it. */
 export async function readTenant(
   slug: string,
   tenantsDir: string,
@@ -162,7 +157,6 @@ export async function readTenant(
   return { draft, issues, locate };
 }
 
-/** Null where there is none, or it is no text. */
 async function csvFile<T extends { findings: (Finding & { line: number })[] }>(
   dir: string,
   name: string,
@@ -215,7 +209,7 @@ async function readPages(
   return pages;
 }
 
-/** Files below a folder, relative to it, in a fixed order; none when the folder is missing. */
+/** Sorted relative paths; empty for a missing folder. */
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
@@ -228,7 +222,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** A misspelt file name would be ignored in silence. */
+/** A misspelt file name would be silently ignored. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
   const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
   const stock = sources.filter(isFileSource).map(({ path }) => path);

@@ -23,10 +23,9 @@ const schemas = {
   page: { schema: pageFrontmatter, title: 'Frontmatter of a page in pages/' },
 };
 
-/** What a tenant's file names as its `$schema`, so that editors complete and check it. */
 export const schemaReference = (name: keyof typeof schemas) => `../schemas/${name}.schema.json`;
 
-/** The JSON Schemas for editors by file name, as text, from the schemas that the build checks with. */
+/** Generated from the schemas of the build. */
 export function schemaFiles(): Record<string, string> {
   const texts = Object.entries(schemas).map(([name, { schema, title }]) => fileOf(name, title, jsonSchema(schema)));
   const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(ownKeys));

@@ -5,10 +5,7 @@ import { keysAt, pathsNamed } from './schema-keys.ts';
 
 type RawIssue = z.core.$ZodIssue;
 
-/**
- * Checks a value against a file's schema. Zod stops nothing at the first fault, so every one is reported,
- * each with a hint: the allowed values, the key that was probably meant, or where a misplaced key belongs.
- */
+/** Each error has a hint: allowed values, the likely key, or where a misplaced key belongs. */
 export function checkAgainst<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -54,7 +51,7 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
   }
 }
 
-/** Of a union's readings, the one that got furthest into the value is what the author meant. */
+/** The branch that matched furthest is the one the author meant. */
 function unionFindings(
   issue: Extract<RawIssue, { code: 'invalid_union' }>,
   schema: z.ZodType,

@@ -10,19 +10,18 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** The JSON Schema of a file as an author writes it (defaults not yet filled in). */
+/** Before defaults. */
 const drawSchema = memoize(
   (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
 );
 
-/** Keys that the schema knows at a path; the union of all readings where it allows several. */
 export function keysAt(schema: z.ZodType, path: KeyPath): string[] {
   let level = [drawSchema(schema)];
   for (const key of path) level = level.flatMap(readings).flatMap((node) => step(node, key));
   return [...new Set(level.flatMap(readings).flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
-/** Every path of the schema that ends in a key, so that a misplaced setting is led home. */
+/** Suggests where a misplaced setting belongs. */
 export function pathsNamed(schema: z.ZodType, key: string): KeyPath[] {
   const found: KeyPath[] = [];
   const visit = (node: JsonSchema, path: KeyPath) => {

@@ -1,11 +1,9 @@
-/** A dealer's settings as written, with those of its group, and which of the two files each key stands in. */
 import { join } from 'node:path';
 import { closest } from './did-you-mean.ts';
 import { groupFile, groupNamed, knownGroups, settingsFileName, withGroup } from './group-settings.ts';
 import { wrong, type Finding, type KeyPath } from './issue.ts';
 import { readJsonFile, type JsonFile } from './json-file.ts';
 
-/** Where a key stands: the file as messages name it, and the line from 1. */
 export interface KeyPlace {
   file: string;
   line: number | null;
@@ -13,13 +11,12 @@ export interface KeyPlace {
 
 export interface SettingsFile {
   exists: boolean;
-  /** Both files as one; undefined where one of them cannot be read, or the group is not there. */
+  /** Undefined if either file cannot be read. */
   value: unknown;
   findings: (Finding & { line?: number })[];
   placeOf(path: KeyPath): KeyPlace;
 }
 
-/** Keys that no group can say: what tells one dealer from another, and a group of its own. */
 export const ownKeys: Record<string, [reason: string, hint: string]> = {
   siteUrl: ["is one dealer's own", "Write it into each dealer's settings.json."],
   group: ['is not for groups: a group inherits from no other', "Name the group in each dealer's settings.json."],
@@ -57,7 +54,6 @@ function faultsOf({ value, lineOf }: JsonFile, file: string): (Finding & { line?
     .map(([key, [reason, hint]]) => ({ ...wrong(file, [key], reason, hint), line: lineOf([key])! }));
 }
 
-/** How many keys of a path are written. */
 function depthOf(value: unknown, path: KeyPath): number {
   let level = value;
   for (const [depth, key] of path.entries()) {

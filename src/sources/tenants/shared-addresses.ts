@@ -1,13 +1,10 @@
-/**
- * Dealers that claim one address: search engines would take one site for a copy of the other, and a server of one's own
- * could answer for one only.
- */
+/** Search engines would treat one site as a copy, and a single server could answer for only one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doubtful, type Finding } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
-/** What is to be said to each dealer whose siteUrl another one has too, by slug. */
+/** By slug. */
 export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
   const byHost = Map.groupBy(tenantSlugs(tenantsDir), (slug) => hostOf(join(tenantsDir, slug, 'settings.json')));
   const shared = [...byHost].filter(([host, slugs]) => host !== null && slugs.length > 1);
@@ -29,7 +26,7 @@ export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
   );
 }
 
-/** Null for settings that cannot be read: their own check says why. */
+/** Null for unreadable settings, which their own check reports. */
 function hostOf(file: string): string | null {
   try {
     return new URL((JSON.parse(readFileSync(file, 'utf8')) as { siteUrl: string }).siteUrl).host.replace(/^www\./, '');

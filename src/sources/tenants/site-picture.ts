@@ -1,7 +1,4 @@
-/**
- * The address of a picture on the site: a file name stands in `images/`, whatever folder it is named from; paths and
- * addresses stay as they are.
- */
+/** A bare file name is in `images/`; paths and URLs stay unchanged. */
 export function sitePicture(source: string): string;
 export function sitePicture(source: string | null): string | null;
 export function sitePicture(source: string | null): string | null {
@@ -9,13 +6,13 @@ export function sitePicture(source: string | null): string | null {
   return `/images/${source.replace(/^(?:\.{1,2}\/)+/, '').replace(/^images\//, '')}`;
 }
 
-/** The file in `images/` that a picture needs, or null where it stands elsewhere. */
+/** Null for images elsewhere. */
 export function pictureFile(source: string | null): string | null {
   const address = sitePicture(source);
   return address?.startsWith('/images/') ? decoded(address.slice('/images/'.length).replace(/[?#].*$/, '')) : null;
 }
 
-/** Markdown writes a blank as %20. */
+/** Markdown encodes a space as %20. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

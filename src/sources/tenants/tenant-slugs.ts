@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Slugs of every tenant, in alphabetical order. A folder counts once it has a `settings.json`. */
+/** Alphabetical. A folder needs a `settings.json`. */
 export function tenantSlugs(tenantsDir: string): string[] {
   if (!existsSync(tenantsDir)) return [];
   return readdirSync(tenantsDir, { withFileTypes: true })
@@ -13,5 +13,5 @@ export function tenantSlugs(tenantsDir: string): string[] {
     .sort();
 }
 
-/** Folders beside tenants that are not tenants: shared pictures (`_demo`) and the JSON Schemas. */
+/** Shared images (`_demo`) and JSON Schemas. */
 const isReserved = (name: string) => name.startsWith('_') || name.startsWith('.') || name === 'schemas';

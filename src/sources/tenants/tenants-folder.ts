@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 
-/** The folder of dealers: the option `--tenants`, else the variable TENANTS, else `tenants/` where the command runs. */
+/** `--tenants`, else the TENANTS variable, else `tenants/` in the working directory. */
 export const tenantsFolder = (option: string | undefined, env: NodeJS.ProcessEnv = process.env): string =>
   resolve(option ?? (env.TENANTS || 'tenants'));
 
-/** What a command needs after its dealer to find the folder again: nothing where it would look there anyway. */
+/** For suggested commands; empty for the default folder. */
 export const tenantsOption = (folder: string): string =>
   resolve(folder) === tenantsFolder(undefined) ? '' : ` --tenants ${relative('', folder)}`;

@@ -4,15 +4,15 @@ const file = 'theme.css';
 const hint = 'Only :root { --name: value; } is allowed; arrangement and pictures belong to the template and settings.';
 
 export interface ThemeCss {
-  /** The declarations, minimal, ready to stand in a `<style>`; empty when there are none. */
+  /** Minified; may be empty. */
   css: string;
   tokens: Record<string, string>;
-  /** Line of each token, from 1. */
+  /** From 1. */
   lines: Record<string, number>;
   findings: (Finding & { line: number })[];
 }
 
-/** Reads `theme.css`: custom properties in `:root` and nothing else, so that a theme can load, hide and run nothing. */
+/** Accepts only custom properties in `:root`, so that a theme cannot load, hide or run anything. */
 export function parseThemeCss(source: string): ThemeCss {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const findings: ThemeCss['findings'] = [];

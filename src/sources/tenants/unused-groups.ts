@@ -1,11 +1,10 @@
-/** Groups whose settings count for nobody: what stands there is neither read nor checked. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupFile, groupNamed, groupsFolder, writtenSettings } from './group-settings.ts';
 import { doubtful, type Finding } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
-/** What is to be said of each, by its name. Nothing while a dealer's settings cannot be read, since nobody knows whom they name. */
+/** Empty if any dealer's settings cannot be read, since its group is then unknown. */
 export function unusedGroups(tenantsDir: string): Map<string, Finding> {
   const folder = join(tenantsDir, groupsFolder);
   if (!existsSync(folder)) return new Map();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/** A text file's text, without its byte order mark; null where it is not UTF-8, as files of older editors are. */
+/** Without a byte order mark; null unless UTF-8. */
 export async function readUtf8(path: string): Promise<string | null> {
   try {
     const bytes = await readFile(path);
-    // UTF-16 without a mark of its own reads as UTF-8 with a zero between the letters.
+    // UTF-16 without a byte order mark decodes as UTF-8 with zeros.
     return bytes.subarray(0, 64).includes(0) ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')

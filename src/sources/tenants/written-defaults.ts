@@ -7,10 +7,7 @@ type Areas = Record<string, Record<string, Varying<string | number>>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Settings as written, with the template's and the country's defaults where the author names none; anything
- * malformed is left to the schema.
- */
+/** Leaves malformed values to the schema. */
 export function withWrittenDefaults(written: unknown): unknown {
   if (!isObject(written)) return written;
   const { template = defaultTemplate, regional } = written;
@@ -26,7 +23,7 @@ function filled(written: Record<string, unknown>, areas: Areas, name: string): R
   return { ...written, ...Object.fromEntries(areasOf) };
 }
 
-/** An area with its defaults; a key of two parts belongs to the group that its first part names. */
+/** The first part of a two-part key names its group. */
 function withDefaultsOf(own: Record<string, unknown>, settings: Areas[string], name: string): Record<string, unknown> {
   let area = own;
   for (const [path, byName] of Object.entries(settings)) {

@@ -8,10 +8,9 @@ import type { CheckedDraft } from './complete-draft.ts';
 type Page = CheckedDraft['pages'][number];
 type Written = Page['frontmatter']['blocks'][number];
 
-/** Blocks that stand once on a page, since the page has one of what they place. */
+/** Blocks allowed once per page. */
 const once: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
 
-/** Blocks of pages: what only makes sense once or at some address, and what one block cannot say. */
 export function checkBlocks(draft: CheckedDraft): Finding[] {
   const addresses = draft.pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return draft.pages.flatMap((page) => {

@@ -4,7 +4,6 @@ import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
 import { leftOutElements } from '../content-html.ts';
 
-/** Models, offers, reviews and promotions: ids once, windows that open before they close, names that exist. */
 export function checkContent(draft: TenantDraft): Finding[] {
   return [...models(draft), ...offers(draft), ...reviews(draft), ...promos(draft)];
 }
@@ -86,7 +85,7 @@ function promos({ promos: file }: TenantDraft): Finding[] {
   ];
 }
 
-/** HTML in a text that the site leaves out: an embedded video or a form would be missing without a word. */
+/** Warns about removed HTML, such as an embedded video or form. */
 export function checkMarkup({ pages, locations, models, offers }: TenantDraft): Finding[] {
   return [
     ...pages.flatMap(({ name, body, frontmatter }) => [

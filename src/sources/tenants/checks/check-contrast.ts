@@ -4,9 +4,8 @@ import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /**
- * One error for each colour at fault: its worst pair, and how many more there are. A pair that reads well until
- * theme.css sets its colours is the theme's fault, any other one the setting's, with the nearest colour that passes all
- * pairs.
+ * One error per failing colour, with its worst pair. Blames theme.css for pairs that passed before it; otherwise the
+ * setting, with the nearest colour that passes.
  */
 export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { line?: number })[] {
   const {
@@ -43,7 +42,6 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
   ];
 }
 
-/** The tokens of theme.css that set a pair's colours. */
 const tokensOf = ({ front, back }: ContrastProblem, { tokens }: ThemeCss): string[] =>
   Object.entries(tokens)
     .filter(([, value]) => [front, back].some((colour) => colour.toLowerCase() === value.toLowerCase()))

@@ -2,10 +2,9 @@ import { addDays, localDate } from '#src/lib/dates.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** An offer or a promotion that ran out so long ago is a forgotten one. */
+/** An offer expired for this long was forgotten. */
 const forgottenDays = 30;
 
-/** Dates that cannot be right today. */
 export function checkDates({ settings, offers, promos, reviews, pages, now }: CheckedDraft): Finding[] {
   const today = localDate(now, settings.regional.timeZone);
   const isForgotten = (lastDay: string): boolean => addDays(lastDay, forgottenDays) < today;

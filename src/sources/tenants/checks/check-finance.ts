@@ -6,7 +6,6 @@ import { repeats } from './repeats.ts';
 
 const file = 'settings.json';
 
-/** Finance shows only for a provider that is one of the lenders. */
 export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[] {
   const keys = finance.lenders.map((lender) => lender.key);
   const near = finance.provider ? closest(finance.provider, keys) : null;

@@ -21,7 +21,6 @@ export function checkForms(draft: CheckedDraft): Finding[] {
   return [...category, ...terms(draft), ...policyElsewhere(draft), ...numbers(draft)];
 }
 
-/** Nobody can agree to a text that is nowhere. */
 function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
   if (!forms.termsNote || pages.some((page) => pageAddress(page) === forms.termsPath)) return [];
   return [
@@ -35,8 +34,8 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
 }
 
 /**
- * The privacy page of this site says by itself what programs decide (view/privacy), as an Australian one must from 10
- * December 2026 (Privacy Act 1988, APP 1.7 to 1.9). One that stands elsewhere says what its author wrote (LAW-06).
+ * This site's own privacy page states what programs decide, as an Australian one must from 10 December 2026 (Privacy
+ * Act 1988, APP 1.7 to 1.9). A policy elsewhere may not (LAW-06).
  */
 function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): Finding[] {
   const own = plainPaths(pages.map(pageAddress), { buttons, forms });
@@ -54,7 +53,6 @@ function policyElsewhere({ settings: { forms, regional, buttons }, pages }: Chec
   ];
 }
 
-/** Phone numbers that a phone could dial from the dealer's country. */
 function numbers({ settings: { phones, regional }, locations }: CheckedDraft): Finding[] {
   const country = regional.locale.slice(3) as 'AU' | 'NZ' | 'US';
   const check = (file: string, path: KeyPath, number: string | null | undefined) =>

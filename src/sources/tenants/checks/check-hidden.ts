@@ -2,7 +2,7 @@ import { closest } from '../did-you-mean.ts';
 import { doubtful, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** What settings hide should exist: a mistyped id would go on showing. */
+/** A mistyped id would stay visible. */
 export function checkHidden({ settings, locations, reviews }: CheckedDraft): Finding[] {
   return [
     ...unknown(

@@ -9,7 +9,7 @@ interface Hours {
   close: string | null;
 }
 
-/** Each entry opens before it closes; of a day with several, as around a lunch break, none overlaps another. */
+/** Several entries in one day (a lunch break) must not overlap. */
 export function checkHours({ locations }: TenantDraft): Finding[] {
   return (locations?.locations ?? []).flatMap((location, index) => {
     const at = (list: string, entry: number): KeyPath => ['locations', index, list, entry];
@@ -29,7 +29,6 @@ export function checkHours({ locations }: TenantDraft): Finding[] {
 const severalSpans =
   'A day with a break has one entry before it and one after it, such as 09:00 to 12:00 and 13:00 to 17:00.';
 
-/** Entries of a day that an earlier entry of it contradicts, with the reason. */
 function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => number | string): [number, string][] {
   return entries.flatMap((entry, index): [number, string][] => {
     const earlier = entries
@@ -39,7 +38,7 @@ function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => n
   });
 }
 
-/** A day without times is closed, or open at times nobody gave: no other entry adds to that. */
+/** A day without times is closed, or open at unknown times: no other entry may add to it. */
 const contradicts = (a: Hours, b: Hours): boolean =>
   !a.open || !a.close || !b.open || !b.close || (a.open < b.close && b.open < a.close);
 

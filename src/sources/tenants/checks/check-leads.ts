@@ -4,7 +4,6 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** A lead that fits no route must go somewhere, and a route must be able to fit. */
 export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
   const { leads } = settings.private;
   const slugs = locations?.locations.map((location) => location.slug);
@@ -80,7 +79,6 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
   ];
 }
 
-/** A route of every category and location leaves no lead over. */
 const takesAll = ({ category, location }: { category: string | null; location: string | null }): boolean =>
   category === null && location === null;
 

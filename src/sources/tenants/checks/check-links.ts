@@ -21,12 +21,11 @@ interface Link {
   url: string;
 }
 
-/** Links within the site lead to pages that it has; lists of stock come and go, so they are taken to be there. */
+/** Stock lists come and go, so they always pass. */
 export function checkLinks(draft: CheckedDraft): Finding[] {
   const { own, leads } = pathsOfLinks(draft);
   return linksOf(draft).flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
-    // Files are judged as pictures are.
     if (target === null || leads(target) || /^\/(?:images|photos|_a|data)\//.test(target)) return [];
     const near = closest(target, [...own]);
     return [
@@ -43,10 +42,8 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
   });
 }
 
-/** Every link that a dealer wrote, within the site or elsewhere. */
 export const linksOf = (draft: CheckedDraft): Link[] => [...ofSettings(draft), ...ofContent(draft)];
 
-/** The pages that a folder makes, and whether a path leads to one of them, to stock or to where either moved. */
 export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; leads: (path: string) => boolean } {
   const own = ownPaths(draft);
   const moved = new Map(
@@ -57,7 +54,7 @@ export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; l
   return { own, leads };
 }
 
-/** Vehicles, searches and what functions answer: no file of the dealer says which there are. */
+/** No dealer file lists these. */
 const isStock = (path: string): boolean => /^\/(?:cars|search|api|results|checkout-journey)(?:\/|$)/.test(path);
 
 function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {

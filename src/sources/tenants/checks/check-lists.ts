@@ -1,7 +1,7 @@
 import { doubtful, type Finding } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
-/** A list of vehicles that no button fills has no page. Only what the author wrote is judged: the default gives way. */
+/** Only explicit settings are checked. */
 export function checkLists(draft: CheckedDraft): Finding[] {
   const { account, cards } = draft.settings;
   return (['favourites', 'compare'] as const)

@@ -18,10 +18,7 @@ import { writtenTexts } from './written-texts.ts';
 const hint = 'It comes from the scaffold: write what is true, in your own words, before the site goes live.';
 const nobodys = 'Nobody can have it: write what is true before the site goes live.';
 
-/**
- * What stands in the way of going live: texts and numbers of the scaffold that nobody has replaced, and what nobody can
- * reach. A slip of the pen does not stop the builds of a site that is live: it is an error before going live alone.
- */
+/** Errors before going live only, so that a slip never stops a live site's builds. */
 export function checkLive(draft: CheckedDraft): Finding[] {
   return [...ofSettings(draft), ...ofLocations(draft), ...firstDrafts(draft), ...fillers(draft), ...ofStock(draft)];
 }
@@ -153,7 +150,6 @@ function firstDrafts(draft: CheckedDraft): Finding[] {
   );
 }
 
-/** Words that fill a layout until somebody writes. */
 const filler = /\b[Ll]orem ipsum\b|\[(?:your|insert|dealer)[^\]\n]{0,40}\](?!\()|\bTO ?DO:/;
 
 function fillers(draft: CheckedDraft): Finding[] {
@@ -172,7 +168,7 @@ function fillers(draft: CheckedDraft): Finding[] {
   });
 }
 
-/** A stock file of the dealer's folder; a feed has no sample vehicles. */
+/** Feeds have no sample vehicles. */
 function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
   return feedsOf(stock)
     .map(({ source }) => source)
@@ -188,7 +184,6 @@ function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
     );
 }
 
-/** A file that is not there is an error of its own. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

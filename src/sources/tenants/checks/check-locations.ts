@@ -42,8 +42,8 @@ const unknownPlaces = (slugs: readonly string[] | undefined, all: readonly { slu
   (slugs ?? []).filter((slug) => !all.some((location) => location.slug === slug));
 
 /**
- * In Australia a motor dealer's licence stands wherever a vehicle is advertised (LAW-01); in New South Wales on the
- * website by statute.
+ * In Australia a motor dealer's licence number appears wherever a vehicle is advertised (LAW-01); in New South Wales on
+ * the website by statute.
  */
 export function checkLicences({ settings, locations, goLive }: CheckedDraft): Finding[] {
   if (settings.regional.locale !== 'en-AU') return [];

@@ -6,10 +6,8 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const loose = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Fields by either of their names, the product's and the feed's. */
 const known = new Set(fieldNames.flatMap((name) => [name, fields[name].columns[0]!]).map(loose));
 
-/** A mapping of a field that does not exist would be lost. */
 export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
   return feedsOf(stock).flatMap(({ at, stock: { mapping } }) =>
     Object.keys(mapping)

@@ -4,7 +4,6 @@ import { pageAddress } from '../build-content.ts';
 import { wrong, type Finding } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
-/** Every page and model has an address of its own, which is none of the product's. */
 export function checkPages({ pages, models }: TenantDraft): Finding[] {
   const owners = new Map<string, string>(
     (models?.models ?? [])

@@ -7,7 +7,7 @@ import type { TenantDraft } from '../read-tenant.ts';
 const largeBytes = 5_000_000;
 const mostBytes = 60_000_000;
 
-/** Files of `images/` are what their names say, and nothing in them runs or reaches out. */
+/** Images must match their extension, and contain no scripts or external references. */
 export function checkPictureFiles({ dir, images }: TenantDraft): Finding[] {
   return images.flatMap((name) => {
     const file = `images/${name}`;
@@ -78,7 +78,6 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** How JPEG, PNG, GIF, WebP and AVIF begin. */
 const signatures: ((start: Buffer) => boolean)[] = [
   (start) => text(start, 0, 3) === '\xff\xd8\xff',
   (start) => text(start, 0, 8) === '\x89PNG\r\n\x1a\n',

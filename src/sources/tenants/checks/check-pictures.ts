@@ -13,11 +13,10 @@ interface Use {
   file: string;
   path: KeyPath;
   source: string | null;
-  /** Of a make: pages load it without a picture service. */
+  /** Make logos load without an image service. */
   isLogo?: boolean;
 }
 
-/** Every picture that a file names is there. */
 export function checkPictures(draft: CheckedDraft): Finding[] {
   return [...missing(draft), ...library(draft)];
 }
@@ -42,7 +41,6 @@ function missing(draft: CheckedDraft): Finding[] {
   });
 }
 
-/** Every picture that a dealer's files name, its own or of another host. */
 export function pictureUses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
   const { logo, mark, favicon, photography } = branding;
   return [
@@ -105,7 +103,6 @@ const inList = <K extends string>(
   entries: Record<K, string | null>[] = [],
 ): Use[] => entries.map((entry, index) => ({ file, path: [list, index, key], source: entry[key] }));
 
-/** Pictures within Markdown. */
 const within = (file: string, path: KeyPath, markdown: string | null): Use[] =>
   markdown ? contentReferences(markdown).pictures.map((source) => ({ file, path, source })) : [];
 

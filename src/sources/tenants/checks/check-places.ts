@@ -5,15 +5,15 @@ import { closest } from '../did-you-mean.ts';
 import { doubtful, wrong, type Finding } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
-/** Where a dealer is: in Australia the buyer's rights and the dealer's licence hang on the state. */
+/** In Australia the buyer's rights and the dealer's licence depend on the state. */
 export const checkPlaces = (draft: CheckedDraft): Finding[] => [...defaultState(draft), ...placesOf(draft)];
 
 const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
 
-/** Forms would begin with a state that their list has not, and the register of plates would be asked in none. */
+/** Must be in the forms' list and have a register of plates. */
 function defaultState(draft: CheckedDraft): Finding[] {
   const { locale, defaultState: state } = draft.settings.regional;
-  // The settings' own default is one of Australia.
+  // The built-in default is an Australian state.
   if (!isWritten(draft, 'regional', 'defaultState') || regionCodes[locale].includes(codeOf(state))) return [];
   return [
     wrong(
@@ -55,7 +55,7 @@ function placesOf({
   });
 }
 
-/** Only Australia's rules hang on the code; elsewhere a full name is as good. */
+/** Only Australian rules need the code. */
 const ofState = (state: string, locale: Locale, path: Finding['path']): Finding =>
   (locale === 'en-AU' ? wrong : doubtful)(
     'locations.json',

@@ -5,7 +5,6 @@ import type { TenantDraft } from '../read-tenant.ts';
 
 type Page = TenantDraft['pages'][number];
 
-/** Every post has its date and lies where a list finds it; no other page has what belongs to posts. */
 export function checkPosts({ pages }: TenantDraft): Finding[] {
   const addresses = pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return pages.flatMap((page) => {

@@ -1,4 +1,4 @@
-/** Rates of credit in all that a dealer writes: none without its comparison rate and the warning (LAW-02). */
+/** Credit rates in a dealer's text need a comparison rate and the warning (LAW-02). */
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 import { rateFault, type RateFault } from '#src/domain/finance/advertised-rate.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
@@ -6,7 +6,6 @@ import { under, wrong, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** Of an Australian dealer. */
 export function checkRates(draft: CheckedDraft): Finding[] {
   if (draft.settings.regional.locale !== 'en-AU') return [];
   return writtenTexts(draft).flatMap(({ file, path, texts }) => {

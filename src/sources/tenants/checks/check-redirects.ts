@@ -6,13 +6,12 @@ import { doubtful, wrong, type Finding } from '../issue.ts';
 import { pathsOfLinks } from './check-links.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** Netlify's limit for one site. */
+/** Netlify's limit per site. */
 const mostRedirects = 10_000;
 
-/** As far as a browser follows before it gives up. */
+/** Browsers follow no more redirects. */
 const mostSteps = 20;
 
-/** Old addresses: none that leads in a circle, none to a page that is not there, none that a page hides. */
 export function checkRedirects(draft: CheckedDraft): (Finding & { line: number })[] {
   const { own, leads } = pathsOfLinks(draft);
   const rules = parseRedirects(redirectsFile(draft.redirects.map(({ from, to }) => ({ from, to, status: 301 }))));
@@ -87,7 +86,7 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
   return limit ? [limit, ...findings] : findings;
 }
 
-/** As a server compares it: `/our%20team` is `/our team`. */
+/** As servers compare it: `/our%20team` equals `/our team`. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(path);
@@ -96,12 +95,11 @@ function decodedPath(path: string): string {
   }
 }
 
-/** A page's file answers as the page does: `/about.html` is `/about`. */
+/** `/about.html` equals `/about`. */
 const pageOf = (path: string): string => path.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 
 const plain = (address: string): string => address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** An address that a pattern stands for. */
 const sample = ({ from }: WrittenRedirect): string =>
   from.replace(/\*(?=\?|$)/, 'old-page').replaceAll(/:[a-z_]\w*/gi, 'old-page');
 

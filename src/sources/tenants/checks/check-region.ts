@@ -1,7 +1,7 @@
 import { doubtful, type Finding } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-/** What goes together in each country. Anything else is possible, and more often a slip. */
+/** Others are possible but likely mistakes. */
 const usual = {
   'en-AU': { currency: 'AUD', distanceUnit: 'km', timeZones: /^(Australia|Antarctica)\//, postcode: /^\d{4}$/ },
   'en-NZ': { currency: 'NZD', distanceUnit: 'km', timeZones: /^Pacific\//, postcode: /^\d{4}$/ },

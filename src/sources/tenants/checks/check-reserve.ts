@@ -1,4 +1,4 @@
-/** Deposits: at most a tenth of the price (LAW-04), and words that say the same as the figures; where one may sell online. */
+/** Deposits are at most a tenth of the price (LAW-04), and copy must match the figures. */
 import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
@@ -7,7 +7,7 @@ import { sellsInNewSouthWales, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** Above this deposit, whole dollars, so many vehicles are too cheap to reserve that it is worth a word. */
+/** Whole dollars. Above this, many vehicles are too cheap to reserve. */
 const unusualDeposit = 1000;
 
 export function checkReserveSettings(draft: CheckedDraft): Finding[] {
@@ -60,12 +60,12 @@ function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['r
   ];
 }
 
-/** Of no country: addresses that are reserved for examples and tests (RFC 2606, RFC 6761). */
+/** Reserved for examples and tests (RFC 2606, RFC 6761). */
 const reservedName = /\.(?:example|test|localhost|invalid)$/;
 
 /**
- * A motor dealer of New South Wales who sells online does so at an Australian address, which Fair Trading is told
- * (Motor Dealers and Repairers Amendment Act 2023 (NSW)).
+ * A New South Wales motor dealer sells online at an Australian address notified to Fair Trading (Motor Dealers and
+ * Repairers Amendment Act 2023 (NSW)).
  */
 function onlineSale(draft: CheckedDraft): Finding[] {
   const { reserve, regional, siteUrl } = draft.settings;

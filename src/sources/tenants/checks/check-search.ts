@@ -8,7 +8,7 @@ export function checkSearch(draft: CheckedDraft): Finding[] {
   return [...openFilters(draft), ...priceWidget(draft), ...engine(draft), ...callToAction(draft)];
 }
 
-/** A filter that does not show cannot be open. Only what the author wrote is judged: the default gives way. */
+/** Only explicit settings are checked. */
 function openFilters(draft: CheckedDraft): Finding[] {
   const { filters, openFilters: open } = draft.settings.search;
   if (!isWritten(draft, 'search', 'openFilters')) return [];

@@ -3,7 +3,6 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** Sections of reviews and booking pages that could not show what the settings ask for. */
 export function checkSections({ settings: { reviews, locations, siteUrl } }: CheckedDraft): Finding[] {
   const own = new URL(siteUrl).origin;
   return [
@@ -27,7 +26,7 @@ export function checkSections({ settings: { reviews, locations, siteUrl } }: Che
           ),
         ]
       : []),
-    // A frame of the site itself could take its sandbox off.
+    // A same-origin frame could remove its sandbox.
     ...locations.bookingFrames.flatMap(({ iframeUrl }, index) =>
       new URL(iframeUrl).origin === own
         ? [

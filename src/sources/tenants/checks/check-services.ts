@@ -7,7 +7,6 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** Services that need an address or an account, and where the stock file stands. */
 export function checkServices({ settings: { images, stock } }: CheckedDraft): Finding[] {
   const ofFeeds = feedsOf(stock).flatMap(({ source, at }) => {
     const path = [...at, 'source'];
@@ -63,7 +62,7 @@ function pagesOf(source: StockSettings['source'], at: KeyPath): Finding[] {
     : [];
 }
 
-/** Whether it is there, `npm run validate` says: a build with --stock needs no such file. */
+/** Existence is checked by `npm run validate`: a build with --stock needs no such file. */
 function stockFile(name: string, at: KeyPath): Finding[] {
   return isAbsolute(name) || name.split(/[\\/]/).includes('..')
     ? [

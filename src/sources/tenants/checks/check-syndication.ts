@@ -4,7 +4,6 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-/** A store code belongs to a place, and two places have two. */
 export function checkSyndication({ settings, locations }: CheckedDraft): Finding[] {
   const { feeds, storeCodes } = settings.syndication;
   const slugs = locations?.locations.map(({ slug }) => slug) ?? [];

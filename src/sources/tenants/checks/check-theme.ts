@@ -7,10 +7,7 @@ import { type CheckedDraft, isWritten } from './complete-draft.ts';
 
 const file = 'theme.css';
 
-/**
- * A token that the template does not have changes nothing; a colour that is none takes away every
- * shade that is mixed from it.
- */
+/** Unknown tokens have no effect; an invalid colour removes every shade mixed from it. */
 export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Finding & { line?: number })[] {
   const { palette, tokens } = looks[template];
   const colours = Object.keys(colourTokens(palette));

@@ -1,4 +1,3 @@
-/** The dealer's own words before a site goes live: what the law forbids, and what is unwise to say. */
 import { wordFaults, type WordFault } from '#src/domain/advertising/advertised-words.ts';
 import type { Finding } from '../issue.ts';
 import { sellsInNewSouthWales, type CheckedDraft } from './complete-draft.ts';
@@ -16,7 +15,6 @@ export function checkWords(draft: CheckedDraft): Finding[] {
   );
 }
 
-/** A fault of words as a finding of a file. */
 export const findingOf = ({ severity, rule, words, why, hint }: WordFault, file: string): Finding => ({
   severity,
   file,

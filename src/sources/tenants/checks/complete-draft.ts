@@ -1,7 +1,7 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
-/** A draft whose settings passed their schema: what checks across keys and files look at. */
+/** Settings passed their schema. */
 export type CheckedDraft = TenantDraft & { settings: Settings };
 
 export const isNewSouthWales = (state: string): boolean => /^(?:NSW|New South Wales)$/i.test(state.trim());
@@ -9,7 +9,6 @@ export const isNewSouthWales = (state: string): boolean => /^(?:NSW|New South Wa
 export const sellsInNewSouthWales = ({ locations }: TenantDraft): boolean =>
   locations?.locations.some(({ address }) => isNewSouthWales(address.state)) ?? false;
 
-/** Whether the author wrote a setting, rather than leaving it to its default. */
 export function isWritten(draft: TenantDraft, ...path: string[]): boolean {
   let value: unknown = draft.written;
   for (const key of path) {

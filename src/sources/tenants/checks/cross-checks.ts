@@ -34,7 +34,6 @@ import { checkTradeIn } from './check-trade-in.ts';
 import { checkVariables } from './check-variables.ts';
 import { checkWords } from './check-words.ts';
 
-/** Checks of content files alone. */
 const ofContent: ((draft: TenantDraft) => Finding[])[] = [
   checkLocations,
   checkHours,
@@ -45,7 +44,6 @@ const ofContent: ((draft: TenantDraft) => Finding[])[] = [
   checkPictureFiles,
 ];
 
-/** Checks that need settings. */
 const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [
   checkBranding,
   checkTheme,
@@ -75,7 +73,7 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
   checkVariables,
 ];
 
-/** Everything that takes more than one key or file to see. A file that failed its schema is left out. */
+/** Skips files that failed their schema. */
 export function crossChecks(draft: TenantDraft): (Finding & { line?: number })[] {
   const { settings } = draft;
   const checks = [...ofSettings, ...(draft.live ? [checkLive] : []), ...(draft.goLive ? [checkWords] : [])];

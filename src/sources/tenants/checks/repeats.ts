@@ -1,6 +1,5 @@
 import { wrong, type Finding } from '../issue.ts';
 
-/** One error for each value of a list that an earlier entry already has. */
 export function repeats<T>(
   file: string,
   list: string,

@@ -6,18 +6,15 @@ import type { CheckedDraft } from './complete-draft.ts';
 export interface Written {
   file: string;
   path: KeyPath;
-  /** All texts that a shopper reads together. */
+  /** Texts that a shopper reads together. */
   texts: string[];
-  /** Path of the page on which they stand, where it is one page. */
+  /** Set if they appear on one page only. */
   page?: string;
-  /** Whether they name the day on which what they say ends. */
+  /** They state an end date. */
   hasEnd: boolean;
 }
 
-/**
- * All that the dealer wrote for shoppers. Words of customers are theirs (`reviews.json`), and what only functions read
- * is no advertisement.
- */
+/** Excludes customers' words (`reviews.json`) and values that only functions read. */
 export function writtenTexts({ settings, pages, models, offers, promos, locations }: CheckedDraft): Written[] {
   const { private: _private, stock: _stock, $schema: _schema, ...shown } = settings;
   return [
@@ -39,7 +36,7 @@ export function writtenTexts({ settings, pages, models, offers, promos, location
   ];
 }
 
-/** One entry is read as one: an offer's small print stands under it. */
+/** One text, because an offer's small print belongs to it. */
 const entries = (file: string, key: string, list: readonly object[] | undefined): Written[] =>
   (list ?? []).map((entry, index) => ({
     file,

@@ -1,4 +1,4 @@
-/** Blocks of a page, as its front matter writes them (docs/recipes/blocks.md). */
+/** Page blocks in front matter (docs/recipes/blocks.md). */
 import * as z from 'zod';
 import { link, maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { isoDate, maybePicture, picture, words } from './file-fields.ts';
@@ -23,7 +23,6 @@ const captions = z
 const https = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
 const some = <T extends z.ZodType>(item: T, doc: string) => z.array(item).min(1).describe(doc);
 
-/** The kinds a dealer may write, each with its keys. */
 const kinds = {
   text: {},
   hero: { image: shown, alt, heading: words('Large words.'), text: maybeText('A sentence under them.'), action },

@@ -2,11 +2,10 @@ import Papa from 'papaparse';
 
 export interface CsvRow {
   cells: string[];
-  /** Line of the file where the row begins, from 1. */
+  /** First line of the row, from 1. */
   line: number;
 }
 
-/** The rows of a small file that somebody keeps by hand, trimmed, without empty ones. */
 export function csvRows(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let line = 1;

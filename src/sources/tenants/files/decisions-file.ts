@@ -1,4 +1,4 @@
-/** `decisions.json`: what a person decided of prices that were held; `npm run held` writes it. */
+/** Written by `npm run held`. */
 import * as z from 'zod';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';

@@ -1,4 +1,3 @@
-/** Field builders of content files: like those of settings, with the documentation that editors show. */
 import * as z from 'zod';
 import { link, nullable } from '#src/domain/tenant/settings/fields.ts';
 
@@ -9,7 +8,6 @@ export const schemaKey = z
 
 export const id = z.string().trim().min(1);
 
-/** Part of an address: lower-case words joined by dashes. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by dashes, such as north-shore' });
@@ -23,7 +21,7 @@ export const clockTime = z
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' });
 
-/** A file of `images/`, a path of this site, or an https address. */
+/** A file in `images/`, a path on this site, or an https URL. */
 export const picture = z
   .string()
   .regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {

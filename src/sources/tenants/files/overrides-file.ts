@@ -1,4 +1,3 @@
-/** `overrides.csv`: what the dealer says of single vehicles in place of the feed. */
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { closest } from '../did-you-mean.ts';
 import { wrong, type Finding } from '../issue.ts';
@@ -16,7 +15,6 @@ const at = (line: number, column: string | null, reason: string, hint: string): 
   line,
 });
 
-/** Reads the rows; a cell that cannot be read is an error of its line and column. */
 export function readOverrides(text: string): { overrides: VehicleOverride[]; findings: LinedFinding[] } {
   const [header, ...rows] = csvRows(text);
   const names = header?.cells ?? [];
@@ -53,7 +51,7 @@ export function readOverrides(text: string): { overrides: VehicleOverride[]; fin
   return { overrides, findings };
 }
 
-/** Case and blanks make no other number. */
+/** Ignores case and spaces. */
 export const sameStockNumber = (stockNumber: string): string => stockNumber.replaceAll(/\s+/g, '').toLowerCase();
 
 function headerFindings(names: string[], line: number): LinedFinding[] {

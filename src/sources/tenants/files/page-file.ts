@@ -4,7 +4,6 @@ import { pageForms } from '#src/domain/content/page-form.ts';
 import { pageBlock } from './block-fields.ts';
 import { isoDate, maybePicture, words } from './file-fields.ts';
 
-/** What stands between the two `---` lines of a page in `pages/`. */
 export const pageFrontmatter = z.strictObject({
   path: optional(
     z

@@ -1,4 +1,4 @@
-/** `redirects.csv`: addresses of the dealer's old site, each with where it leads now. */
+/** `redirects.csv`: URLs of the dealer's old site. */
 import type { OldAddress } from '#src/domain/old-address.ts';
 import { wrong, type Finding } from '../issue.ts';
 import { csvRows } from './csv-rows.ts';
@@ -6,13 +6,13 @@ import { csvRows } from './csv-rows.ts';
 export const redirectsFileName = 'redirects.csv';
 
 export interface WrittenRedirect extends OldAddress {
-  /** Line in the file, from 1. */
+  /** From 1. */
   line: number;
 }
 
 const columns = ['from', 'to'];
 
-/** Reads the rows; a row that is no redirect is an error of its own line. `from` may be written as the whole old address. */
+/** `from` may be a full old URL. */
 export function readRedirects(text: string): {
   redirects: WrittenRedirect[];
   findings: (Finding & { line: number })[];
@@ -55,7 +55,7 @@ const at = (line: number, path: string[], reason: string, hint: string): Finding
   line,
 });
 
-/** `https://old.example/used-cars/?a=b` as `/used-cars?a=b`: hosts take a closing slash to make no difference. */
+/** `https://old.example/used-cars/?a=b` becomes `/used-cars?a=b`; hosts ignore a trailing slash. */
 function oldPath(from: string): string {
   const address = from.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
   const [path = '', ...query] = address.split('?');
@@ -68,7 +68,7 @@ const columnsFault = (count: number): Fault => ({
   hint: 'A row is an old address and a new one; an address with a comma stands in quotation marks.',
 });
 
-/** What a rule of `_redirects` may ask of a query: a value, or ":name" for any. */
+/** A value, or ":name" for any. */
 const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
 
 function faultOfFrom(from: string): Fault | null {
