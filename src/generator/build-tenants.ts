@@ -1,4 +1,3 @@
-/** The tenants of a run that have to be built, in the order in which their feeds are there. */
 import { limit } from '#src/lib/limit.ts';
 import { feedsAhead, type FetchedFeeds, type ReadyFeeds } from '#src/sources/stock/feeds-ahead.ts';
 import { loadBundle } from './bundle.ts';
@@ -22,17 +21,17 @@ import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts
 import { failed, type TenantResult } from './tenant-result.ts';
 import { withinBudget } from './time-budget.ts';
 
-/** Dealers in the making: while the threads render one, the next one is read and planned. */
+/** One renders while the next is read and planned. */
 const atOnce = 2;
 
 /**
- * A thread draws its first thousand pages several times slower than those after, until Node knows its code. A refresh
- * writes few pages while far more are looked at: one thread is ready as soon as the looking is, for less in all.
+ * A thread's first thousand pages are slow, until V8 has optimised them; a refresh writes few pages, so one thread
+ * costs less.
  */
 const pagesOfOneThread = 2000;
 
 /**
- * @returns whether one of them was built, rather than found to stand as it is
+ * @returns whether a dealer was built, rather than found unchanged
  * @throws CompileError when the code does not compile
  */
 export async function buildTenants(
@@ -79,7 +78,6 @@ export async function buildTenants(
   }
 }
 
-/** Feeds at addresses are known to be the same once they are here. */
 async function standOrBuild(
   slug: string,
   { fetched, isJoined }: Pick<ReadyFeeds, 'fetched' | 'isJoined'>,
@@ -101,7 +99,7 @@ async function standOrBuild(
   }
 }
 
-/** The bodies that came. @throws FeedFetchError where one did not, of a dealer who has no other feed */
+/** @throws FeedFetchError for a missing feed of a dealer without another one */
 async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Received> {
   const bodies = new Map<string, Uint8Array>();
   for (const [feed, body] of fetched)
@@ -114,7 +112,7 @@ async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Receiv
   return bodies;
 }
 
-/** A disk that takes no note fails no other dealer. */
+/** An unwritable note must not fail other dealers. */
 function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Error): void {
   try {
     keepFailure(outDir, slug, cause, now);
@@ -123,7 +121,6 @@ function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Err
   }
 }
 
-/** The code that the run's dealers are built with, each with its render threads; mostly there is one. */
 class SiteCodes {
   readonly #options: GeneratorOptions;
   readonly #present: string;
@@ -173,7 +170,6 @@ class SiteCodes {
   }
 }
 
-/** Threads that the next run of this process renders with. */
 const keptPools = new Map<string, RenderPool>();
 
 async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {

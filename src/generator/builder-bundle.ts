@@ -1,6 +1,6 @@
 /**
- * What builds sites, as few files: Node reads its 750 modules one by one in most of a second, which a refresh of a small
- * dealer would take twice as long for. Made in a second when the sources have changed, by the bundler that compiles pages.
+ * Bundles the builder into a few files: Node takes most of a second to read its 750 modules, twice as long as
+ * refreshing a small dealer. Repeated when the sources change.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -13,17 +13,16 @@ const source = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, i
 const entries = ['build-tenants', 'render-worker'];
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const bundlesDir = join(projectDir, '.forecourt', 'generator');
-/** Folders kept, the newest: a command that began before a change may not have loaded its own yet. */
+/** A command started before a change may not have loaded its bundle yet. */
 const keep = 3;
 
-/** The module of build-tenants.ts, out of a bundle of these very sources; it is made where `dir` has none. */
 export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir): Promise<typeof Builder> {
   const folder = join(dir, bundleName(sources));
   if (!existsSync(folder)) await bundle(dir, folder);
   return import(pathToFileURL(join(folder, 'build-tenants.mjs')).href) as Promise<typeof Builder>;
 }
 
-// It holds where its sources lie, so that a project that was moved has another.
+// Includes the project's path, which the bundle contains.
 const bundleName = ({ all }: SourceFingerprints): string =>
   createHash('sha1').update(`${all}\n${projectDir}\n${process.version}`).digest('hex').slice(0, 16);
 
@@ -35,9 +34,9 @@ async function bundle(dir: string, folder: string): Promise<void> {
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     cwd: projectDir,
     platform: 'node',
-    // Of a package with two builds, the one whose imports a bundler can follow.
+    // Of a package with two builds, bundlers can only follow the ES module.
     resolve: { mainFields: ['module', 'main'] },
-    // Programs of the machine's kind, which come as files.
+    // Native modules.
     external: ['sharp', 'pg-native'],
     plugins: [bundledThread, ownAddresses],
   });
@@ -52,7 +51,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
   dropOldest(dir);
 }
 
-/** The file of a render thread, out of the bundle too: to read its source takes as long as to load the pages' code. */
+/** Reading its source takes as long as loading the pages' code. */
 const bundledThread = {
   name: 'bundled-thread',
   transform: {
@@ -62,7 +61,7 @@ const bundledThread = {
   },
 };
 
-/** Each module still knows where its own source lies: the project's folder and the store of pictures follow. */
+/** The project and image folders are derived from each module's URL. */
 const ownAddresses = {
   name: 'own-addresses',
   transform: {

@@ -1,4 +1,3 @@
-/** The compiled bundle, as the generator and its render threads load it. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type * as Entry from '#src/render-entry.ts';
@@ -6,19 +5,16 @@ import type * as Listing from '#src/site-listing.ts';
 import { CommandError } from './options.ts';
 
 export interface Bundle {
-  /** Hash of the sources it was compiled from. */
   fingerprint: string;
   entry: typeof Entry & typeof Listing;
-  /** Hashed client assets, linked into every site. */
   clientDir: string;
-  /** Its code, which needs no package beside it. */
   serverDir: string;
 }
 
 export const loadEntry = (folder: string): Promise<typeof Entry> =>
   import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
 
-/** All that is asked of compiled code. What stands here since a later release is not in code of an earlier one. */
+/** Code of an earlier release may lack some of these exports. */
 const asked: Record<keyof Bundle['entry'], true> = {
   addressBook: true,
   manifest: true,
@@ -33,7 +29,7 @@ const asked: Record<keyof Bundle['entry'], true> = {
   syndicatedBy: true,
 };
 
-/** @throws CommandError for code of an earlier release, of which this one would ask what it cannot answer */
+/** @throws CommandError for code of an earlier release without a needed export */
 export async function loadBundle(folder: string, fingerprint: string): Promise<Bundle> {
   const entry = await loadEntry(folder);
   const all = { ...entry, ...(await entry.siteListing()) };

@@ -1,10 +1,10 @@
 import type { Bundle } from './bundle.ts';
 
 /**
- * The route table and the page files must name each other: a page that no listing names would never be built, and a
- * listing without a page file could not be. Styles and scripts of a page have addresses that its components name: the
- * runtime writes no others into a head.
- * @throws Error naming what stands alone, or the page that brings more
+ * Every page file needs a listing and every listing a page file. Styles and scripts must come from components, because
+ * the runtime adds no others to the head.
+ *
+ * @throws Error naming the page or listing
  */
 export function checkRoutes({ entry }: Pick<Bundle, 'entry'>): void {
   const listed = new Set(entry.pagePatterns);

@@ -3,7 +3,7 @@ import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { CommandError, type GeneratorOptions, type Shard } from './options.ts';
 
-/** Slugs that a command names, or all; of these the ones of its shard. @throws CommandError for one without a folder */
+/** @throws CommandError for a slug without a folder */
 export function chosenTenants({
   slugs,
   tenantsDir,
@@ -24,10 +24,7 @@ function withNearest(slug: string, known: string[]): string {
   return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
-/**
- * The part that a dealer belongs to, from 1: the one with the highest hash of both (rendezvous hashing), so that one more
- * part takes dealers from the others and moves none between them. A dealer's record, releases and memory stay on its machine.
- */
+/** From 1, by rendezvous hashing: a further shard moves dealers only to itself. */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>
     createHash('sha1')

@@ -1,4 +1,3 @@
-/** Compiles pages, islands and styles once, for all tenants. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -8,21 +7,19 @@ import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** Bundles kept, the ones used last: sites are refreshed with the bundle of their build, not with the newest one. */
+/** By last use: a site is refreshed with the bundle that built it, not the newest. */
 const keep = 3;
 
 class CompileError extends Error {
   override name = 'CompileError';
 }
 
-/** Rooms of src that no page may import (eslint/import-rules.js). */
+/** No page may import these folders of src (eslint/import-rules.js). */
 const notInPages = ['generator', 'local-server', 'server'];
 
-/** Hashes of the sources as they are now. */
 export interface SourceFingerprints {
-  /** Everything that the bundle is made from. */
   pages: string;
-  /** All code that decides what a build writes, the generator's own included. */
+  /** All code that affects a build's output. */
   all: string;
 }
 
@@ -45,16 +42,15 @@ export function sourceFingerprints(): SourceFingerprints {
 export const bundleFolder = (fingerprint: string) => join(compiledDir, fingerprint);
 export const isCompiled = (fingerprint: string) => existsSync(bundleFolder(fingerprint));
 
-/** Marks a bundle as used now, so that it is kept while sites are built or refreshed with it. */
 export function markUsed(fingerprint: string): void {
   const now = new Date();
   utimesSync(bundleFolder(fingerprint), now, now);
 }
 
 /**
- * Compiles unless these very sources are compiled already. The folder appears whole: a compile that was killed leaves
- * none.
- * @throws CompileError with Astro's own output
+ * The folder appears by rename, so an interrupted compile leaves none.
+ *
+ * @throws CompileError with Astro's output
  */
 export async function compile(fingerprint: string): Promise<void> {
   if (isCompiled(fingerprint)) return;
@@ -68,7 +64,7 @@ export async function compile(fingerprint: string): Promise<void> {
     if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
 }
 
-/** Another build may have compiled the same sources meanwhile and render from them by now: its bundle stays. */
+/** Another build may have compiled the same sources, and be rendering from them. */
 export function moveIntoPlace(part: string, place: string): void {
   try {
     renameSync(part, place);
@@ -98,15 +94,12 @@ function isStalePart(name: string): boolean {
   }
 }
 
-/**
- * Astro takes `import.meta.env.DEV` and its like from variables of these names where they are set, as test runners do.
- */
+/** Astro derives `import.meta.env.DEV` and similar from these, which test runners set. */
 function productionEnv(): NodeJS.ProcessEnv {
   const { DEV: _dev, PROD: _prod, MODE: _mode, SSR: _ssr, BASE_URL: _base, ...env } = process.env;
   return { ...env, NODE_ENV: 'production' };
 }
 
-/** Runs `astro build` with `args`. */
 export function astroBuild(outDir: string, ...args: string[]): Promise<void> {
   const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', ...args], {

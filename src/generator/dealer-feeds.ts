@@ -1,4 +1,3 @@
-/** The feeds of a run's dealers, to be fetched ahead. */
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
 import { readUrl } from '#src/sources/stock/readers/url.ts';
 import type { DealerFeeds } from '#src/sources/stock/feeds-ahead.ts';
@@ -6,7 +5,7 @@ import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 
-/** A dealer whose folder does not hold is not fetched for: its build says what is wrong. */
+/** A broken folder's build reports the error. */
 export async function dealerFeeds(
   dealer: string,
   { tenantsDir, outDir, stockFile }: Pick<GeneratorOptions, 'tenantsDir' | 'outDir' | 'stockFile'>,

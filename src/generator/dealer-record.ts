@@ -3,10 +3,7 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 
-/**
- * What the functions are told of a dealer by whatever makes its site. `now` is the moment that the site was made for,
- * `site` says what the pages are drawn with.
- */
+/** `now`: the site's reference time; `site`: what its pages are rendered with. */
 export const dealerRecord = (
   { tenant, record, held, heldWords }: LoadedSite,
   now: number,

@@ -1,6 +1,6 @@
 /**
- * What several feeds had when they were last read well, in the output folder and, in production, in the database: on a clean
- * machine, such as Netlify's, the folder has nothing of the build before (docs/decisions/067-feeds-that-clean-machines-remember.md).
+ * Stores the last good body of several feeds, in production also in the database, since a clean machine such as
+ * Netlify's has no earlier output (docs/decisions/067-feeds-that-clean-machines-remember.md).
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -11,7 +11,7 @@ import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { usesDatabase } from './stock-memory.ts';
 
-/** Of the database alone. Null where nothing is remembered; a database that does not answer remembers nothing. */
+/** Null also if the database does not answer. */
 export async function rememberedFeed(slug: string, feed: StockFeed, env = process.env): Promise<Uint8Array | null> {
   if (!usesDatabase(env)) return null;
   try {
@@ -22,7 +22,7 @@ export async function rememberedFeed(slug: string, feed: StockFeed, env = proces
   }
 }
 
-/** To be called once the site is in place. A database that is down fails no build: the site publishes the same. */
+/** Call after the site is in place. Database failures do not fail the build. */
 export async function rememberFeeds(
   { slug, settings: { stock } }: Pick<Tenant, 'slug' | 'settings'>,
   good: ReadonlyMap<string, Uint8Array>,
@@ -31,7 +31,6 @@ export async function rememberFeeds(
 ): Promise<void> {
   const feeds = stock.feeds.length > 0 ? feedsOf(stock) : [];
   await keepFeeds(feedCacheFolder(outDir, slug), feeds, good);
-  // What stands in for the feeds this once says nothing of them.
   if (stockFile !== null || !usesDatabase(env)) return;
   const bodies = feeds.flatMap((feed) => {
     const bytes = good.get(feed.name);

@@ -1,4 +1,4 @@
-/** The operator's e-mail about held cars after a run, in production: what it has told stands in the database. */
+/** The database records what was sent. */
 import { dirname } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
@@ -7,7 +7,6 @@ import { dealerFile } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { endMemory, usesDatabase } from './stock-memory.ts';
 
-/** @param isWhole whether the run was of several dealers */
 export async function mailHeldCars({ outDir }: GeneratorOptions, isWhole: boolean, env = process.env): Promise<void> {
   const environment = readEnvironment(env);
   if (!usesDatabase(env) || !hearsOfHeld(environment)) return;

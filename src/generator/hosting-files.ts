@@ -1,11 +1,8 @@
-/** `_headers`, in the form that Netlify and the local server read. */
 import { filmPlayers } from '#src/domain/content/film-player.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { siteHeaders } from '#src/server/site-headers.ts';
 
-/**
- * Pages get no Cache-Control here: hosts revalidate them by default, and some join the values of overlapping blocks.
- */
+/** No Cache-Control for pages: hosts revalidate them by default, and some merge overlapping blocks. */
 export function headersFile(tenant: Tenant): string {
   const films = filmPlayers(tenant.pages).map(({ origin }) => origin);
   const everywhere = Object.entries(siteHeaders(tenant.settings, films))

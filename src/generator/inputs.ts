@@ -1,4 +1,4 @@
-/** What a dealer's site is made from, but the clock: a refresh that finds the same has nothing to do. */
+/** All inputs of a site except the clock, to skip refreshes without changes. */
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
@@ -10,21 +10,17 @@ import { operatorFilePath } from '#src/sources/tenants/operator-file.ts';
 import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import type { GeneratorOptions } from './options.ts';
 
-/** Functions over rows that several dealers' `transform.ts` import. */
+/** Shared by several dealers' `transform.ts`. */
 export const suppliersFolder = '_suppliers';
 
-/** The inputs of a build, as its record keeps them. */
 export interface Inputs {
-  /** The dealer's folder, its group's settings, the operator's file, shared pictures, the stock file of the command, and all code. */
+  /** The dealer's folder, its group's settings, the operator's file, shared images, `--stock` files, and all code. */
   files: string;
-  /** What feeds at addresses answered; null where files hold the stock. */
+  /** Null where stock comes from files. */
   feed: string | null;
 }
 
-/**
- * Hash of the inputs that lie in files, to be taken before one of them is read. `code` is the fingerprint of all sources.
- * Null where a folder is missing, or a link leads out of it: what lies behind one is not followed.
- */
+/** `code`: the fingerprint of all sources. Null for a missing folder, or a link that leads out of it. */
 export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
   const own = filesOf(folder);
@@ -49,10 +45,9 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
   return digest.digest('hex');
 }
 
-/** What feeds at addresses answered, by name of the feed. */
 export type Received = ReadonlyMap<string, Uint8Array>;
 
-/** Null where nothing was asked for. */
+/** Null if nothing was fetched. */
 export function feedHash(received: Received | null): string | null {
   if (received === null) return null;
   const hashes = [...received].map(([feed, bytes]) => [feed, hash('sha1', bytes)] as const);
@@ -60,7 +55,7 @@ export function feedHash(received: Received | null): string | null {
   return hashes.length === 1 && feed === mainFeed ? only! : hash('sha1', JSON.stringify(hashes.toSorted()));
 }
 
-/** The inputs of a site that was loaded; null where not all of them are known. */
+/** Null if not all inputs are known. */
 export function inputsOf(
   stock: Settings['stock'],
   files: string | null,
@@ -77,7 +72,7 @@ export function inputsOf(
 const isWithin = (source: Settings['stock']['source']): boolean =>
   isFileSource(source) && !normalize(source.path).startsWith('..');
 
-/** What the settings name beside the dealer's folder, before they are checked: those that do not hold build nothing. */
+/** Before validation; invalid settings build nothing. */
 function namedBySettings(slug: string, tenantsDir: string): { library: string | null; group: string | null } {
   try {
     const settings = writtenSettings(slug, tenantsDir) as Partial<Settings>;
@@ -88,10 +83,7 @@ function namedBySettings(slug: string, tenantsDir: string): { library: string | 
   }
 }
 
-/**
- * Files and folders, within `tenantsDir`, that a dealer's site is made from. Null where they cannot be told without a build:
- * a feed outside the dealer's folder, a link that leads out of it, settings that cannot be read.
- */
+/** Within `tenantsDir`. Null if unknown without a build: a feed or link outside the folder, or unreadable settings. */
 export function pathsRead(slug: string, tenantsDir: string): string[] | null {
   const own = filesOf(join(tenantsDir, slug));
   if (own === null) return null;
@@ -123,7 +115,7 @@ function filesOf(folder: string): string[] | null {
     .sort();
 }
 
-/** As the store of pictures knows them. */
+/** Same identity as in the image store. */
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size}:${mtimeMs}`;

@@ -1,20 +1,19 @@
-/** A build or refresh that failed leaves a note beside the site that stands, until one succeeds. */
+/** The note of a failed build or refresh stays until one succeeds. */
 import { readFileSync, rmSync } from 'node:fs';
 import { failureFile } from './layout.ts';
 import { writeWhole } from './record.ts';
 
 export interface LastFailure {
-  /** Name of the error's class, such as `StockRefusedError`. */
+  /** The error's class, such as `StockRefusedError`. */
   kind: string;
   message: string;
-  /** The last of them in a row and the first, milliseconds since 1970. */
+  /** Last and first failure in a row, milliseconds since 1970. */
   at: number;
   since: number;
-  /** How many there were in a row. */
+  /** Failures in a row. */
   times: number;
 }
 
-/** Null where the last build or refresh succeeded. */
 export function readFailure(outDir: string, slug: string): LastFailure | null {
   try {
     return JSON.parse(readFileSync(failureFile(outDir, slug), 'utf8')) as LastFailure;
@@ -36,7 +35,6 @@ export function keepFailure(outDir: string, slug: string, { name: kind, message 
   writeWhole(failureFile(outDir, slug), JSON.stringify(failure));
 }
 
-/** What it says for whoever reads it beside the dealer's name: its lines as sentences. */
 export function failureSentences(slug: string, { message }: Pick<LastFailure, 'message'>): string {
   const lines = message
     .split('\n')
@@ -46,7 +44,6 @@ export function failureSentences(slug: string, { message }: Pick<LastFailure, 'm
   return said.map((line) => (/[.?!:;,]$/.test(line) ? line : `${line}.`)).join(' ');
 }
 
-/** Returns whether there was one. */
 export function clearFailure(outDir: string, slug: string): boolean {
   try {
     rmSync(failureFile(outDir, slug));

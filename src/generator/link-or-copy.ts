@@ -1,9 +1,6 @@
 import { copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 
-/**
- * Puts `source` at `file` as well. A hard link costs no copy; where there are none, as across file systems, the copy
- * keeps the time to the millisecond, which records speak of.
- */
+/** Copies keep the time to the millisecond, because records contain it. */
 export function linkOrCopy(source: string, file: string): void {
   try {
     linkSync(source, file);

@@ -1,4 +1,4 @@
-/** One command at a time may write a dealer's site, on one machine or on several that share the folder of sites. */
+/** One command at a time writes a dealer's site, even on several machines that share the output folder. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -9,24 +9,21 @@ class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/** The command that has a lock: its file holds the number of its process and its machine. */
 interface Owner {
   pid: number;
   host: string;
 }
 
 const pauseMs = 250;
-/** How often a lock that is held says so. */
 const beatMs = 15_000;
-/** A lock that said nothing for so long is nobody's: of a machine that went, or a number that another process has now. */
+/** An older lock belongs to a lost machine, or its process id was reused. */
 const leaseMs = 180_000;
 
 const own = (): string => `${process.pid} ${hostname()}`;
 
 /**
- * Takes dealers for this process, all or none; `release` gives one back. A lock whose process is
- * gone (kill -9) is taken over: at once on the same machine, after three minutes from another one, whose clocks may differ
- * by less than that.
+ * All or none. A dead process's lock is taken over at once on the same machine, and after three minutes from another,
+ * whose clock must differ by less.
  */
 export class DealerLocks {
   readonly #held = new Set<string>();
@@ -37,7 +34,7 @@ export class DealerLocks {
     this.#outDir = outDir;
   }
 
-  /** @throws LockedError when another command still writes one of them after `waitSeconds` */
+  /** @throws LockedError when another command still has one after `waitSeconds` */
   static async take(outDir: string, slugs: string[], waitSeconds: number): Promise<DealerLocks> {
     const locks = new DealerLocks(outDir);
     const end = performance.now() + waitSeconds * 1000;
@@ -61,7 +58,7 @@ export class DealerLocks {
     if (this.#held.delete(slug) && read(file) === own()) rmSync(file, { force: true });
   }
 
-  /** Gives back what is left, and ends the use of this object. */
+  /** Releases remaining locks and disposes of the instance. */
   releaseAll(): void {
     clearInterval(this.#beat);
     for (const slug of this.#held) this.release(slug);
@@ -87,13 +84,13 @@ export class DealerLocks {
       try {
         if (read(file) === own()) utimesSync(file, now, now);
       } catch {
-        // A disk that does not answer now may do so by the next time: the lease is many times as long.
+        // The next heartbeat may succeed: the lease is many times as long.
       }
     }
   }
 }
 
-/** Null when the lock is ours; otherwise the command that has it. */
+/** Null when the lock is ours. */
 function takeFile(file: string): Owner | null {
   mkdirSync(dirname(file), { recursive: true });
   for (let attempt = 0; ; attempt++) {
@@ -116,7 +113,7 @@ function isHeld({ pid, host }: Owner, file: string): boolean {
   return Date.now() - saidMs < leaseMs && (host !== hostname() || isAlive(pid));
 }
 
-/** Takes an abandoned lock away, and no other: somebody else may have done so, and hold a new one. */
+/** Another process may already have replaced the abandoned lock. */
 function remove(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,6 +1,5 @@
 /**
- * What each module of the compiled pages has become: written beside the bundle, so that two revisions can be compared
- * by what a dealer's functions draw with (scripts/changed-tenants).
+ * Hashes of compiled modules, to compare two revisions by the code of a dealer's functions (scripts/changed-tenants).
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -8,7 +7,6 @@ import { join, relative, sep } from 'node:path';
 
 export const moduleHashesFile = 'modules.json';
 
-/** By the module's path in the project: hash of its compiled code, and the modules it takes from. */
 export type ModuleHashes = Record<string, { hash: string; imports: string[] }>;
 
 interface RenderedChunk {
@@ -17,7 +15,6 @@ interface RenderedChunk {
 }
 type Output = RenderedChunk | { type: 'asset' };
 
-/** Hashes of what was rendered; `importsOf` answers with ids as the bundler has them. */
 export function moduleHashes(
   output: readonly Output[],
   projectDir: string,
@@ -42,7 +39,6 @@ export function moduleHashes(
 /** The manifest names folders and has a new key in each compile. */
 const isOfThisBuild = (id: string): boolean => id.includes('virtual:astro:manifest');
 
-/** Packages by their own path, wherever they lie. */
 function moduleName(id: string, projectDir: string): string {
   const packages = id.lastIndexOf('/node_modules/');
   if (packages >= 0) return id.slice(packages + 1);
@@ -53,7 +49,6 @@ interface PluginContext {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** The plugin of the compile. */
 export const writeModuleHashes = (projectDir: string) => ({
   name: 'forecourt:module-hashes',
   applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
@@ -62,7 +57,6 @@ export const writeModuleHashes = (projectDir: string) => ({
       const info = this.getModuleInfo(id);
       return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
     });
-    // Beside the code, which goes along with functions.
     writeFileSync(join(dir!, '..', moduleHashesFile), JSON.stringify(hashes));
   },
 });

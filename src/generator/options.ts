@@ -1,4 +1,3 @@
-/** The command line that build and refresh share. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { standIns } from '#src/sources/stock/stand-in.ts';
@@ -6,31 +5,28 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 export interface GeneratorOptions {
-  /** `build` compiles first and stages whole sites; `refresh` writes only what changed. */
+  /** `build` compiles first and stages whole sites; `refresh` writes only changes. */
   mode: 'build' | 'refresh';
-  /** Tenants named on the command line; empty is all of them. */
+  /** Empty means all. */
   slugs: string[];
-  /** Which part of them this machine takes; null for all. */
+  /** Null means all. */
   shard: Shard | null;
   stockFile: string | null;
   outDir: string;
   tenantsDir: string;
   json: boolean;
-  /** Sends no e-mail about held cars: whoever runs the command does. */
+  /** The caller sends the e-mail about held cars. */
   noMail: boolean;
   acceptDrop: boolean;
-  /** Nothing was published before: there is nothing to compare the feed with. */
+  /** There is nothing to compare the feed with. */
   firstBuild: boolean;
-  /** Seconds to wait for a dealer that another command is writing. */
   waitSeconds: number;
-  /** The moment the sites are built for, milliseconds since 1970. */
+  /** The sites' reference time, milliseconds since 1970. */
   now: number;
   workers: number | null;
-  /** Keep the render threads for the next run of this process. A command makes one run and keeps none. */
   keepThreads: boolean;
 }
 
-/** One of several parts into which dealers are shared out, such as 2 of 4. */
 export interface Shard {
   /** From 1. */
   index: number;
@@ -57,15 +53,13 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
 
 Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
 
-/** Where stock comes from: its own source, or a file in its place. A drop is judged against the same source alone. */
+/** A drop is only judged against the same source. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
 
-/** A mistake in the command; the message alone tells the operator what to do. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** A mistake in the options: the usage stands below the message. */
 export class UsageError extends CommandError {
   override name = 'UsageError';
 }

@@ -1,7 +1,4 @@
-/**
- * A production server finds a dealer by the host of its siteUrl. Settings that name the host of another dealer's standing
- * site would be served in its place, so they are refused; whoever was built first keeps the host.
- */
+/** Production finds a dealer by the host of its siteUrl, so a host of another dealer's site is refused. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isProduction, readEnvironment } from '#src/server/environment.ts';
@@ -12,13 +9,12 @@ interface Site {
   siteUrl: string;
 }
 
-/** @throws Error naming the other dealer */
 export function requireOwnHost(
   { slug, siteUrl }: Site,
   { outDir, tenantsDir }: { outDir: string; tenantsDir: string },
   env = process.env,
 ): void {
-  // In practice every dealer has a name of this machine.
+  // In practice mode, every dealer has a localhost name.
   if (!isProduction(readEnvironment(env))) return;
   const host = hostOf(siteUrl);
   const owner = standingSites(outDir).find((other) => other.slug !== slug && hostOf(other.siteUrl) === host);
@@ -28,7 +24,7 @@ export function requireOwnHost(
   );
 }
 
-/** Search engines and shoppers take both for one. */
+/** Ignores "www.", like shoppers and search engines. */
 const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
 
 const known = new Map<string, { identity: string; site: Site }>();

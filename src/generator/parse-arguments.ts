@@ -1,12 +1,7 @@
-/** What stands behind a command: `parseArgs` of Node, whose refusals tell an operator what there is instead. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
-/**
- * The options and words of a command.
- *
- * @throws Error that names the option which is unknown, empty, or has or lacks a value
- */
+/** @throws Error naming the option that is unknown, empty, or wrongly has or lacks a value */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   const fault = faultOf(config);
   if (fault !== null) throw new Error(fault);

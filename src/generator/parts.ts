@@ -1,10 +1,9 @@
-/** The parts that pages of a site share, numbered: a render thread is given each of them once. */
+/** Each render thread receives shared parts once, by number. */
 import { hash } from 'node:crypto';
 import { memoize } from '#src/lib/memoize.ts';
 import type { Sources } from '#src/domain/listed.ts';
 import type { Bundle } from './bundle.ts';
 
-/** A page's data as it travels: its own JSON, and the numbers of the parts that belong in it. */
 export interface PageText {
   own: string;
   parts: [key: string, ids: number | number[]][];
@@ -21,7 +20,7 @@ export class Parts {
     this.#bundle = bundle;
   }
 
-  /** Takes page data apart and hashes all of it, parts included. */
+  /** The hash includes the parts. */
   split(data: object): { page: PageText; hash: string } {
     const { own, parts } = this.#bundle.entry.splitJson(data);
     const numbered = parts.map(([key, value]): PageText['parts'][number] => [
@@ -38,7 +37,6 @@ export class Parts {
     return { page: { own, parts: numbered }, hash: hash('sha1', `${own}${hashes.join(';')}`) };
   }
 
-  /** Hash of what data follow from. */
   sourcesHash({ shared, own }: Sources): string {
     return hash('sha1', `${JSON.stringify(own)}${shared.map(this.#hashOf).join()}`);
   }
@@ -58,5 +56,4 @@ export class Parts {
   }
 }
 
-/** The numbers of the parts that a page holds. */
 export const partsOf = ({ parts }: PageText): number[] => parts.flatMap(([, ids]) => ids);

@@ -1,4 +1,3 @@
-/** What a site consists of: every file with the hash of all that it is made from. */
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
@@ -16,18 +15,15 @@ import type { PageText, Parts } from './parts.ts';
 import { filesBelow } from './pictures/files-below.ts';
 import type { PublishedFile } from './pictures/site-pictures.ts';
 
-/** What a file holds is asked for where it has to be written. */
+/** Contents are loaded only when written. */
 export type PlannedFile =
   | { kind: 'render'; file: string; hash: string; path: string; route: string; page: () => PageText }
   | { kind: 'text'; file: string; hash: string; body: () => string | Uint8Array }
   | { kind: 'link'; file: string; hash: string; source: string };
 
-/** What a site says for the builds to come. */
 export interface SiteMemory {
   record: StockRecord;
-  /** What the build before this one said; null where there was none. */
   addresses: AddressBook | null;
-  /** What shoppers see of each vehicle now. */
   listings: ListingBook;
 }
 
@@ -67,7 +63,7 @@ export function* planSite(
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** Data whose sources are named are not even decided while those stay the same. */
+/** With unchanged sources, data is not even computed. */
 function planned({ path, route, load, from }: SitePage, file: string, siteHash: string, parts: Parts): PlannedFile {
   const sources = from && hash('sha1', `${siteHash}${path}\n${parts.sourcesHash(from())}`);
   if (sources && !isPage(file)) return { kind: 'text', file, hash: sources, body: () => textOf(load()) };

@@ -1,17 +1,15 @@
-/** The part of a stream that a report writes to. */
 export interface TextStream {
   isTTY?: boolean;
-  /** Width of the terminal in characters. */
   columns?: number;
   write: (text: string) => unknown;
 }
 
-/** A line that is redrawn needs a terminal, and nobody watches one in CI. */
+/** A redrawn line needs a terminal, and is useless in CI. */
 export const showsProgress = ({ isTTY }: TextStream, env: NodeJS.ProcessEnv): boolean => isTTY === true && !env.CI;
 
 const pause = 80;
 
-/** One line that is redrawn, at most every 80 ms. */
+/** Redrawn at most every 80 ms. */
 export class ProgressLine {
   readonly #out: TextStream;
   readonly #clock: () => number;
@@ -35,7 +33,7 @@ export class ProgressLine {
 
   show(text: string): void {
     this.#drawn = this.#clock();
-    // A line that wraps could not be redrawn.
+    // A wrapped line could not be redrawn.
     this.#out.write(`\r\u001b[2K${`${text} …`.slice(0, (this.#out.columns ?? 80) - 1)}`);
   }
 

@@ -1,8 +1,4 @@
-/**
- * The record of a site's last build: which inputs made which file, and what the file was like on
- * disk. It is written after the files it speaks of, and believed file by file only where the disk
- * agrees, so a run that was killed half-way is repaired by the next one.
- */
+/** Written after the files and trusted only where the disk agrees, so the next run repairs an interrupted one. */
 import { hash } from 'node:crypto';
 import { type Dirent, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,23 +7,22 @@ import type { Inputs } from './inputs.ts';
 import { recordFile } from './layout.ts';
 import type { StandingResult } from './tenant-result.ts';
 
-/** Hash of everything the file was made from, its size in bytes and its time on disk. */
+/** Input hash, size in bytes, and modification time. */
 export type RecordedFile = [hash: string, bytes: number, mtimeMs: number];
 
 export interface BuildRecord {
   version: 1;
-  /** Fingerprint of the code that the site was rendered with; missing in records of before it was kept. */
+  /** Missing in old records. */
   bundle?: string;
-  /** Where the stock came from, so that a drop is judged only against the same source. */
+  /** A drop is only judged against the same source. */
   source: string;
-  /** Vehicles published. */
   vehicles: number;
-  /** Missing in records of earlier releases. */
+  /** Missing in old records. */
   stock?: StockRecord;
-  /** What lets the next refresh answer before it reads a row; missing where the inputs are not all known. */
+  /** Lets a refresh skip an unchanged site; missing if some inputs are unknown. */
   standing?: {
     inputs: Inputs;
-    /** The build's moment, and the first at which the clock alone changes the site, milliseconds since 1970. */
+    /** Reference time, and when the clock alone next changes the site, milliseconds since 1970. */
     from: number;
     until: number;
     result: StandingResult;
@@ -35,11 +30,10 @@ export interface BuildRecord {
   files: Record<string, RecordedFile>;
 }
 
-/** The last record, or null when there is none or it is damaged. */
+/** Null if missing or damaged. */
 export const readRecord = (outDir: string, slug: string): BuildRecord | null =>
   readRecordFile(recordFile(outDir, slug));
 
-/** The record in a file, or null as above. */
 export function readRecordFile(file: string): BuildRecord | null {
   try {
     const text = readFileSync(file, 'utf8');
@@ -57,7 +51,7 @@ export function writeRecord(outDir: string, slug: string, record: BuildRecord): 
   writeWhole(recordFile(outDir, slug), `${body}\n${digest(body)}`);
 }
 
-/** Writes a file so that a reader sees all of it or none. */
+/** Atomic by rename. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);
@@ -66,14 +60,14 @@ export function writeWhole(file: string, text: string): void {
 
 export type FilesOnDisk = Map<string, { bytes: number; mtimeMs: number }>;
 
-/** Every file of a folder by its path within, with size and time; empty when there is no folder. */
+/** By relative path; empty for a missing folder. */
 export function filesOnDisk(folder: string): FilesOnDisk {
   const found: FilesOnDisk = new Map();
   walk(folder, '', found);
   return found;
 }
 
-/** Level by level: reading a folder with all below it in one call asks for every entry twice. */
+/** A recursive `readdir` would query every entry twice. */
 function walk(folder: string, within: string, found: FilesOnDisk): void {
   for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name);

@@ -1,17 +1,12 @@
-/**
- * The rows of a feed that have no page: those of the last run, and of the last runs before it
- * in which they were others.
- */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { rejectedFile, rejectedHistoryFolder } from './layout.ts';
 import { writeWhole } from './record.ts';
 
-/** Runs kept. */
 const keep = 10;
 
-/** @param now milliseconds since 1970, which name the run in the history */
+/** @param now milliseconds since 1970 */
 export function writeRejected(outDir: string, slug: string, rejected: Rejection[], now: number): void {
   const text = `${JSON.stringify(rejected, null, 1)}\n`;
   const file = rejectedFile(outDir, slug),

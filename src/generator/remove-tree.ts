@@ -1,10 +1,9 @@
-/** Removes a folder of many files fast: several at a time, where `rm` goes one by one. */
 import { readdir, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const atOnce = 64;
 
-/** Removes a folder and all below it; one that does not exist is fine. */
+/** Deletes several files at a time, unlike `rm`. */
 export async function removeTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,3 @@
-/** Render threads, started when there is work for them, kept for the whole run and fed batches of pages. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContext } from '#src/domain/site.ts';
@@ -7,12 +6,11 @@ import { partsOf, type PageText, type Parts } from './parts.ts';
 export interface RenderBatch {
   type: 'render';
   id: number;
-  /** Which site's context applies. */
   key: string;
-  /** Folder that the files are written to; their folders exist. */
+  /** Its subfolders exist. */
   folder: string;
   pages: { path: string; file: string; route: string; page: PageText }[];
-  /** JSON of the parts that these pages hold and the thread has not been given yet. */
+  /** Not sent to the thread before. */
   parts: [id: number, text: string][];
 }
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext } | { type: 'end'; key: string };
@@ -21,19 +19,15 @@ export interface FromWorker {
   problem: string | null;
 }
 
-/**
- * A page leaves half a megabyte of short-lived objects behind: in a small young generation they are copied
- * about instead of dropped. More than this took no less processor time at 16,000 vehicles, and 80 MB more.
- */
+/** A page leaves half a megabyte of short-lived objects. More memory saved no processor time at 16,000 vehicles. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 
-/** Batches under way in one thread: one is rendered while the next one waits. */
+/** One renders while the next waits. */
 const depth = 2;
 
 interface Thread {
   worker: Worker;
   busy: number;
-  /** Sites whose context it holds, each with the parts that it was given. */
   given: Map<string, Set<number>>;
 }
 interface Waiting {
@@ -53,7 +47,7 @@ export class RenderPool {
   #nextId = 0;
   #handedOver = 0;
 
-  /** `size`: threads at most, null for as many as cores; `pagesEach`: pages handed over for each before the next starts. */
+  /** `size`: maximum threads, null for one per core; `pagesEach`: pages per thread before the next starts. */
   constructor(folder: string, size: number | null, pagesEach: number) {
     const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
@@ -61,7 +55,6 @@ export class RenderPool {
     this.#pagesEach = pagesEach;
   }
 
-  /** Names a site that batches will belong to, until it ends. */
   beginSite(key: string, context: SiteContext): void {
     this.#sites.set(key, context);
   }
@@ -72,7 +65,7 @@ export class RenderPool {
       if (given.delete(key)) worker.postMessage({ type: 'end', key } satisfies ToWorker);
   }
 
-  /** Hands over a batch as soon as a thread has room; `done` settles once its files are written. */
+  /** Waits for a free thread; `done` settles once the files are written. */
   async submit(batch: Omit<RenderBatch, 'type' | 'id' | 'parts'>, parts: Parts): Promise<{ done: Promise<void> }> {
     let thread = this.#roomiest();
     while (!thread) {
@@ -96,10 +89,6 @@ export class RenderPool {
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  /**
-   * The least busy thread that has room, or a new one while there may be more; a refresh that changes
-   * little starts one, or none.
-   */
   #roomiest(): Thread | null {
     const [best] = this.#threads.toSorted((a, b) => a.busy - b.busy);
     if (best && best.busy < depth) return best;
@@ -110,7 +99,6 @@ export class RenderPool {
     return thread;
   }
 
-  /** What a thread holds of a site; it is told of the site with the first batch. */
   #partsGiven({ worker, given }: Thread, key: string): Set<number> {
     const known = given.get(key);
     if (known) return known;
@@ -141,7 +129,7 @@ export class RenderPool {
     this.#wake();
   }
 
-  /** A thread that died takes its batches with it; the run goes on with the others, or a new one. */
+  /** The run continues without the thread's batches. */
   #remove(dead: Thread, cause: Error): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.thread !== dead) continue;
@@ -158,7 +146,6 @@ export class RenderPool {
   }
 }
 
-/** The parts that a thread needs for these pages and has not been given; it has them from now on. */
 function missing(given: Set<number>, pages: RenderBatch['pages'], parts: Parts): RenderBatch['parts'] {
   const ids = new Set(pages.flatMap(({ page }) => partsOf(page)));
   const wanted = [...ids].filter((id) => !given.has(id));

@@ -1,4 +1,3 @@
-/** A render thread: takes batches of page data and writes their HTML. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +10,7 @@ const { folder } = workerData as { folder: string };
 const draw = (await loadEntry(folder)).pageRenderer({ keepsIslands: true });
 interface Site {
   context: SiteContext;
-  /** Parts that pages share, parsed once: a page that holds one holds this very object. */
+  /** Parsed once; pages share the object. */
   parts: Map<number, object>;
 }
 const sites = new Map<string, Site>();
@@ -33,7 +32,7 @@ async function renderBatch({ key, folder: target, pages, parts: given }: RenderB
   for (const { path, file, route, page } of pages) {
     const html = await draw({ path, route, context, page: pageData(page, parts) });
     if (!html.length) throw new Error(`${path} renders nothing.`);
-    // As text: Node turns it into bytes, opens, writes and closes in one call.
+    // For text, Node encodes, opens, writes and closes in one call.
     writeFileSync(join(target, file), html);
   }
 }

@@ -1,4 +1,4 @@
-/** What an operator sees: a progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
+/** Progress bar on a terminal, plain lines elsewhere, one JSON object with `--json`. */
 import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import { ProgressLine, showsProgress, type TextStream } from './progress-line.ts';
 import type { TenantResult } from './tenant-result.ts';
@@ -20,7 +20,6 @@ export interface Reporter {
 
 const nothing = () => {};
 
-/** Prints the result and nothing else. */
 export const jsonReporter = (out: TextStream): Reporter => ({
   compileStarts: nothing,
   compileEnds: nothing,
@@ -30,7 +29,6 @@ export const jsonReporter = (out: TextStream): Reporter => ({
   summary: (result) => out.write(`${JSON.stringify(result)}\n`),
 });
 
-/** @param clock milliseconds, for the compile's time and the bar's pace */
 export function textReporter(
   out: TextStream,
   env: NodeJS.ProcessEnv = process.env,
@@ -62,7 +60,6 @@ export function textReporter(
   };
 }
 
-/** The lines of one dealer: what was made, what was set aside, what went wrong. */
 function tenantLines(result: TenantResult): string[] {
   const { slug, ok, rows, vehicles, rejected, pages, written, bytes } = result;
   const head = ok
@@ -80,7 +77,6 @@ function tenantLines(result: TenantResult): string[] {
   ];
 }
 
-/** Changes that wait for a person: what changed, which vehicles and why, and the command that decides. */
 const heldLines = (result: TenantResult): string[] =>
   heldItems(result.slug, result).flatMap((item) => [
     `  held: ${item.title}`,

@@ -1,4 +1,4 @@
-/** A whole build or refresh: of the chosen tenants, one that fails never stops the others. */
+/** A tenant that fails never stops the others. */
 import { mkdirSync } from 'node:fs';
 import { asIssue, formatIssue } from '#src/sources/tenants/issue.ts';
 import { sharedAddresses } from '#src/sources/tenants/shared-addresses.ts';
@@ -14,8 +14,8 @@ import { standingSite } from './standing-site.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * What builds a site is loaded when one has to be built: a refresh that finds everything as it was is over before, and
- * leaves the operator's report as it is.
+ * Loads the builder only if a site needs it; a refresh without changes leaves the report alone.
+ *
  * @throws CommandError for tenants that do not exist
  * @throws CompileError when the code does not compile
  * @throws LockedError when another command is writing one of the dealers
@@ -64,7 +64,6 @@ export async function runGenerator(options: GeneratorOptions, reporter: Reporter
   }
 }
 
-/** The tenants that have to be looked at; the others stand as they are. */
 function withoutStanding(
   slugs: string[],
   options: GeneratorOptions,

@@ -1,13 +1,9 @@
-/** Takes files out of a compiled bundle that do nothing but import one other. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FACADE = /^import"\.\/(?<target>[\w.-]+\.js)";\s*$/;
 
-/**
- * Astro makes an entry file for every script of a page. Where its modules stand in a chunk of their own, the entry only
- * imports that chunk: pages name the chunk itself instead, and a phone waits for one file less.
- */
+/** Removes Astro's entry files that only import one chunk, which saves phones a request. */
 export function dropFacades(compiled: string): void {
   const assets = join(compiled, 'client', '_a');
   const facades = new Map<string, string>();

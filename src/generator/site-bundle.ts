@@ -1,27 +1,26 @@
 /**
- * The bundle that a site is rendered with. A build takes the one of the sources as they are now. A refresh takes the
- * one that the site was built from, so that new stock never brings other code along, neither older nor newer.
+ * A build uses the current sources; a refresh uses the site's own bundle, so that new stock never brings other code.
  */
 import { CommandError } from './options.ts';
 
 export interface ChosenBundle {
   fingerprint: string;
-  /** What the operator should know of the choice; null when it is the usual one. */
   warning: string | null;
 }
 
 export interface BundleChoice {
   slug: string;
-  /** What the site's record names; null before its first build. */
+  /** Null before the first build. */
   recorded: string | null;
-  /** Hash of the sources as they are now. */
   present: string;
   isCompiled: (fingerprint: string) => boolean;
-  /** Code that was live at this dealer and that an operator took back. */
+  /** Rolled back by an operator. */
   takenBack: readonly string[];
 }
 
-/** @throws CommandError when neither the site's own code nor the present one is compiled, or the present one was taken back */
+/**
+ * @throws CommandError when neither the site's code nor the current one is compiled, or the current one was rolled back
+ */
 export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
   const build = `npm run build -- ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {

@@ -1,4 +1,3 @@
-/** The code that sites of an output folder were built with, for the functions that answer with pages of theirs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
@@ -9,7 +8,6 @@ import { readRelease, releaseIds } from './releases/releases.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { filesBelow } from './pictures/files-below.ts';
 
-/** Puts the bundle's code beside the dealers' records, unless it is there. */
 export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
   const place = codeFolder(outDir, fingerprint);
   if (existsSync(place)) {
@@ -26,10 +24,9 @@ export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): v
   touch(place);
 }
 
-/** A build that is under way has written no record yet. */
+/** A running build has no record yet. */
 const youngMs = 24 * 60 * 60 * 1000;
 
-/** Removes the code that no dealer's site was built with. */
 export function dropUnusedCode(outDir: string): void {
   const folder = codeFolder(outDir);
   if (!existsSync(folder)) return;
@@ -40,7 +37,7 @@ export function dropUnusedCode(outDir: string): void {
   }
 }
 
-/** An earlier release that is brought back draws with its own code again. */
+/** A restored release needs its own code. */
 const releasedCode = (outDir: string): string[] =>
   existsSync(allReleasesFolder(outDir))
     ? readdirSync(allReleasesFolder(outDir)).flatMap((slug) =>

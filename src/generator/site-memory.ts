@@ -1,7 +1,4 @@
-/**
- * What a site says of its past for this build: as the site in the output folder does, else in production the live one.
- * Which addresses it had, and what shoppers saw last.
- */
+/** A site's earlier URLs and listings, from the output folder or, in production, from the live site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingBookPath, type ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -19,7 +16,7 @@ import { outputFile, siteFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { NoMemoryError } from './stock-memory.ts';
 
-/** @throws NoMemoryError in production when nobody can tell: addresses that lead on now would be lost for good */
+/** @throws NoMemoryError in production if unknown: existing redirects would be lost for good */
 export async function previousAddresses(
   tenant: Tenant,
   options: GeneratorOptions,
@@ -30,7 +27,7 @@ export async function previousAddresses(
   return previousBook(tenant, options, { path: addressBookPath, schema: addressBookSchema, lost }, env);
 }
 
-/** @throws NoMemoryError in production when nobody can tell: a wrong price could not be told from a right one */
+/** @throws NoMemoryError in production if unknown: wrong prices could not be recognised */
 export async function previousListings(
   tenant: Tenant,
   options: GeneratorOptions,
@@ -43,7 +40,6 @@ export async function previousListings(
 interface BookOf<Book> {
   path: string;
   schema: BookSchema<Book>;
-  /** What goes wrong without it. */
   lost: string;
 }
 
@@ -68,7 +64,7 @@ async function previousBook<Book extends { dealer: string }>(
   }
 }
 
-/** Null where there is none, or a part of one: the live site may still have it. */
+/** Null if missing or incomplete: the live site may still have it. */
 function builtBook<Book>(file: string, schema: BookSchema<Book>): Book | null {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));

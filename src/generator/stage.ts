@@ -1,4 +1,3 @@
-/** Files on their way into a site: rendered, written or linked below a staging folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -6,13 +5,12 @@ import type { Parts } from './parts.ts';
 import type { PlannedFile } from './plan.ts';
 import type { RenderBatch, RenderPool } from './render-pool.ts';
 
-/** Pages handed to a render thread at a time; it writes them at once, asynchronously. */
 const batchSize = 64;
 
 type PageOfBatch = RenderBatch['pages'][number];
 
 export class Stage {
-  /** Path of each staged file to the hash of its inputs, in the order in which they were planned. */
+  /** In planned order. */
   readonly staged = new Map<string, string>();
   readonly #folder: string;
   readonly #pool: RenderPool;
@@ -25,7 +23,7 @@ export class Stage {
   #batch: PageOfBatch[] = [];
   #failure: Error | null = null;
 
-  /** @param run `check` throws once the time of the site's build is over */
+  /** @param run `check` throws once the time is over */
   constructor(
     folder: string,
     pool: RenderPool,
@@ -42,7 +40,7 @@ export class Stage {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** @throws the first failure of any page handed over before */
+  /** @throws the first failure of an earlier page */
   async add(planned: PlannedFile): Promise<void> {
     if (this.#failure) throw this.#failure;
     this.#check();
@@ -60,7 +58,7 @@ export class Stage {
     this.#onProgress(1);
   }
 
-  /** Waits until every file is on disk. @throws the first failure of any page */
+  /** @throws the first failure of any page */
   async finish(): Promise<void> {
     await this.#send();
     await this.settled();
@@ -68,7 +66,7 @@ export class Stage {
     this.#check();
   }
 
-  /** Waits until no thread writes here any more, whether its pages rendered or not. */
+  /** Waits until no thread writes here any more, even after a failure. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending);
   }

@@ -1,7 +1,4 @@
-/**
- * What a refresh answers before a row is read: the site as it stands, where nothing has changed that it was made from, its
- * files are as they were written, and no rule of time has come due.
- */
+/** Skips a refresh if inputs and files are unchanged and no time rule is due. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
@@ -13,9 +10,6 @@ import { refreshBundle } from './site-bundle.ts';
 import { touch } from './site-code.ts';
 import type { TenantResult } from './tenant-result.ts';
 
-/**
- * @param received what the addresses of its feeds answered; null where none was asked
- */
 export function standingSite(
   slug: string,
   options: GeneratorOptions,
@@ -57,7 +51,7 @@ export function standingSite(
   };
 }
 
-/** Whether the rest that a build leaves is there, and nothing of one that was killed. Netlify's own file lies elsewhere. */
+/** Netlify's config is elsewhere. */
 const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
   process.env.NETLIFY !== 'true' &&
   existsSync(codeFolder(outDir, bundle)) &&
@@ -76,7 +70,7 @@ function isOnDisk({ files }: BuildRecord, folder: string): boolean {
   );
 }
 
-/** The daily refresh has come, though it wrote nothing (server/stock-refresh). */
+/** Records the refresh even without changes (server/stock-refresh). */
 function tellFunctions(file: string, now: number): void {
   const record = JSON.parse(readFileSync(file, 'utf8')) as DealerRecord;
   if (record.built) writeWhole(file, `${JSON.stringify({ ...record, built: { ...record.built, at: now } })}\n`);

@@ -1,11 +1,10 @@
 /**
- * What the guards compare a feed with: the stock of the last good build. In order:
- * 1. the record in the output folder, where the last build was from the same source;
- * 2. in production, where machines are clean: what the database remembers, where DATABASE_URL names one; else what the
- *    live site publishes;
- * 3. a dealer whose site was never published has none, and neither has a build outside production: nothing is judged.
- * A production build that cannot find out is refused, unless it is told with --first-build that there is nothing to
- * find.
+ * The stock of the last good build, for the guards:
+ * 1. the record in the output folder, if it has the same source;
+ * 2. in production, the database if there is one, else the live site;
+ * 3. none for a site never published, or outside production.
+ *
+ * A production build that cannot tell is refused without --first-build.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';
@@ -20,11 +19,11 @@ export class NoMemoryError extends Error {
   override name = 'NoMemoryError';
 }
 
-/** Builds in production may begin on a clean machine; what they remember stands in the database, where there is one. */
+/** Production builds may run on clean machines, so their memory is in the database. */
 export const usesDatabase = (env: NodeJS.ProcessEnv): boolean =>
   isProduction(readEnvironment(env)) && Boolean(env.DATABASE_URL);
 
-/** @throws NoMemoryError in production when nobody can tell what was published */
+/** @throws NoMemoryError in production if unknown */
 export async function previousStock(
   { slug, settings }: Tenant,
   record: BuildRecord | null,
@@ -58,10 +57,7 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
   }
 }
 
-/**
- * Keeps a build's stock in the database for the next one. A database that is down fails no build:
- * the site publishes the same.
- */
+/** A database failure does not fail the build. */
 export async function rememberStock(record: StockRecord, now: number, env = process.env): Promise<void> {
   if (!usesDatabase(env)) return;
   try {

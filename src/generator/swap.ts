@@ -1,4 +1,4 @@
-/** Moves a staged site into its place, so that a kill at any moment leaves a site that can be served. */
+/** An interruption at any moment leaves a site that can be served. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import type { ReplacedFiles } from './releases/replaced-files.ts';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,8 @@ import { removeTree } from './remove-tree.ts';
 import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
 
 /**
- * Replaces the whole site by two renames. Between them the old site stands in `previous`, where the
- * local server finds it and `restorePrevious` puts it back. After them it is kept with its release.
+ * Replaces the site by two renames. In between, the old site is in `previous`, where the local server and
+ * `restorePrevious` find it.
  */
 export async function swapIn(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
@@ -19,7 +19,7 @@ export async function swapIn(outDir: string, slug: string, replaced: ReplacedFil
   await removeTree(previous);
 }
 
-/** Undoes a swap that was killed between its renames, and clears what any killed run left. */
+/** Also removes leftovers of killed runs. */
 export async function restorePrevious(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
   const previous = previousFolder(outDir, slug);
@@ -29,10 +29,7 @@ export async function restorePrevious(outDir: string, slug: string, replaced: Re
   await removeTree(stagingFolder(outDir, slug));
 }
 
-/**
- * Moves staged files over a live site, each by one rename, then removes those that are gone, and the folders that they
- * leave empty. Pages that lists lead to come before the lists; what is removed goes last. Each old file is kept first.
- */
+/** By rename, in an order that keeps links valid; removals last. */
 export function moveIn(
   outDir: string,
   slug: string,
@@ -57,7 +54,7 @@ export function moveIn(
   for (const folder of new Set(gone.map((file) => dirname(file)))) removeEmpty(target, folder);
 }
 
-/** A folder without a page is an address that some hosts list, and no full build has it. */
+/** Some hosts list empty folders, and a full build has none. */
 function removeEmpty(target: string, folder: string): void {
   if (folder === '.' || !existsSync(join(target, folder)) || readdirSync(join(target, folder)).length > 0) return;
   rmdirSync(join(target, folder));

@@ -4,7 +4,6 @@ interface MadeFeed {
   leftOut: readonly { reason: string }[];
 }
 
-/** A build's line on a feed for a catalogue, with the commonest reason why vehicles are not in it. */
 export function syndicationText({ feed, vehicles, leftOut }: MadeFeed): string {
   const counted = `feed for ${feed}: ${vehicles} of ${vehicles + leftOut.length} vehicles`;
   if (leftOut.length === 0) return counted;
@@ -14,5 +13,4 @@ export function syndicationText({ feed, vehicles, leftOut }: MadeFeed): string {
   return `${counted}; ${count} left out: ${reason}.${counts.size > 1 ? " This dealer's left-out.json lists the other reasons." : ''}`;
 }
 
-/** A feed that a dealer asked for and that is empty, although there are vehicles. */
 export const isEmptyFeed = ({ vehicles, leftOut }: MadeFeed): boolean => vehicles === 0 && leftOut.length > 0;

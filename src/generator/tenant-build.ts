@@ -1,4 +1,3 @@
-/** Builds or refreshes one tenant's site: everything is staged, then moved in, then recorded. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,30 +47,25 @@ import { needsLook, type StandingResult, type TenantResult } from './tenant-resu
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The compiled code that renders a site. */
 export interface SiteCode {
   bundle: Bundle;
   pool: RenderPool;
-  /** What the operator should know of it; null when there is nothing to say. */
   warning: string | null;
 }
 
 export interface BuildContext {
   options: GeneratorOptions;
   present: SourceFingerprints;
-  /** Chooses the code, by the bundle that the last build recorded. */
+  /** `recorded`: the last build's bundle. */
   codeFor: (recorded: string | null) => Promise<SiteCode>;
-  /** Pictures in sizes, kept from build to build. */
   pictures: PictureStore;
   onProgress: (files: number) => void;
-  /** What the addresses of its feeds answered, or the error; null where the stock comes from elsewhere. */
   fetched: FetchedFeeds | null;
-  /** Those answers that came. */
   received: Received | null;
   check: () => void;
 }
 
-/** @throws whatever made the tenant fail; its last good site is untouched then */
+/** @throws any failure; the last good site is untouched then */
 export async function buildTenant(slug: string, build: BuildContext): Promise<TenantResult> {
   const started = performance.now();
   const { options, received } = build;
@@ -130,7 +124,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       source: sourceOf(options),
       vehicles: site.accepted,
       stock: site.record,
-      // A feed that is not taken today may be taken at the next refresh, as it is.
+      // A failing feed may be readable at the next refresh even if unchanged.
       ...(inputs &&
         site.failing.length === 0 && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
@@ -153,7 +147,6 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   }
 }
 
-/** For the operator's report: it reads this and no record. */
 function keepFacts(
   slug: string,
   { mode, outDir }: GeneratorOptions,
@@ -171,7 +164,7 @@ function keepFacts(
   keepDay(outDir, slug, today, timeZone);
 }
 
-/** The site as it stands now becomes a release; a build takes code that was taken back all the same. */
+/** Uses even code that was rolled back. */
 function keepRelease(
   slug: string,
   { mode, outDir }: GeneratorOptions,
@@ -186,10 +179,7 @@ function keepRelease(
   if (mode === 'build' && others.length < refused.length) setTakenBack(outDir, slug, others);
 }
 
-/**
- * Removes what was staged once no thread writes there any more. It never throws: what made a build fail is the failure
- * to show, and the next run clears what is left here.
- */
+/** Never throws, because the build's failure is the one to show. */
 async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();
   await removeTree(folder).catch((cause: Error) =>
@@ -219,7 +209,6 @@ async function load(
   return loaded;
 }
 
-/** The site with its pictures made in sizes, and the files of them to publish. */
 async function withPictures(
   site: LoadedSite,
   { options, pictures }: BuildContext,
@@ -247,7 +236,6 @@ async function withPictures(
   };
 }
 
-/** Stages every file that is not already right on disk, moves it in, and returns the files that were kept. */
 async function stageChanges(
   { options }: BuildContext,
   files: Iterable<PlannedFile>,

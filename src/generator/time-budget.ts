@@ -1,9 +1,8 @@
-/** Seconds that the build or refresh of one dealer may take: `BUILD_SECONDS`, else ten minutes. */
+/** `BUILD_SECONDS`, else ten minutes per dealer. */
 export const budgetSeconds = (env = process.env): number => Number(env['BUILD_SECONDS'] ?? '') || 600;
 
 /**
- * Gives up work that takes longer than its budget, so that one dealer delays no other. The work calls `check` before each
- * step that others see: from then on it throws.
+ * The work calls `check` before each visible step.
  *
  * @throws Error once the time is over
  */

@@ -6,13 +6,11 @@ import { matchFunction, type FunctionAddress, type FunctionRoute } from './funct
 import { parseRequestPath } from './request-path.ts';
 import { sendWebResponse } from './web-request.ts';
 
-/** Who calls, and which dealer's site. */
 export interface Caller {
   tenant: string | null;
   client: Client;
 }
 
-/** The functions of a server, and what calls one of them. */
 export interface Functions<R extends FunctionAddress = FunctionAddress> {
   readonly routes: readonly R[];
   call(
@@ -22,19 +20,14 @@ export interface Functions<R extends FunctionAddress = FunctionAddress> {
   ): Promise<void>;
 }
 
-/** What each call of a function in this process gets. */
 export type FunctionHost = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile' | 'drawPage' | 'report' | 'standIns'>;
 
-/** Functions that run in this process. */
 export const functionsHere = (routes: FunctionRoute[], host: FunctionHost): Functions<FunctionRoute> => ({
   routes,
   call: (message, response, call) => callFunction(message, response, { ...host, ...call }),
 });
 
-/**
- * Answers where the address is one of a function, or of `/api`. False: it is a page or a file,
- * and nothing was answered.
- */
+/** Returns false, without a response, for a page or file. */
 export async function answerByFunction(
   message: IncomingMessage,
   response: ServerResponse,
@@ -61,10 +54,9 @@ export async function answerByFunction(
   return true;
 }
 
-/** Whether a function answers, or says that none does. */
 export function isForFunction({ url = '/', method = 'GET' }: IncomingMessage, { routes }: Functions): boolean {
   return isCall(url) || matchFunction(routes, parseRequestPath(url)?.path ?? '', method).kind !== 'none';
 }
 
-/** Programs ask here: they get the error shape of endpoints, however the rest of the address is written. */
+/** Every URL under `/api` gets JSON errors, even a malformed one. */
 const isCall = (target: string): boolean => /^\/api(?:\/|$|\?)/v.test(target);

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** A response before it is written; header names in lower case. */
+/** Header names are lower case. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** The body, or the file that holds a body too large to keep in memory, from `first` on where that is a part of it. */
+  /** Large bodies come from a file, from byte `first` on. */
   body: Buffer | { file: string; size: number; first?: number };
 }
 
@@ -28,7 +28,7 @@ function plain(status: number, type: string, body: string): Answer {
   };
 }
 
-/** Writes an answer; the body is left out for HEAD and for 304. */
+/** Omits the body for HEAD and 304. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { body } = answer;
   response.writeHead(answer.status, {

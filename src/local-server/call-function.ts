@@ -10,18 +10,16 @@ import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export type ReportError = (message: string, error: unknown) => void;
 
-/** One call of a function, with what its context says. */
 export interface FunctionCall {
   route: FunctionRoute;
   params: PathParams;
   tenant: string | null;
   client: Client;
   outDir: string;
-  /** Reads a file of a dealer's site. */
   readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
-  /** Draws a page of a dealer's site, where no build has compiled its code. */
+  /** For sites without compiled code. */
   drawPage?: (tenant: string, page: Omit<PageToDraw, 'context'>) => Promise<string>;
-  /** Work that the function handed to `waitUntil`. */
+  /** Work passed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
   standIns: Readonly<Record<string, number>>;
   report: ReportError;
@@ -31,7 +29,7 @@ export type ScheduledCall = Pick<FunctionCall, 'outDir' | 'pending' | 'readFile'
   port: number;
 };
 
-/** Calls a function and writes its response; a throw becomes a 500 that says nothing of the cause. */
+/** An exception becomes a 500 that hides the cause. */
 export async function callFunction(
   message: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +39,6 @@ export async function callFunction(
   await sendWebResponse(message, response, web);
 }
 
-/** Calls a function as a schedule does; what goes wrong is reported. */
 export async function callScheduled(
   { file, handler, schedule }: ScheduledFunction,
   tenant: string,
@@ -110,7 +107,6 @@ function contextFrom({
   };
 }
 
-/** Refusals of the server itself, in the shape of every endpoint. */
 export function errorResponse(
   status: number,
   code: string,

@@ -1,22 +1,18 @@
-/**
- * Who sent a request and how it came, behind reverse proxies as well: a proxy's word counts only where the
- * operator names the proxy.
- */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { EnvironmentError } from '#src/server/environment.ts';
 
 export interface Client {
   ip: string;
-  /** Whether the shopper's own connection is https. */
+  /** The shopper's own connection is https. */
   secure: boolean;
 }
 
 export type ReadClient = (message: Pick<IncomingMessage, 'headers' | 'socket'>) => Client;
 
 /**
- * @param trusted addresses and networks of proxies, such as `127.0.0.1, 10.0.0.0/8`; null trusts none
- * @throws EnvironmentError for what is no address
+ * @param trusted IP addresses and networks of proxies, such as `127.0.0.1, 10.0.0.0/8`; null trusts none
+ * @throws EnvironmentError for an invalid address
  */
 export function clientReader(trusted: string | null): ReadClient {
   const proxies = proxyList(trusted);
@@ -30,7 +26,7 @@ export function clientReader(trusted: string | null): ReadClient {
   };
 }
 
-/** The last address that no trusted proxy has: everything before it may be made up by the caller. */
+/** The last address that is not a trusted proxy: the caller can invent earlier ones. */
 function callerBehind(proxies: BlockList, peer: string, forwarded: string[]): string {
   const caller = forwarded.map(plain).findLast((address) => !isAmong(proxies, address));
   return caller !== undefined && isIP(caller) ? caller : peer;
@@ -60,7 +56,7 @@ function isAmong(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** IPv4 as it is written where a socket listens on both: `::ffff:10.0.0.1`. */
+/** Dual-stack sockets show IPv4 as `::ffff:10.0.0.1`. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/iv, '');
 
 const values = (header: string | string[] | undefined): string[] =>

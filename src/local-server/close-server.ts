@@ -4,7 +4,7 @@ import type { ReportError } from './call-function.ts';
 
 const closeWithinMs = 5000;
 
-/** Stops listening and lets running requests end, five seconds at most. */
+/** Lets running requests finish, for at most five seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -15,12 +15,12 @@ export async function closeServer(server: Server): Promise<void> {
   clearTimeout(hurry);
 }
 
-/** What is under way may hand on more. */
+/** Pending work may add more. */
 export async function untilSettled(pending: Set<Promise<unknown>>): Promise<void> {
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
-/** Waits for what answers left behind. What is cut off then is in the database, and is done by the next process. */
+/** What is cut off is in the database, and the next process does it. */
 export async function settleWork(
   pending: Set<Promise<unknown>>,
   report: ReportError,

@@ -31,12 +31,10 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|xml|wasm)|image\/svg)/v;
 
-/** Content type by the file's ending. */
 export function contentType(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a body of this type gets smaller by compression. */
 export function isCompressible(type: string): boolean {
   return COMPRESSIBLE.test(type);
 }

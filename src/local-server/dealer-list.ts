@@ -3,7 +3,6 @@ import type { Answer } from './answer.ts';
 import { localUrl } from './host.ts';
 import { siteSlugs } from './sites.ts';
 
-/** What the list of dealers says of one. */
 export interface DealerFacts {
   name?: string;
   template?: string;
@@ -15,7 +14,6 @@ export type DescribeDealer = (slug: string) => Promise<DealerFacts>;
 export interface DealerListRequest {
   outDir: string;
   port: number;
-  /** The dealer that was asked for and is not there; null for the list itself. */
   missing: string | null;
   describe: DescribeDealer | null;
 }
@@ -25,7 +23,6 @@ interface Dealer extends DealerFacts {
   url: string;
 }
 
-/** The page at the root of the local server: every built dealer with a link. */
 export async function dealerList(request: DealerListRequest): Promise<Answer> {
   const slugs = await siteSlugs(request.outDir);
   const dealers = await Promise.all(slugs.map((slug) => dealer(slug, request)));

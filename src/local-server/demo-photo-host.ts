@@ -1,13 +1,8 @@
-/**
- * Stands in for the host that a demo feed names its pictures on: the shared drawings over plain
- * HTTP, on this machine only.
- */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A host that exists on this machine only. */
 export const demoPhotoHost = 'photos.demo-feeds.example';
 
 export interface DemoPhotoHost {
@@ -30,7 +25,7 @@ export async function startDemoPhotoHost(folder: string): Promise<DemoPhotoHost>
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // It serves pages of the other server and keeps the process for nobody.
+  // Must not keep the process alive.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

@@ -14,15 +14,11 @@ const COMPRESS_FROM = 512;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const cache = new ByteCache(96 * 1024 * 1024);
-/** Of what is kept above, for as long as it is. */
 const tagOf = memoize(digest);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/**
- * Answers with a file as a CDN would: strong ETag per encoding, 304 for a known one, brotli or gzip
- * where it helps, and a year of caching for the hashed files under `/_a/`.
- */
+/** Like a CDN: strong ETag per encoding, brotli or gzip, and a year of caching for hashed files under `/_a/`. */
 export async function fileAnswer(file: string, path: string, headers: IncomingHttpHeaders): Promise<Answer> {
   const stats = statSync(file);
   const identity = `${file}|${stats.ino}|${stats.size}|${stats.mtimeMs}`;
@@ -37,14 +33,12 @@ export async function fileAnswer(file: string, path: string, headers: IncomingHt
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** The best compression that an `Accept-Encoding` header allows. */
 function acceptedEncoding(header: string | undefined): Encoding {
   const weights = parseWeights(header ?? '');
   if (accepts(weights, 'br')) return 'br';
   return accepts(weights, 'gzip') ? 'gzip' : null;
 }
 
-/** Whether an `If-None-Match` header holds this strong tag. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;
@@ -65,7 +59,6 @@ function weightOf(parameters: string[]): number {
   return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
 }
 
-/** Answers with bytes that carry their own type and caching, compressed where that helps. */
 async function bytesAnswer(
   bytes: Buffer,
   base: { 'content-type': string; 'cache-control': string },
@@ -85,7 +78,6 @@ async function bytesAnswer(
   return conditional(headers, encoded, body);
 }
 
-/** Turns an answer into a 304 when the client already holds its tag. */
 function conditional(
   headers: IncomingHttpHeaders,
   answerHeaders: Record<string, string> & { etag: string },
@@ -101,7 +93,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/_a/') ? IMMUTABLE : REVALIDATE;
 }
 
-/** What never changes is compressed once, as well as can be in a tenth of a second. */
+/** Immutable files are compressed once, at the best quality possible in a tenth of a second. */
 async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForever: boolean): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(bytes, { level: 6 });
   return brotli(bytes, {
@@ -112,7 +104,6 @@ async function compress(bytes: Buffer, encoding: NonNullable<Encoding>, isForeve
   });
 }
 
-/** A short fingerprint, good as an ETag or a file name. */
 function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }

@@ -6,8 +6,8 @@ import type { RequestPath } from './request-path.ts';
 const CONTROL_FILES = new Set(['_redirects', '_headers']);
 
 /**
- * The file of a site that answers a path, the way static hosts resolve it: `/x` is `x`, `x.html`
- * or `x/index.html`. Null when there is none, when it is hidden, or when a link leads out of the site.
+ * Resolves a path like static hosts: `/x` is `x`, `x.html` or `x/index.html`. Null if missing, hidden, or linked from
+ * outside the site.
  */
 export function findFile(folder: string, request: RequestPath): string | null {
   if (isHidden(request.segments)) return null;
@@ -21,7 +21,6 @@ export function findFile(folder: string, request: RequestPath): string | null {
   return null;
 }
 
-/** Null for what is not there, or went this moment. */
 function realPath(path: string): string | null {
   try {
     return realpathSync.native(path);
@@ -37,7 +36,7 @@ function candidates({ path, segments }: RequestPath): string[] {
   return path.endsWith('/') ? pages : [name, ...pages.toReversed()];
 }
 
-// `.well-known` is the one dot folder that is meant to be public (RFC 8615).
+// `.well-known` is the only public dot folder (RFC 8615).
 function isHidden(segments: string[]): boolean {
   if (segments.length === 1 && CONTROL_FILES.has(segments[0] ?? '')) return true;
   return segments.some((name, at) => name.startsWith('.') && !(at === 0 && name === '.well-known'));

@@ -1,4 +1,3 @@
-/** The process of the functions: it answers calls that the front passes on, and keeps the schedules. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { rm } from 'node:fs/promises';
 import {
@@ -19,17 +18,15 @@ export interface FunctionServerOptions {
   functionsDir: string;
   outDir: string;
   socketPath: string;
-  /** The port of the front, by which scheduled calls name a dealer's site. */
+  /** Port of the front process, for site URLs of scheduled calls. */
   port: number;
   standIns?: Readonly<Record<string, number>>;
   report: FunctionHost['report'];
-  /** What counts in this process, asked for by the front. */
   metricsText?: () => Promise<string>;
 }
 
 export interface FunctionServer {
   addresses: SentAddress[];
-  /** Lets running calls end, and what they leave behind. */
   close(): Promise<void>;
 }
 
@@ -45,11 +42,10 @@ export async function startFunctionServer(options: FunctionServerOptions): Promi
   };
   const functions = functionsHere(routes, host);
   const server = createServer(
-    // The front decides how long its connections stay open, and has judged how much a shopper may send.
+    // The front process controls connection lifetime and request size.
     { keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
     (message, response) => void answer(message, response, functions, options),
   );
-  // One that a killed process left behind.
   if (process.platform !== 'win32') await rm(socketPath, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socketPath, resolve);
@@ -86,7 +82,7 @@ async function answer(
   }
 }
 
-/** Who calls, as the front says. Functions get the shopper's own headers alone. */
+/** Functions get only the shopper's own headers. */
 function takeCaller({ headersDistinct }: IncomingMessage): Caller | null {
   const [written] = headersDistinct[callerHeader] ?? [];
   delete headersDistinct[callerHeader];

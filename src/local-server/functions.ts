@@ -5,24 +5,21 @@ import type { FunctionConfig, FunctionHandler } from '#src/server/function-conte
 import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { PathParams, PathPattern } from '#src/lib/path-pattern.ts';
 
-/** Where a function answers. */
 export interface FunctionAddress {
   path: string;
   match: PathPattern;
-  /** Null answers every method. */
+  /** Null means every method. */
   methods: string[] | null;
 }
 
-/** A function file, ready to be called. */
 export interface FunctionRoute extends FunctionAddress {
   file: string;
   handler: FunctionHandler;
 }
 
-/** A function that a clock calls. */
 export interface ScheduledFunction {
   file: string;
-  /** A cron line in UTC. */
+  /** Cron line in UTC. */
   schedule: string;
   handler: FunctionHandler;
 }
@@ -35,14 +32,14 @@ export interface LoadedFunctions {
 export type FunctionMatch<R extends FunctionAddress> =
   { kind: 'call'; route: R; params: PathParams } | { kind: 'method'; allow: string[] } | { kind: 'none' };
 
-/** A file under `functions/` that is not a function. */
 export class FunctionFileError extends Error {
   override name = 'FunctionFileError';
 }
 
 /**
- * Loads every function file of a folder: a default export `(request, context) => Response` and a
- * `config` with its path or schedule. Throws FunctionFileError for a file without them, or a path named twice.
+ * A function file has a default export `(request, context) => Response` and a `config` with a path or schedule.
+ *
+ * @throws FunctionFileError for a file without them, or a duplicate path
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunctions> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^._].*\.m?[jt]s$/v.test(name));
@@ -86,7 +83,7 @@ function overlaps(a: FunctionRoute, b: FunctionRoute): boolean {
   return a.methods.some((method) => b.methods?.includes(method));
 }
 
-/** Finds the function for a path (decoded) and method; HEAD goes where GET does. */
+/** `path` is decoded; HEAD matches GET. */
 export function matchFunction<R extends FunctionAddress>(
   routes: readonly R[],
   path: string,

@@ -2,13 +2,12 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { PathPattern } from '#src/lib/path-pattern.ts';
 
-/** One block of a site's `_headers` file: a path pattern and the headers below it. */
 export interface HeaderRule {
   match: PathPattern;
   headers: [name: string, value: string][];
 }
 
-/** Reads path lines, each followed by indented `Name: value` lines; `#` opens a comment line. */
+/** Path lines, each followed by indented `Name: value` lines; `#` starts a comment. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -39,8 +38,8 @@ function isHeader(name: string, value: string): boolean {
 }
 
 /**
- * Headers for a path (decoded), names in lower case. Within a block a repeated header is joined with
- * commas; between blocks the later one wins, as on Netlify.
+ * `path` is decoded; names are lower case. Repeated headers in a block are joined with commas; later blocks override
+ * earlier ones, as on Netlify.
  */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => rule.match(path));

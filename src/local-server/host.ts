@@ -1,11 +1,10 @@
-/** What a `Host` header asks for: a dealer's site, the list of dealers, or a name outside this machine. */
 export type HostTarget = { kind: 'dealer'; slug: string } | { kind: 'list' } | { kind: 'elsewhere'; host: string };
 
 const LIST_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads a `Host` header. A name outside localhost is answered only where it is a dealer's own: a web
- * page elsewhere could point its name here and read what a dealer's site says.
+ * Names outside localhost must be a dealer's own: otherwise a web page elsewhere could point its name here and read a
+ * dealer's site (DNS rebinding).
  */
 export function hostTarget(header: string | undefined): HostTarget {
   const [, name = '', port = ''] = /^(.*?)(?::(\d*))?$/v.exec((header ?? '').toLowerCase()) ?? [];
@@ -16,5 +15,4 @@ export function hostTarget(header: string | undefined): HostTarget {
   return slug === undefined ? { kind: 'elsewhere', host } : { kind: 'dealer', slug };
 }
 
-/** Address of a dealer's site on this machine, or of the list of dealers. */
 export const localUrl = (port: number, slug?: string): string => `http://${slug ? `${slug}.` : ''}localhost:${port}/`;

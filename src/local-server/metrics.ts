@@ -1,26 +1,18 @@
-/**
- * What `npm run serve` counts of itself, in Prometheus's text format: on an address of its own, so that no host
- * name of a dealer leads to it. Labels hold no path, host or person.
- */
+/** On a separate port that no dealer's host reaches. Labels hold no path, host or personal data. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbox } from '#src/server/health.ts';
 
 export interface Metrics {
-  /** Counts a request from now until it is answered or given up. */
   measure: (response: ServerResponse, kind: RequestKind) => void;
-  /** A request that ended in an error of ours. */
   failed: () => void;
-  /** Prometheus's text format, 0.0.4. */
+  /** Text format 0.0.4. */
   text: () => Promise<string>;
 }
 
 export type RequestKind = 'function' | 'page' | 'file';
 
-/**
- * Requests, as the process counts them that answers shoppers. `ofFunctions` gives the numbers of the process of the
- * functions; where it throws, they are left out.
- */
+/** Omits the functions' numbers if `ofFunctions` throws. */
 export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise.resolve('')): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'forecourt_front_' });
@@ -62,10 +54,7 @@ export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise
   };
 }
 
-/**
- * The process of the functions and its deliveries, as text. `deliveries` is asked at every look; where it throws, its
- * numbers are left out.
- */
+/** `deliveries` is called on every scrape; omitted if it throws. */
 export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promise<string> {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -87,7 +76,7 @@ export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promis
     oldest.reset();
     const found = await deliveries().catch(() => null);
     if (!found) {
-      // An old number would look like a new one.
+      // A stale number would look current.
       oldest.remove();
       return;
     }
@@ -100,14 +89,14 @@ export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promis
   };
 }
 
-/** Answers `GET /metrics` on an address of its own, which is no dealer's. @throws what the port says */
+/** @throws the port's error */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((message, response) => void answer(message, response, metrics));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // It counts a process, and keeps none.
+  // Must not keep the process alive.
   server.unref();
   return server;
 }

@@ -1,14 +1,13 @@
-/** The dealers' own host names, by which a production server is asked. */
 import { join } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 
-/** Finds the dealer of a host name such as `www.dealer.example`; null when there is none. */
+/** Null if no dealer has the host, such as `www.dealer.example`. */
 export type PublicHosts = (host: string) => Promise<string | null>;
 
-/** A site that was built meanwhile is found within this time. */
+/** How soon a new site is found. */
 const cachedMs = 5000;
 
-/** @param only the one dealer of this deployment; null for all */
+/** @param only the only dealer of this deployment; null for all */
 export function publicHosts(outDir: string, only: string | null, clock = Date.now): PublicHosts {
   let read: Promise<Map<string, string>> | null = null;
   let readAt = 0;

@@ -1,11 +1,11 @@
-/** Parts of a file: players ask for films piece by piece, and Safari plays none from a server that only sends it whole. */
+/** Byte ranges: players request videos in parts, and Safari requires them. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from './answer.ts';
 
-/** First and last byte. */
+/** Inclusive. */
 type Part = [first: number, last: number];
 
-/** The answer to a `Range` header: one part (206), a part that does not exist (416), or the whole file as it was. */
+/** Returns one part (206), 416 for a range outside the file, or the whole file. */
 export function rangeAnswer(method: string, headers: IncomingHttpHeaders, answer: Answer): Answer {
   const { body, status } = answer;
   if (status !== 200 || answer.headers['content-encoding'] !== undefined) return answer;
@@ -29,7 +29,7 @@ export function rangeAnswer(method: string, headers: IncomingHttpHeaders, answer
   };
 }
 
-/** Null where the whole file is to be sent: several parts, other units, or a header that cannot be read. */
+/** Null for the whole file: several ranges, other units, or an unreadable header. */
 function partOf(header: string | undefined, size: number): Part | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;

@@ -1,6 +1,6 @@
 /**
- * Functions in another process of this machine, behind a socket that only the operator's own user can open. Static pages
- * need nothing of that process: while it is away, calls get 503 and everything else is answered (ISO-06).
+ * Functions in another local process, behind a socket that only the operator's user can open. While it is down, calls
+ * get 503 and static pages still work (ISO-06).
  */
 import {
   Agent,
@@ -15,20 +15,17 @@ import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { Caller, Functions } from './answer-by-function.ts';
 import type { FunctionAddress } from './functions.ts';
 
-/** An address as the other process sends it. */
 export type SentAddress = Pick<FunctionAddress, 'path' | 'methods'>;
 
-/** Brings who calls to the other process, in place of any header of this name that a shopper sends. */
+/** Identifies the caller; replaces any such header from a shopper. */
 export const callerHeader = 'x-forecourt-caller';
 
 export interface RemoteFunctions extends Functions {
-  /** Resolves once the addresses are known, or never will be. */
+  /** Settled even if the URLs never become known. */
   readonly known: Promise<void>;
-  /** The other process answers. */
   up(addresses: SentAddress[]): void;
-  /** It ended or hangs: what waits for an answer gets 503, and so does each call until it is up again. */
+  /** The other process ended or hangs: calls get 503 until it is up again. */
   down(): void;
-  /** The text of a page of the other process that no shopper can ask for. */
   ask(path: string): Promise<string>;
 }
 
@@ -52,7 +49,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
     });
     response.once('finish', () => {
       message.unpipe(sent).resume();
-      // It answered before it had the whole body, whose rest the next call on the connection would be taken for.
+      // It responded before reading the whole body, whose rest would be read as the next request.
       if (!sent.writableFinished) sent.destroy();
     });
     message.pipe(sent);
@@ -61,7 +58,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
       response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders, perConnection.answer));
       await pipeline(answer, response);
     } catch {
-      // The shopper went away, or has the first part of an answer that has no end.
+      // The shopper left, or already has part of a response.
       if (response.destroyed || response.headersSent) response.destroy();
       else await answerUnavailable(message, response, caller);
     }
@@ -97,7 +94,7 @@ const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
     sent.once('response', resolve).on('error', reject);
   });
 
-/** Headers of one connection, which say nothing on the next. How a body is framed goes along with a request. */
+/** Hop-by-hop headers. Body framing headers are forwarded with requests. */
 const perConnection = {
   request: new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', callerHeader]),
   answer: new Set(['connection', 'keep-alive', 'transfer-encoding']),
@@ -109,6 +106,5 @@ const requestHeaders = (raw: string[], { tenant, client }: Caller): string[] => 
   JSON.stringify({ tenant, client } satisfies Caller),
 ];
 
-/** Names and values in turn, each line as it came. */
 const endToEnd = (raw: string[], left: ReadonlySet<string>): string[] =>
   raw.filter((_, index) => !left.has(raw[index - (index % 2)]!.toLowerCase()));

@@ -1,14 +1,14 @@
-/** A request's path, taken apart and decoded, so that no later step decodes again. */
+/** Decoded once, so that no later step decodes again. */
 export interface RequestPath {
-  /** Decoded, with its closing slash if it had one. */
+  /** Decoded, with any trailing slash. */
   path: string;
   segments: string[];
   query: string;
 }
 
 /**
- * Takes a request target apart; null when it could name something outside the site: a dot segment,
- * an encoded slash, a backslash, a control character or a broken escape.
+ * Null for a target that could leave the site: a dot segment, encoded slash, backslash, control character or broken
+ * escape.
  */
 export function parseRequestPath(target: string): RequestPath | null {
   const [pathname = '', query = ''] = splitOnce(target.split('#')[0] ?? '', '?');

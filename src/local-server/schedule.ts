@@ -1,21 +1,18 @@
-/**
- * Calls functions by the clock, as a host does: each for every dealer, several dealers at once, and
- * never twice at once for one.
- */
+/** Runs scheduled functions for several dealers at once, but never twice at once for one. */
 import { Cron } from 'croner';
 import { limit } from '#src/lib/limit.ts';
 import { logFailure } from '#src/server/log.ts';
 import type { ScheduledFunction } from './functions.ts';
 
 export interface Schedule {
-  /** No further calls begin. */
+  /** Starts no further calls. */
   stop(): void;
 }
 
-/** One whose mail server hangs does not cost the others their minute. */
+/** A dealer with a hanging mail server must not delay the others. */
 const dealersAtOnce = 8;
 
-/** `call` makes one call of a function for one dealer and never throws. */
+/** `call` never throws. */
 export function startSchedule(
   scheduled: ScheduledFunction[],
   dealers: () => Promise<string[]>,
@@ -36,7 +33,7 @@ export function startSchedule(
   return { stop: () => jobs.forEach((job) => job.stop()) };
 }
 
-/** A round over all dealers; one whose last call still runs is left out. */
+/** Skips dealers whose last call is still running. */
 export function startRound(
   dealers: () => Promise<string[]>,
   call: (dealer: string) => Promise<void>,

@@ -9,15 +9,13 @@ import { findRedirect, type RedirectHit } from '#src/lib/redirect-rules.ts';
 import { parseRequestPath, type RequestPath } from './request-path.ts';
 import { servedFolder, siteRules, type SiteRules } from './sites.ts';
 
-/** What a site needs to know of a request. */
 export interface SiteRequest {
   outDir: string;
   slug: string;
   method: string;
-  /** The request line's target, such as `/cars/?page=2`, not decoded. */
+  /** Encoded. */
   target: string;
   headers: IncomingHttpHeaders;
-  /** Whether the shopper's connection is https. */
   secure: boolean;
 }
 
@@ -27,13 +25,13 @@ export const siteRequest = (
   { outDir, secure }: Pick<SiteRequest, 'outDir' | 'secure'>,
 ): SiteRequest => ({ outDir, slug, method, target: url, headers, secure });
 
-/** Answers from a dealer's built site, or null when there is no such dealer. */
+/** Null for an unknown dealer. */
 export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
   const folder = servedFolder(request.outDir, request.slug);
   if (folder === null) return null;
   const answer = await answerOrGone(folder, request);
   if (answer !== null && answer.status !== 404) return answer;
-  // A build swaps the whole folder: what was missing a moment ago may stand in its successor.
+  // A build swaps the whole folder, so the file may be in the new one.
   const now = servedFolder(request.outDir, request.slug);
   const moved = answer === null || now !== folder;
   return moved && now !== null ? answerFrom(now, request) : answer;
@@ -85,7 +83,7 @@ async function redirectAnswer(folder: string, hit: RedirectHit, request: SiteReq
   return hit.status === 200 ? answer : withStatus(answer, hit.status);
 }
 
-/** A page of the site at the address that was asked for, with a status of its own. */
+/** Shown at the requested URL, with its own status. */
 const isShownInPlace = ({ status }: RedirectHit): boolean => status === 200 || status >= 400;
 
 async function serve(file: string, where: RequestPath, { method, headers }: SiteRequest): Promise<Answer> {
@@ -96,20 +94,16 @@ async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
   return (await ownPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this address.');
 }
 
-/** The site's own page for a status, such as `404.html`; null where it has none. */
 async function ownPageAnswer(folder: string, request: SiteRequest, status: number): Promise<Answer | null> {
   const name = `${status}.html`;
   const page = findFile(folder, { path: `/${name}`, segments: [name], query: '' });
   if (page === null) return null;
-  // Without its ETag and condition: a 304 would tell a client that a missing page is a known one.
+  // No conditional request: a 304 would make a missing page look known.
   const headers = { 'accept-encoding': request.headers['accept-encoding'] };
   return withStatus(await fileAnswer(page, `/${name}`, headers), status);
 }
 
-/**
- * The site's own page for a call that no function can answer now; null where it has none.
- * @throws what the disk says
- */
+/** @throws file system errors */
 export async function unavailableAnswer(request: SiteRequest): Promise<Answer | null> {
   const folder = servedFolder(request.outDir, request.slug);
   const page = folder && (await ownPageAnswer(folder, request, 503));

@@ -8,17 +8,16 @@ import type { RedirectRule } from '#src/lib/redirect-rules.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 
-/** A build that was killed between two renames leaves the last good site here. */
+/** A build killed between two renames leaves the last good site here. */
 const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
 
-/** The folder of a dealer's built site, or null when there is no such dealer. */
+/** Null for an unknown dealer. */
 export function servedFolder(outDir: string, slug: string): string | null {
   if (!SLUG.test(slug)) return null;
   const folders = [join(outDir, slug), join(previousFolder(outDir), slug)];
   return folders.find((folder) => statOf(folder)?.isDirectory()) ?? null;
 }
 
-/** Slugs of every built site, in order. */
 export async function siteSlugs(outDir: string): Promise<string[]> {
   const names = await Promise.all([outDir, previousFolder(outDir)].map((folder) => readdir(folder).catch(() => [])));
   const slugs: string[] = [];
@@ -29,10 +28,7 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   return slugs.toSorted();
 }
 
-/**
- * A file of a built site by its path, such as `/data/search.json`; null when there is none, or
- * the path leads elsewhere.
- */
+/** Null if missing, or outside the site. */
 export async function readSiteFile(outDir: string, slug: string, path: string): Promise<Uint8Array | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))
@@ -43,7 +39,7 @@ export async function readSiteFile(outDir: string, slug: string, path: string): 
 
 export interface SiteRules {
   redirects: RedirectRule[];
-  /** Whether any applies even where a file stands at the path. */
+  /** Some redirects apply even where a file exists. */
   hasForced: boolean;
   headers: HeaderRule[];
 }
@@ -55,7 +51,6 @@ interface CachedRules {
 
 const cached = new Map<string, CachedRules>();
 
-/** A site's `_redirects` and `_headers`, read again when either file changed. */
 export async function siteRules(folder: string): Promise<SiteRules> {
   const files = [join(folder, '_redirects'), join(folder, '_headers')] as const;
   const identity = files.map(identityOf).join('|');

@@ -31,56 +31,50 @@ import { siteAnswer, siteRequest } from './site-answer.ts';
 import { readSiteFile, siteSlugs } from './sites.ts';
 
 export interface LocalServerOptions {
-  /** The folder of built sites, one per dealer. */
   outDir: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** The address to listen on. Default: 127.0.0.1, this machine only. */
+  /** Default: 127.0.0.1, this machine only. */
   host?: string;
-  /** Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` count. Default: none. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Default: none. */
   trustProxy?: string | null;
-  /** The one dealer whose own host name is answered. Default: those of all dealers here. */
+  /** The only dealer whose host name is served. Default: all. */
   site?: string | null;
-  /** Whether the names of localhost list the dealers. Default: true. */
+  /** Default: true. */
   list?: boolean;
-  /** Missing: no functions in this process. */
+  /** Omit for no functions in this process. */
   functionsDir?: string;
-  /** Functions of another process, instead. */
   functions?: Functions & { readonly known: Promise<void> };
-  /** Whether functions with a schedule are called by it. Default: true. */
+  /** Default: true. */
   schedule?: boolean;
-  /** What the list of dealers tells of each; by default only the title of its home page. */
+  /** Default: the home page's title. */
   describe?: DescribeDealer;
-  /** Servers of this machine in place of hosts that exist in demonstrations only, by port. Default: none. */
+  /** Local ports for demo hosts. */
   standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
-  /** Counts what is asked. Default: nothing is counted. */
   metrics?: Metrics;
-  /** Milliseconds that work of answers may take once the server closes. Default: 10,000. */
+  /** Time for background work on close. Default: 10,000. */
   settleWithinMs?: number;
 }
 
 export interface LocalServer {
   port: number;
-  /** Address of a dealer's site, or of the list of dealers. */
   url(slug?: string): string;
-  /** Resolves once no work of an answer's afterlife is under way (mails, deliveries). */
+  /** Background work: e-mails, deliveries. */
   settled(): Promise<void>;
   /**
-   * Stops listening, lets running requests end (five seconds at most) and what they leave behind (`settleWithinMs`). What is
-   * cut off then is in the database, and is done by the next server.
+   * Lets running requests (five seconds at most) and background work (`settleWithinMs`) finish; the next server does
+   * the rest.
    */
   close(): Promise<void>;
 }
 
-/** The port is in use, so the server did not start. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
 
 interface Running extends FunctionHost {
   functions: Functions;
-  /** Resolves once it is known which addresses are a function's. */
   known: Promise<void>;
   readClient: ReadClient;
   describe: DescribeDealer | null;
@@ -89,7 +83,7 @@ interface Running extends FunctionHost {
   metrics: Metrics | null;
 }
 
-/** Starts the server of built sites and functions. Throws PortTakenError when the port is in use. */
+/** @throws PortTakenError when the port is in use */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const functions = options.functionsDir ? await loadFunctions(options.functionsDir) : { routes: [], scheduled: [] };
   const host: FunctionHost = {
@@ -145,14 +139,14 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
   }
 }
 
-/** An address without an ending is a page's, whether there is one or not. */
+/** A URL without an extension counts as a page, even if missing. */
 function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
   if (isForFunction(message, functions)) return 'function';
   return extname(parseRequestPath(message.url ?? '/')?.path ?? '') === '' ? 'page' : 'file';
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  // Two programs that read another of two names each would serve one dealer's page as another's.
+  // With two names, another program could read the other one and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
     return sendAnswer(message, response, textAnswer(400, 'A request names one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);
@@ -164,9 +158,7 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   await sendAnswer(message, response, await fileOrList(message, { tenant, client }, running));
 }
 
-/**
- * The dealer that a host name stands for, none for the names of the machine itself; null for a name that is not ours.
- */
+/** No dealer for names of this machine; null for an unknown name. */
 async function requestedFor(
   target: HostTarget,
   { publicHosts: hosts }: Running,

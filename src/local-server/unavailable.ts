@@ -5,10 +5,10 @@ import { errorResponse } from './call-function.ts';
 import { siteRequest, unavailableAnswer } from './site-answer.ts';
 import { sendWebResponse } from './web-request.ts';
 
-/** Seconds. A process that was killed answers again after two or three. */
+/** Seconds. A killed process is back after two or three. */
 const retryAfter = { 'retry-after': '5' };
 
-/** Answers a call while no function can: with a page of the dealer's site for a browser, in the error shape of endpoints for a program. */
+/** A page of the dealer's site for browsers, JSON for programs. */
 export async function answerUnavailable(
   message: IncomingMessage,
   response: ServerResponse,

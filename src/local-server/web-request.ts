@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A web-standard request out of Node's; it is aborted when the client goes away. */
+/** Aborted when the client disconnects. */
 export function toWebRequest(
   message: IncomingMessage,
   response: ServerResponse,
@@ -24,8 +24,8 @@ export function toWebRequest(
 }
 
 /**
- * Of which a function reads as much as it likes. Once it has answered, the rest is let go: unread, it would keep the next
- * request on the connection from being heard.
+ * Once the function has answered, the rest of the body is discarded; unread, it would block the next request on the
+ * connection.
  */
 function bodyOf(message: IncomingMessage, response: ServerResponse): BodyInit {
   const body = new PassThrough();
@@ -45,7 +45,7 @@ function toHeaders(message: IncomingMessage): Headers {
   return headers;
 }
 
-/** Writes a web-standard response; every `Set-Cookie` keeps its own line. */
+/** Each `Set-Cookie` stays a separate header. */
 export async function sendWebResponse(
   message: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,3 @@
-/** Reads what is known of dealers: files that builds left, and leads where a database is configured. */
 import { readFileSync, statSync } from 'node:fs';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
@@ -13,10 +12,8 @@ import { readDays } from './day-history.ts';
 import { readFacts } from './dealer-facts.ts';
 import type { DealerState, LeftOutReason, SiteState } from './report-data.ts';
 
-/** Leads of all dealers, or why there are none. */
 export type KnownLeads = { figures: LeadFigures } | { figures: null; reason: string };
 
-/** @param leads null where nobody asked for them */
 export function dealerState(outDir: string, slug: string, leads: LeadFigures | null): DealerState {
   const site = siteState(outDir, slug);
   return {
@@ -42,7 +39,7 @@ function siteState(outDir: string, slug: string): SiteState | null {
   };
 }
 
-/** A refresh that finds nothing to do tells the functions that it was there, and nobody else. */
+/** Even a refresh without changes updates the functions' record. */
 function toldAt(file: string): number | null {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built?.at ?? null;
@@ -88,10 +85,9 @@ function readList<Row>(file: string): Row[] {
   }
 }
 
-/** Whether anything of a dealer is known that a report could say. */
 export const isKnown = ({ site, failure }: DealerState): boolean => site !== null || failure !== null;
 
-/** From the database of `DATABASE_URL` as it stands; one that does not answer, or is older, keeps no report from being made. */
+/** A database that does not answer, or has an old schema, must not prevent the report. */
 export async function knownLeads(now: number, timeZone: string, env = process.env): Promise<KnownLeads> {
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {

@@ -1,4 +1,3 @@
-/** How a dealer's stock stood on each of the last days: what was built last on a day is what is kept of it. */
 import { readFileSync } from 'node:fs';
 import { localDate } from '#src/lib/dates.ts';
 import { daysFile } from '../layout.ts';
@@ -6,18 +5,15 @@ import { writeWhole } from '../record.ts';
 import { readRelease, releaseIds } from '../releases/releases.ts';
 
 export interface StockDay {
-  /** ISO date on the dealer's clock. */
+  /** ISO date in the dealer's time zone. */
   day: string;
-  /** Vehicles that can be bought. */
   onSale: number;
-  /** Rows of the feed without a page. */
   rejected: number;
 }
 
-/** Days kept. */
 export const historyDays = 30;
 
-/** Oldest first. A dealer whose days were not kept yet has those of its releases. */
+/** Oldest first. Falls back to releases. */
 export function readDays(outDir: string, slug: string, timeZone = 'UTC'): StockDay[] {
   try {
     return JSON.parse(readFileSync(daysFile(outDir, slug), 'utf8')) as StockDay[];
@@ -26,7 +22,7 @@ export function readDays(outDir: string, slug: string, timeZone = 'UTC'): StockD
   }
 }
 
-/** Days after today were written by a clock that has been put back since. */
+/** Future days come from a clock that has been set back since. */
 export function keepDay(outDir: string, slug: string, today: StockDay, timeZone: string): void {
   const days = [...readDays(outDir, slug, timeZone).filter(({ day }) => day < today.day), today];
   writeWhole(daysFile(outDir, slug), JSON.stringify(days.slice(-historyDays)));

@@ -1,6 +1,6 @@
 /**
- * What the operator's report says of a dealer's site as it was built last: a small file of the generator's own, so that a
- * report over all dealers reads no record and no page. It goes with its release, and comes back with it.
+ * Facts of the last build, in a small file, so that a report reads no records or pages. Stored with each release and
+ * restored with it.
  */
 import { readFileSync } from 'node:fs';
 import { primaryLocation } from '#src/domain/places/locations.ts';
@@ -14,21 +14,18 @@ import { writeWhole } from '../record.ts';
 import type { StandingResult } from '../tenant-result.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** A vehicle as an operator speaks of it with a dealer. */
 export interface ReportedVehicle {
-  /** The dealer's number, else the feed's id. */
   stockNumber: string;
   name: string;
 }
 
 export interface LongStandingVehicle extends ReportedVehicle {
-  /** When the listing was first seen, milliseconds since 1970. */
+  /** First listed, milliseconds since 1970. */
   since: number;
   /** Whole dollars. */
   price: number | null;
 }
 
-/** How many vehicles on sale have it, and the first of those without. */
 interface Coverage {
   having: number;
   without: ReportedVehicle[];
@@ -37,38 +34,32 @@ interface Coverage {
 export interface BuildFacts {
   version: 1;
   name: string;
-  /** Of the main location: a state's code, and a town. */
   state: string | null;
   town: string | null;
   source: Tenant['settings']['stock']['source']['kind'];
-  /** Of a feed at an address; null for others. The address itself may hold a key. */
+  /** The full URL may hold a key. */
   host: string | null;
   refresh: Tenant['settings']['stock']['refresh'];
   mode: GeneratorOptions['mode'];
-  /** The build's moment, milliseconds since 1970, and the seconds that it took. */
+  /** Milliseconds since 1970, and duration in seconds. */
   at: number;
   seconds: number;
   feed: FeedVersion;
-  /** When the feed was first seen with what it says now, milliseconds since 1970. */
+  /** When the feed last changed, milliseconds since 1970. */
   changedAt: number;
-  /** Vehicles that can be bought. */
   onSale: number;
   coverage: { price: Coverage; photos: Coverage; comments: Coverage };
   longStanding: LongStandingVehicle[];
-  /** The middle vehicle page; null where there is none. */
   page: PageWeight | null;
   result: StandingResult;
-  /** Warnings that the build before did not have. */
   newWarnings: string[];
 }
 
-/** Photos of its own with which a vehicle counts as shown. */
 export const enoughPhotos = 5;
-/** Letters with which a comment counts as one. */
+/** Letters. */
 export const enoughComment = 80;
-/** Days on sale from which on a vehicle stands long. */
+/** Days on sale. */
 export const longDays = 120;
-/** Vehicles that are named of those without something. */
 const named = 20;
 const dayMs = 86_400_000;
 
@@ -80,7 +71,6 @@ interface Built {
   seconds: number;
 }
 
-/** @param before the facts of the build before this one; null where there was none */
 export function dealerFacts({ site, result, page, mode, seconds }: Built, before: BuildFacts | null): BuildFacts {
   const { tenant, stock, record } = site;
   const { source, refresh } = tenant.settings.stock;
@@ -114,7 +104,7 @@ export function dealerFacts({ site, result, page, mode, seconds }: Built, before
   };
 }
 
-/** The facts of the last build; null where it was made before they were kept. */
+/** Null for builds before facts were stored. */
 export function readFacts(outDir: string, slug: string): BuildFacts | null {
   try {
     const facts = JSON.parse(readFileSync(factsFile(outDir, slug), 'utf8')) as BuildFacts;
@@ -134,7 +124,6 @@ function coverage(vehicles: readonly Vehicle[], has: (vehicle: Vehicle) => boole
 
 const nameOf = ({ stockNumber, id, name }: Vehicle): ReportedVehicle => ({ stockNumber: stockNumber ?? id, name });
 
-/** Letters of a text without its elements. */
 const letters = (html: string | null): number =>
   (html ?? '')
     .replaceAll(/<[^>]*>/gv, ' ')

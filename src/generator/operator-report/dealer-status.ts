@@ -1,4 +1,3 @@
-/** One dealer in a line, for `npm run status`. */
 import { failureSentences } from '../last-failure.ts';
 import { isUrgent, judgeDealer } from './judge.ts';
 import type { DealerReport, DealerState } from './report-data.ts';
@@ -7,23 +6,21 @@ import { hourMs, spanOf } from './spans.ts';
 
 export interface DealerStatus {
   dealer: string;
-  /** Nothing needs a person now. */
   ok: boolean;
-  /** `?` where the only thing to do is to decide on held changes, else `!`. */
+  /** `?` if only held changes need a decision. */
   mark: '!' | '?';
-  /** What is wrong, worst first; one line of good news where nothing is. */
+  /** Worst first. */
   lines: string[];
-  /** All of it in one line. */
   summary: string;
-  /** Moments as ISO 8601 in UTC; null where the site was never built. */
+  /** ISO 8601 in UTC; null if never built. */
   builtAt: string | null;
   refreshedAt: string | null;
   feedChangedAt: string | null;
   vehicles: number | null;
   warnings: number | null;
-  /** Builds and refreshes that failed in a row since the last that did not. */
+  /** In a row. */
   failures: number;
-  /** Leads that reached nobody, and those that reached the dealer and are answered late; null without a database. */
+  /** Null without a database. */
   undelivered: number | null;
   late: number | null;
 }

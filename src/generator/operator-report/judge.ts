@@ -1,4 +1,3 @@
-/** What is wrong with a dealer, by the limits of the report. Everything pure. */
 import { heldItems } from '#src/domain/guard/held-item.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
@@ -19,18 +18,18 @@ import type {
 import { counted } from '#src/lib/numbers.ts';
 import { dayMs, hourMs, spanOf } from './spans.ts';
 
-/** From where on a number is amber, and red. Coverage: below; the rest: above. */
+/** Minimums for coverage, maximums for the rest; amber, then red. */
 export const limits = {
-  /** Red is stock.refresh.staleDays of the dealer. */
+  /** Red is the dealer's stock.refresh.staleDays. */
   feedHours: 24,
   refreshHours: [24, 72],
   price: [95, 85],
   photos: [85, 70],
   comments: [65, 45],
-  /** Per cent of the feed's rows, from `rejectedRows` rows on. */
+  /** Per cent of rows, once `rejectedRows` are rejected. */
   rejectedShare: [2, 10],
   rejectedRows: 5,
-  /** Per cent that the stock fell in `stockDays` days. */
+  /** Per cent within `stockDays` days. */
   stockDrop: 20,
   stockDays: 7,
   pageKilobytes: [150, 300],
@@ -72,7 +71,6 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
   };
 }
 
-/** The worst that is so. */
 function statusOf(problems: readonly DealerProblem[]): SiteStatus {
   const has = (kind: DealerProblem['kind']) => problems.some((one) => one.kind === kind);
   if (has('failed')) return 'failed';
@@ -80,7 +78,7 @@ function statusOf(problems: readonly DealerProblem[]): SiteStatus {
   return has('feed') ? 'stale' : 'ok';
 }
 
-/** What costs a sale or has stopped needs a person now; everything else soon, however bad it is. */
+/** Lost sales and stopped sites are urgent. */
 const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
   'leads',
   'failed',
@@ -92,7 +90,6 @@ const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
 
 export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === 'bad' && urgentKinds.has(kind);
 
-/** By class of the error. */
 const failureWords: Record<string, string> = {
   StockRefusedError: 'Feed refused',
   FeedFetchError: 'Feed not fetched',
@@ -131,7 +128,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
 const problem = (kind: DealerProblem['kind'], level: Level | null, text: string): DealerProblem | null =>
   level && { kind, level, text };
 
-/** A file in the dealer's folder is not expected to change by itself. */
+/** A file in the dealer's folder need not change. */
 function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Level | null {
   if (source !== 'url') return null;
   const hours = (now - changedAt) / hourMs;
@@ -139,14 +136,13 @@ function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Lev
   return hours > limits.feedHours ? 'warn' : null;
 }
 
-/** A site that no day has to be built again may stand as long as it likes. */
+/** Sites without a daily build may be any age. */
 const refreshLevel = ({ source, refresh }: BuildFacts, refreshedAt: number, now: number): Level | null =>
   refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
 
-/** Vehicles that the dealer keeps off the site are no fault of the feed. */
+/** Vehicles that the dealer hides are not the feed's errors. */
 const faulty = (rejected: readonly Rejection[]): number => rejected.filter((row) => !isHiddenRow(row)).length;
 
-/** Of rows that cannot be published, among all of the feed. */
 export function rowsLevel(rejected: readonly Rejection[], rows: number): Level | null {
   const count = faulty(rejected);
   return count < limits.rejectedRows ? null : above((count / rows) * 100, limits.rejectedShare);

@@ -1,4 +1,4 @@
-/** What a person must do, worst first: one item for each cause. Nothing is dismissed by hand; it leaves with its cause. */
+/** Tasks for the operator, worst first, one per cause. They disappear only with their cause. */
 import { failureSentences, type LastFailure } from '../last-failure.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
@@ -6,7 +6,6 @@ import { isUrgent } from './judge.ts';
 import { problemKinds, type DealerReport, type Need, type DealerProblem, type ProblemKind } from './report-data.ts';
 import { counted } from '#src/lib/numbers.ts';
 
-/** In the order in which they cost a sale. */
 const ranks: ProblemKind[] = [
   'leads',
   'failed',
@@ -71,7 +70,7 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
   ];
 }
 
-/** Feeds that cannot be fetched are one item for each host; the rest has a cause of its own. */
+/** Unreachable feeds are grouped by host. */
 function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   const failed = dealers.filter((dealer) => dealer.failure !== null);
   const causes = Map.groupBy(failed, ({ slug, failure, site }) =>
@@ -95,7 +94,7 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   });
 }
 
-/** Of several feeds, those of one host together, whichever dealers have them. */
+/** Grouped by host across dealers. */
 function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   const unread = dealers.flatMap(({ slug, site }) => (site?.unread ?? []).map((failure) => ({ slug, ...failure })));
   const causes = Map.groupBy(unread, ({ slug, feed, host, fault }) =>
@@ -126,7 +125,7 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
     since,
   }));
 
-/** What shows the cause; nothing that publishes a loss before a person has looked at it. */
+/** Shows the cause; never a command that publishes a loss unseen. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
   if (kind === 'TenantError') return `npm run validate -- ${named}`;
@@ -136,7 +135,7 @@ function commandAfter({ kind }: LastFailure, slugs: string[]): string {
     : `npm run build -- ${named}`;
 }
 
-/** Urgent ones each by itself, feeds of one host together; all others of a kind are one item. */
+/** Urgent ones are separate, except feeds of one host; others are grouped by kind. */
 function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): RankedNeed[] {
   const found = dealers.flatMap((dealer) =>
     dealer.problems.filter((one) => one.kind === kind).map((problem) => ({ dealer, problem })),

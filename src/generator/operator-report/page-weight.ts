@@ -1,15 +1,12 @@
-/** What a shopper's browser loads for a vehicle page before any touch: the page, its stylesheets and its scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { RecordedFile } from '../record.ts';
 
 export interface PageWeight {
-  /** Path of the page in the site. */
   path: string;
-  /** The record's hash of what it was made from. */
   hash: string;
-  /** Thousands of bytes, compressed, without pictures and fonts. */
+  /** Compressed, in thousands of bytes, without images and fonts. */
   kilobytes: number;
 }
 
@@ -17,10 +14,7 @@ const stylesheet = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href=
 const script = /<script\b[^>]*\ssrc="\/([^"]+)"/g;
 const staticImport = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 
-/**
- * The vehicle page that is neither light nor heavy among those of a site.
- * @param known what was measured of an earlier build, taken where the page is the same
- */
+/** @param known an earlier measurement, reused if the page is unchanged */
 export function middlePageWeight(
   site: string,
   files: Record<string, RecordedFile>,
@@ -60,6 +54,6 @@ function readOrNull(file: string): Buffer | null {
   }
 }
 
-/** As a host sends pages that it compresses while it sends them. */
+/** Quality used by hosts that compress on the fly. */
 const compressed = (bytes: Buffer): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

@@ -1,4 +1,4 @@
-/** The operator's report for programs: report.json beside the page (docs/decisions/053-operators-report.md). */
+/** Format of report.json (docs/decisions/053-operators-report.md). */
 import type { ReleaseDifference } from '../releases/release-difference.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
@@ -8,7 +8,7 @@ import type { LastFailure } from '../last-failure.ts';
 import type { StockDay } from './day-history.ts';
 import type { BuildFacts, LongStandingVehicle, ReportedVehicle } from './dealer-facts.ts';
 
-/** `bad` needs a person now, `warn` soon. */
+/** `bad` needs action now, `warn` soon. */
 export type Level = 'bad' | 'warn';
 
 export const problemKinds = {
@@ -32,57 +32,53 @@ export interface DealerProblem {
   text: string;
 }
 
-/** Something that a person must do: one for each cause, not for each dealer. */
+/** A task for the operator, one per cause. */
 export interface Need {
   level: Level;
   title: string;
   dealers: string[];
   reason: string;
-  /** A command of the product; null where none helps. */
   command: string | null;
-  /** Milliseconds since 1970; null where nobody knows. */
+  /** Null if unknown. */
   since: number | null;
 }
 
-/** What a feed for another company's catalogue leaves out, by reason. */
 export interface LeftOutReason {
   feed: string;
   reason: string;
   count: number;
-  /** Number of one of them. */
   example: string;
 }
 
-/** A site as it stands. Times are milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface SiteState {
   facts: BuildFacts;
-  /** The last build or refresh that succeeded, also one that found nothing to do. */
+  /** Last success, including refreshes without changes. */
   refreshedAt: number;
   days: StockDay[];
-  /** What the last release changed; null where it is the only one. */
+  /** Changes of the last release; null for the first. */
   changed: Omit<ReleaseDifference, 'code'> | null;
   rejected: Rejection[];
   leftOut: LeftOutReason[];
   pinned: string | null;
 }
 
-/** What is known of a dealer before it is judged. */
 export interface DealerState {
   slug: string;
   name: string;
-  /** Null for one that was never built, or before reports were kept. */
+  /** Null if never built, or built before reports existed. */
   site: SiteState | null;
   failure: LastFailure | null;
-  /** Null where no database is configured, or it does not answer. */
+  /** Null without a responding database. */
   leads: DealerLeads | null;
 }
 
-/** In whole per cent of the vehicles on sale; null where none is. */
+/** Whole per cent of vehicles on sale; null without any. */
 export type CoveragePercent = Record<'price' | 'photos' | 'comments', number | null>;
 
 /**
- * How a dealer's site stands. `failed`: the last build or refresh did, and the last good site stays; `unread`: built, and one
- * of several feeds is as it was last read well; `stale`: built, and its feed stands still.
+ * `failed`: the last run failed and the last good site is live. `unread`: one of several feeds uses its last good body.
+ * `stale`: the feed stopped changing.
  */
 export const siteStatuses = ['ok', 'stale', 'unread', 'failed'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
@@ -100,7 +96,6 @@ export interface DealerReport {
 }
 
 export interface SiteReport {
-  /** Vehicles that can be bought. */
   vehicles: number;
   rows: number;
   pages: number;
@@ -113,15 +108,14 @@ export interface SiteReport {
   days: StockDay[];
   changed: SiteState['changed'];
   coverage: CoveragePercent;
-  /** How many of the vehicles on sale lack it, and the first of them. */
   without: Record<keyof CoveragePercent, { count: number; first: ReportedVehicle[] }>;
   rejected: Rejection[];
-  /** Of several feeds, those that stay as they were last read well, and why. */
+  /** Feeds replaced by their last good body (several feeds only). */
   unread: FeedFailure[];
-  /** Changes of the feed that shoppers do not see until a person decides. */
+  /** Hidden from shoppers until decided. */
   held: HeldItem[];
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
-  /** The middle vehicle page with its stylesheets and scripts, thousands of bytes, compressed. */
+  /** In thousands of bytes, compressed. */
   page: { path: string; kilobytes: number } | null;
   warnings: { text: string; isNew: boolean }[];
   notes: string[];
@@ -131,23 +125,21 @@ export interface SiteReport {
 
 export interface ReportData {
   version: 1;
-  /** When it was made, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: string;
   run: ReportRun | null;
   totals: ReportTotals;
   trends: ReportTrends;
   needs: Need[];
   dealers: DealerReport[];
-  /** Why there is nothing of leads; null where there is. */
   withoutLeads: string | null;
 }
 
-/** The build or refresh that it was made after. */
 export interface ReportRun {
   kind: 'build' | 'refresh';
   at: string;
   seconds: number;
-  /** Dealers that it was asked for, and files that it wrote. */
+  /** Requested. */
   dealers: number;
   written: number;
 }
@@ -167,7 +159,6 @@ export interface ReportTotals extends Record<SiteStatus, number> {
   undelivered: number | null;
 }
 
-/** A number for each day, oldest first. */
 export interface ReportTrends {
   days: string[];
   vehicles: number[];

@@ -1,4 +1,3 @@
-/** The report over dealers: what each is like, what they come to, what a person must do. */
 import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
 import { addDays } from '#src/lib/dates.ts';
 import { historyDays } from './day-history.ts';
@@ -14,7 +13,7 @@ interface Known {
   now: number;
 }
 
-/** Dealers stand worst first. */
+/** Worst first. */
 export function reportOf({ states, leads, run, now }: Known): ReportData {
   const dealers = states
     .map((state) => judgeDealer(state, now))
@@ -31,7 +30,7 @@ export function reportOf({ states, leads, run, now }: Known): ReportData {
   };
 }
 
-/** Leads that reached nobody, then sites that are not built, then red and amber counted. */
+/** Undelivered leads, then failed sites, then red and amber. */
 const severity = ({ leads, status, problems }: DealerReport): number =>
   (leads?.undelivered.length ?? 0) * 10_000 +
   (status === 'failed' ? 5000 : 0) +
@@ -61,8 +60,8 @@ function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
 }
 
 /**
- * Of a day on which a dealer was not built, what stood: that of the day before. Before the first day that is known of a
- * dealer it counts as on that day, so that one more dealer is no rise of the stock.
+ * A day without a build repeats the day before. Days before a dealer's first repeat that one, so that a new dealer is
+ * not a rise in stock.
  */
 function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportTrends {
   const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));
@@ -79,7 +78,6 @@ function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportT
   };
 }
 
-/** From the first to the last, those between that nobody built on among them; the last 30. */
 function everyDay(days: string[]): string[] {
   const last = days.at(-1);
   if (last === undefined) return [];

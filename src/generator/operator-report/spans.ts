@@ -1,4 +1,3 @@
-/** Numbers and times as the operator's report says them. */
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 

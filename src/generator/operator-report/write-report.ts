@@ -1,4 +1,3 @@
-/** Writes the operator's report beside the sites: report.html and report.json. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
@@ -17,12 +16,10 @@ export interface ReportFolders {
 
 const hourMs = 3_600_000;
 
-/** The operator reads it by the clock of the machine that makes it. */
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Over every dealer that a build or refresh left something of.
- * @param run what it is made after; null keeps what the report before said of that
+ * @param run null repeats the last report's
  * @param now milliseconds since 1970
  */
 export async function writeReport(
@@ -43,7 +40,7 @@ export async function writeReport(
   return { data, file: join(folder, 'report.html') };
 }
 
-/** After a run that built something, or failed to. What keeps the report from being written fails no build. */
+/** A report that cannot be written does not fail the build. */
 export async function reportAfterRun(
   { mode, outDir, tenantsDir, now }: GeneratorOptions,
   { seconds, tenants }: Omit<RunResult, 'ok'>,
@@ -65,7 +62,7 @@ function lastRun(folder: string): ReportRun | null {
   }
 }
 
-/** Whole or not at all. Two runs may end together, so that each writes a file of its own first. */
+/** Two runs may end together, so each renames its own file. */
 function place(folder: string, name: string, text: string): void {
   const part = join(folder, `${name}.${process.pid}.part`);
   writeFileSync(part, text);
@@ -74,6 +71,5 @@ function place(folder: string, name: string, text: string): void {
     if (left.endsWith('.part') && isOld(join(folder, left))) rmSync(join(folder, left), { force: true });
 }
 
-/** Left by a run that was killed. */
 const isOld = (file: string): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > hourMs;

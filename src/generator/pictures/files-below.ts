@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In a fixed order; none where there is no folder. */
+/** Sorted; empty for a missing folder. */
 export function filesBelow(folder: string | null): string[] {
   if (folder === null) return [];
   try {

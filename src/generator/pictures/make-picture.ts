@@ -1,38 +1,32 @@
-/**
- * The picture library at work: turned upright, in the web's colours, smaller, and without what a camera
- * wrote of place and owner.
- */
+/** Rotates, resizes and converts images to sRGB, without metadata such as location and owner. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
 
-/** What is known of a file of pictures, as long as the file stays as it is. */
 export interface KnownPicture {
   size: number;
   mtimeMs: number;
-  /** Of its bytes. */
   hash: string;
-  /** As it is shown: turned the right way. */
+  /** After rotation. */
   width: number;
   height: number;
-  /** May be published as it is: not too large, upright, in the web's colours, and says nothing of who took it where. */
+  /** Publishable unchanged: not too large, upright, sRGB, without personal metadata. */
   plain: boolean;
-  /** More frames than one: it stays as it is, so that it goes on moving. */
+  /** Stays unchanged, so that it keeps moving. */
   animated: boolean;
 }
 
 export type Looked = Omit<KnownPicture, 'size' | 'mtimeMs' | 'hash'>;
 
-/** More than any camera's; a small file can unfold to far more than memory holds. */
+/** More than any camera's; a small file can decompress to more than memory holds. */
 const mostPixels = 120_000_000;
-/** Largest file that is published as it is. */
 const plainBytes = 1_500_000;
 const widest = 2000;
 
 export interface PictureMaker {
   look(bytes: Uint8Array): Promise<Looked>;
-  /** One result for each address. `keep`: the largest size may be the original, byte for byte. */
+  /** `keep`: the largest size may be the original file. */
   sizes(
     bytes: Uint8Array,
     picture: MadePicture,
@@ -44,7 +38,7 @@ export interface PictureMaker {
 
 export function pictureMaker(): PictureMaker {
   sharp.cache(false);
-  // Each picture takes one thread, and as many are made at once as there are cores.
+  // One thread per image, one image per core.
   sharp.concurrency(1);
   const inTurn = limit(availableParallelism());
   return {
@@ -62,7 +56,7 @@ export function pictureMaker(): PictureMaker {
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 
-/** Without its profile a picture in other colours than sRGB would look wrong; converted, it needs none. */
+/** Conversion makes the colour profile unnecessary. */
 const upright = (bytes: Uint8Array) => open(bytes).autoOrient().toColourspace('srgb');
 
 function looked(metadata: Metadata, bytes: number): Looked {
@@ -76,7 +70,7 @@ function looked(metadata: Metadata, bytes: number): Looked {
   };
 }
 
-/** The original is read once; every size is made from the largest. */
+/** Smaller sizes come from the largest. */
 async function sizes(
   bytes: Uint8Array,
   picture: MadePicture,
@@ -98,7 +92,7 @@ async function sizes(
 }
 
 function oneSize(largest: Sharp, picture: MadePicture, address: string, quality: number): Promise<Buffer> {
-  // JPEG has no transparency: what shows through is paper, not black.
+  // JPEG has no transparency.
   if (address === shareAddress(picture))
     return largest
       .resize({ ...shareSizeOf(picture), fit: 'cover' })

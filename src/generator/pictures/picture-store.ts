@@ -1,7 +1,4 @@
-/**
- * Pictures in sizes, made once: kept by the hash of what they are made from, so that a build makes only what is new.
- * The picture library is loaded when there is something to make, and not before.
- */
+/** Cached by input hash. The image library is loaded only when needed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -17,7 +14,7 @@ import type { PictureMaker, KnownPicture, Looked } from './make-picture.ts';
 
 const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));
 
-/** Raised when pictures come out otherwise than before, so that old ones are not taken for new. */
+/** Increment when the output changes. */
 const recipe = 1;
 
 export interface MadeFile {
@@ -28,14 +25,13 @@ export interface MadeFile {
 export class PictureStore {
   readonly #folder: string;
   #maker: Promise<PictureMaker> | null = null;
-  /** Whether this run has made any. */
   hasMade = false;
 
   constructor(folder = storeFolder) {
     this.#folder = folder;
   }
 
-  /** @throws Error where the file is no picture, or one too large to be read */
+  /** @throws Error for a file that is no image, or too large */
   async know(file: string): Promise<KnownPicture> {
     const { size, mtimeMs } = statSync(file);
     const note = join(this.#folder, 'known', `${digest(file)}.json`);
@@ -53,7 +49,7 @@ export class PictureStore {
     return read;
   }
 
-  /** The picture in all its widths, and for link previews where `share` asks. Made where they are not there yet. */
+  /** Adds a size for link previews if `share` is set. */
   async sizes(
     file: string,
     known: KnownPicture,
@@ -88,10 +84,7 @@ export class PictureStore {
     return { picture, files };
   }
 
-  /**
-   * The picture under its own name and in its own format, but no larger than pages show, upright and without
-   * what it says of its making.
-   */
+  /** Same name and format, limited in size. */
   async reduced(file: string, known: KnownPicture): Promise<string> {
     const target = join(
       this.#folder,
@@ -106,7 +99,7 @@ export class PictureStore {
     return target;
   }
 
-  /** Takes away the oldest when there is more than `most` bytes; they would be made again. */
+  /** Oldest first, above `most` bytes. */
   prune(most = 4e9): void {
     if (!this.hasMade) return;
     const folder = join(this.#folder, 'made');
@@ -134,7 +127,7 @@ export class PictureStore {
     return (this.#maker ??= import('./make-picture.ts').then(({ pictureMaker }) => pictureMaker()));
   }
 
-  /** Written beside and renamed: another build may write the same, and a killed one leaves no half picture. */
+  /** By rename: another build may write the same file. */
   #write(file: string, content: string | Uint8Array): void {
     const draft = join(this.#folder, 'drafts', randomUUID());
     for (const target of [draft, file]) mkdirSync(join(target, '..'), { recursive: true });
@@ -143,7 +136,7 @@ export class PictureStore {
   }
 }
 
-/** The name tells people and search engines what it shows; the hash, bytes, quality and recipe. */
+/** The hash covers bytes, quality and recipe. */
 function madePicture(file: string, { hash, width, height }: KnownPicture, quality: number): MadePicture {
   const name =
     basename(file, extname(file))
@@ -159,7 +152,7 @@ function madePicture(file: string, { hash, width, height }: KnownPicture, qualit
 }
 
 const widest = 2000;
-/** Tall pictures, such as a screenshot of a whole page, are held to a height as well. */
+/** Limits tall images, such as a screenshot of a whole page. */
 const tallest = 4000;
 
 function within(width: number, height: number): { width: number; height: number } {

@@ -1,4 +1,3 @@
-/** A site's pictures at build: those of its folders in sizes, and what its folder of pictures publishes. */
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/pictures/image-url.ts';
@@ -18,14 +17,11 @@ import type { KnownPicture } from './make-picture.ts';
 import type { PictureStore } from './picture-store.ts';
 
 export interface PictureFolders {
-  /** `images/` of the dealer. */
   images: string;
-  /** Shared pictures; null where the dealer has none. */
   library: string | null;
 }
 
 export interface PublishedFile {
-  /** Path within the site. */
   file: string;
   source: string;
 }
@@ -35,10 +31,10 @@ export interface PreparedPictures extends SitePictures {
   warnings: string[];
 }
 
-/** Sizes are made of so many pictures at most: a folder that a camera was emptied into would take an hour. */
+/** More, such as a camera's whole memory card, would take an hour. */
 const mostPictures = 5000;
 
-/** Gives every picture of the folders the address of its sizes, and lists the files to publish. */
+/** Points images to their generated sizes, and lists the files to publish. */
 export async function preparePictures(
   site: SitePictures,
   folders: PictureFolders,
@@ -62,17 +58,11 @@ export async function preparePictures(
 
 interface Folder {
   files: PublishedFile[];
-  /** Pictures of `images/` by their address. */
   known: Map<string, KnownPicture>;
-  /** Why others cannot be read. */
   unreadable: Map<string, string>;
   warnings: string[];
 }
 
-/**
- * What stands in `images/` under its own name: pictures no larger than pages show them, and the other
- * files that a site may hold.
- */
 async function publishedFolder({ images, library }: PictureFolders, store: PictureStore): Promise<Folder> {
   const folder: Folder = { files: [], known: new Map(), unreadable: new Map(), warnings: [] };
   const inTurn = limit(availableParallelism());
@@ -84,7 +74,7 @@ async function publishedFolder({ images, library }: PictureFolders, store: Pictu
   return folder;
 }
 
-/** @throws Error for one that a page would show */
+/** @throws Error for one that a page uses */
 function tellUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<string, PictureRole>): void {
   for (const [address, reason] of unreadable) {
     if (used.has(address))
@@ -156,7 +146,7 @@ async function makeSizes(
   }
 }
 
-/** The file behind an address of the site; null for what stands elsewhere or is not a picture of pixels. */
+/** Null for images elsewhere and vector images. */
 function fileOf(address: string, { images, library }: PictureFolders): string | null {
   if (isElsewhere(address) || !isRaster(address) || address.split('/').includes('..')) return null;
   if (address.startsWith('/images/')) return join(images, ...decoded(address.slice('/images/'.length)).split('/'));
@@ -173,11 +163,10 @@ function decoded(path: string): string {
   }
 }
 
-/** The column of text that content stands in. */
 const contentWidth = 960;
 const contentSizes = '(min-width: 768px) 720px, 100vw';
 
-/** A picture within content, with candidates and, where it is known, its shape: text below it does not jump. */
+/** Dimensions keep the text below from jumping. */
 function contentTag(tag: string, address: string, images: ImageSettings): string {
   const srcset = imageSrcset(address, images, [480, 800, 1200, 1600]);
   const made = readMadePicture(address);

@@ -1,4 +1,4 @@
-/** What an operator decided of a dealer's releases: a pinned site stays as it is, and code that was taken back stays away. */
+/** Pinned sites stay unchanged, and code that was rolled back is not used again. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasesFolder } from '../layout.ts';
@@ -9,7 +9,7 @@ import { readRelease, releaseIds } from './releases.ts';
 const pinFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'pinned');
 const takenBackFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'taken-back.json');
 
-/** The release that stays until it is unpinned; null where none is pinned. */
+/** Null if not pinned. */
 export const pinnedRelease = (outDir: string, slug: string): string | null =>
   existsSync(pinFile(outDir, slug)) ? readFileSync(pinFile(outDir, slug), 'utf8').trim() : null;
 
@@ -17,7 +17,6 @@ export const pinRelease = (outDir: string, slug: string, id: string): void =>
   writeWhole(pinFile(outDir, slug), `${id}\n`);
 export const unpin = (outDir: string, slug: string): void => rmSync(pinFile(outDir, slug), { force: true });
 
-/** What a build or refresh says of a pinned dealer, which it does not touch; null where none is pinned. */
 export function pinnedResult(outDir: string, slug: string): TenantResult | null {
   const id = pinnedRelease(outDir, slug);
   if (id === null || !releaseIds(outDir, slug).includes(id)) return null;
@@ -35,7 +34,7 @@ export function pinnedResult(outDir: string, slug: string): TenantResult | null 
   };
 }
 
-/** Fingerprints of code that was live at this dealer and was taken back. */
+/** Fingerprints. */
 export const takenBack = (outDir: string, slug: string): string[] =>
   existsSync(takenBackFile(outDir, slug))
     ? (JSON.parse(readFileSync(takenBackFile(outDir, slug), 'utf8')) as string[])

@@ -1,14 +1,13 @@
 import type { Release } from './releases.ts';
 
-/** Numbers of vehicles that differ between two releases, and whether the code does. */
 export interface ReleaseDifference {
   new: number;
   sold: number;
-  /** On the site before and not any more, without having been shown as sold. */
+  /** Disappeared without being shown as sold. */
   gone: number;
   cheaper: number;
   dearer: number;
-  /** Fingerprints of the code before and after; null where it is the same. */
+  /** Fingerprints; null if unchanged. */
   code: [before: string, after: string] | null;
 }
 

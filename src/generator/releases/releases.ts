@@ -1,7 +1,6 @@
 /**
- * Releases of a site, newest last. The newest is the one that stands; of each earlier one its record is kept, and the
- * files that a later one replaced. A file of a release is therefore where it or the first later release keeps it, else
- * on the site as it stands. Dropping the oldest takes nothing from the others.
+ * A site's releases; the newest is live. Each keeps its record and the files that a later one replaced: a release's
+ * file is in the first folder from it onwards that has it, else on the live site. The oldest can be dropped alone.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,26 +10,22 @@ import { writeWhole } from '../record.ts';
 import type { StandingResult } from '../tenant-result.ts';
 import { keepIn, keepNothing, type ReplacedFiles } from './replaced-files.ts';
 
-/** A vehicle as far as the difference between two releases speaks of it. */
 export type ReleasedVehicle = [id: string, price: number | null, isSold: boolean];
 
 export interface Release {
-  /** Moment of the release in UTC, `20261123T041530.250Z`; sorts by time. */
+  /** UTC, `20261123T041530.250Z`; sorts by time. */
   id: string;
-  /** The same in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
-  /** Fingerprint of the code that drew it. */
   code: string;
-  /** Release that this one brought back; null for a build or refresh. */
+  /** Null for a build or refresh. */
   restored: string | null;
   vehicles: ReleasedVehicle[];
-  /** What its build said of it. */
   result: StandingResult;
 }
 
 const noteName = 'release.json';
 
-/** Where a release lies. */
 const releaseFolder = (outDir: string, slug: string, id: string) => join(releasesFolder(outDir, slug), id);
 export const releaseRecord = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'record.json');
@@ -41,7 +36,7 @@ export const releaseFacts = (outDir: string, slug: string, id: string) =>
 export const releaseFiles = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'files');
 
-/** Ids of a dealer's releases, oldest first. One that was killed while it was written is none. */
+/** Oldest first, without incompletely written ones. */
 export function releaseIds(outDir: string, slug: string): string[] {
   const folder = releasesFolder(outDir, slug);
   if (!existsSync(folder)) return [];
@@ -53,7 +48,6 @@ export function releaseIds(outDir: string, slug: string): string[] {
 export const readRelease = (outDir: string, slug: string, id: string): Release =>
   JSON.parse(readFileSync(join(releaseFolder(outDir, slug, id), noteName), 'utf8')) as Release;
 
-/** Where what is taken off the standing site goes. */
 export function replacedFiles(outDir: string, slug: string): ReplacedFiles {
   const newest = releaseIds(outDir, slug).at(-1);
   return newest === undefined ? keepNothing : keepIn(releaseFiles(outDir, slug, newest));
@@ -62,7 +56,6 @@ export function replacedFiles(outDir: string, slug: string): ReplacedFiles {
 export const releasedVehicles = (vehicles: readonly Vehicle[]): ReleasedVehicle[] =>
   vehicles.map(({ id, price, soldAt }) => [id, price, soldAt !== null]);
 
-/** Makes the site that stands, with its record, the newest release, and drops the oldest beyond `keep`. */
 export function addRelease(
   outDir: string,
   slug: string,
@@ -83,7 +76,7 @@ export function addRelease(
   return whole;
 }
 
-/** Two releases within a millisecond, or after the clock was set back, still sort as they came. */
+/** Keeps ids sorted even within a millisecond, or after the clock was set back. */
 function nextMoment(newest: string | undefined): number {
   const last = newest === undefined ? 0 : momentOf(newest);
   return Math.max(Date.now(), last + 1);

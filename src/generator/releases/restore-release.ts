@@ -1,4 +1,3 @@
-/** Brings an earlier release back: its files, its record, and what functions know of its dealer. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dealerFile, factsFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
@@ -20,9 +19,9 @@ import {
 } from './releases.ts';
 
 /**
- * The caller holds the dealer's lock. The release that stood until now stays among the kept ones, so that this can be
- * taken back as well.
- * @throws CommandError when there is no such release, or a file of it is not kept any more; nothing has changed then
+ * Requires the dealer's lock. The current release stays stored.
+ *
+ * @throws CommandError for a missing release or file; nothing has changed then
  */
 export async function restoreRelease(outDir: string, slug: string, id: string, keep: number): Promise<Release> {
   const replaced = replacedFiles(outDir, slug);
@@ -57,7 +56,6 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
   return addRelease(outDir, slug, { ...release, restored: id }, keep);
 }
 
-/** A release of before facts were kept has none. */
 function restoreFacts(outDir: string, slug: string, id: string): void {
   const facts = releaseFacts(outDir, slug, id);
   if (existsSync(facts)) writeWhole(factsFile(outDir, slug), readFileSync(facts, 'utf8'));
@@ -68,6 +66,6 @@ const kept = (ids: string[]): string => (ids.length > 0 ? `Kept: ${ids.join(', '
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  // A copy, where the file system has no links, keeps the time to the millisecond.
+  // Copies keep the time only to the millisecond.
   return found?.size === bytes && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }

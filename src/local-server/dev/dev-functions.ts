@@ -1,7 +1,4 @@
-/**
- * The functions under `npm run dev`: the same files as under `npm start`, with the dealers' folders as they are now and
- * the development database.
- */
+/** Uses the current dealers' folders and the development database. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,9 +19,8 @@ import type { DevPages } from './dev-pages.ts';
 import { devRecords } from './dev-records.ts';
 
 export interface DevFunctions {
-  /** False: the address is a page's. */
+  /** Returns false for a page. */
   answer(message: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Ends what runs for the functions. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +30,7 @@ export interface DevFunctionsOptions {
   pages: DevPages;
 }
 
-/** Whoever asks earlier waits; afterwards the reason is told, and the next call tries again. */
+/** Calls wait this long for the database, then fail; the next call tries again. */
 const databaseWithinMs = 60_000;
 
 export async function startDevFunctions({ projectDir, tenantsDir, pages }: DevFunctionsOptions): Promise<DevFunctions> {
@@ -84,10 +80,7 @@ const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: I
   return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
 };
 
-/**
- * The frame of a function's page comes from the dev server, whose styles and scripts stand in the page; its policy
- * goes with the built ones.
- */
+/** The dev server's inline styles and scripts would violate the policy of built pages. */
 function inDevelopment(route: FunctionRoute): FunctionRoute {
   const handler: FunctionHandler = async (request, context) => {
     const answer = await route.handler(request, context);
@@ -99,7 +92,6 @@ function inDevelopment(route: FunctionRoute): FunctionRoute {
   return { ...route, handler };
 }
 
-/** Started with the server, so that the first call need not wait for it. */
 function devDatabase(projectDir: string) {
   let starting: Promise<RunningDatabase> | null = null;
   const start = (): Promise<RunningDatabase> => {

@@ -1,4 +1,3 @@
-/** The site's files as functions read them, from the dev server's own pages. */
 import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +6,8 @@ import type { PageToDraw } from '#src/domain/site.ts';
 
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
-  /** Draws a page of a function, whose data no listing knows. */
   draw(slug: string, page: DevPage): Promise<string>;
-  /** Whether a request is one of `read`, which functions leave to the pages: `/success` is both. */
+  /** True for requests by `read`, which functions must leave to pages: `/success` is both. */
   isOwn(message: IncomingMessage): boolean;
 }
 
@@ -17,10 +15,7 @@ const ownHeader = 'x-forecourt-dev';
 const drawnHeader = 'x-forecourt-drawn';
 
 type DevPage = Omit<PageToDraw, 'context'>;
-/**
- * Data of pages that are being drawn, by the key that their request carries: the pages run in this very
- * process, in modules of their own.
- */
+/** On globalThis, because pages run in separate module instances. */
 const drawing: Map<string, PageToDraw['page']> = ((
   globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }
 ).forecourtDrawing ??= new Map());
@@ -52,7 +47,7 @@ export function devPages(address: () => AddressInfo): DevPages {
     async read(slug, path) {
       const page = pageOf(path);
       const { status, body } = await ask(slug, page);
-      // The page of nothing found has that status by itself.
+      // The 404 page itself has status 404.
       if (status === 200 || (status === 404 && page === '/404')) return body;
       if (status === 404) return null;
       throw new Error(`${path} of the dev server answered ${status}.`);
@@ -70,5 +65,4 @@ export function devPages(address: () => AddressInfo): DevPages {
 
 const anyAddress = new Set(['0.0.0.0', '::']);
 
-/** The path of a page by its built file. */
 const pageOf = (file: string): string => encodeURI(file.replace(/(?<=\/)index\.html$|\.html$/, ''));

@@ -8,11 +8,9 @@ import { newestChange } from '#src/sources/tenants/newest-change.ts';
 import { dealerRecord } from '#src/generator/dealer-record.ts';
 import { dealerFile } from '#src/generator/layout.ts';
 
-/** Dealers' records as a build would leave them, of the folders as they are now. */
 export interface DevRecords {
-  /** Where functions find them. */
   outDir: string;
-  /** @throws TenantError, FeedError for a folder that holds no site at the moment */
+  /** @throws TenantError, FeedError for an invalid folder */
   write(slug: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -37,7 +35,7 @@ export async function devRecords(tenantsDir: string): Promise<DevRecords> {
       if (known?.stamp === stamp) return known.whole;
       const whole = load(slug);
       written.set(slug, { stamp, whole });
-      // A feed that was away is no reason to stay away.
+      // A failed feed must be retried.
       whole.catch(() => written.delete(slug));
       return whole;
     },

@@ -1,4 +1,4 @@
-/** Lets `astro dev` answer the functions' addresses. Nothing of it is loaded by a build. */
+/** Not loaded by builds. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -29,7 +29,7 @@ export const devFunctionsIntegration: AstroIntegration = {
             if (!answered) next();
           }, next);
       });
-      // However the server ends: by Astro, by SIGTERM, which Vite hears, by Ctrl+C, or for its next start.
+      // By Astro, SIGTERM (Vite), Ctrl+C or a restart.
       const close = server.close.bind(server);
       const interrupted = () => void server.close().finally(() => process.exit(130));
       process.once('SIGINT', interrupted);

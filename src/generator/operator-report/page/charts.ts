@@ -1,20 +1,17 @@
-/** Small charts as inline SVG, each with its figure beside it and a sentence for screen readers. */
+/** Inline SVG charts, each with its number and a sentence for screen readers. */
 import { withCommas } from '#src/lib/numbers.ts';
 import type { Level } from '../report-data.ts';
 import { html, type Markup } from './html.ts';
 
 interface Trend {
   title: string;
-  /** The figure of today. */
   value: string;
-  /** Oldest first; at least one. */
   values: number[];
   note: string;
 }
 
 const [width, height] = [240, 44];
 
-/** A line from the first day to today. Under two days there is a number and no line. */
 export function lineChart({ title, value, values, note }: Trend): Markup {
   if (values.length < 2) return figure(title, value, html``, 'Since today.');
   const points = pointsOf(values, width, height);
@@ -27,7 +24,6 @@ export function lineChart({ title, value, values, note }: Trend): Markup {
   return figure(title, value, drawing(sentence(title, values), shapes), note);
 }
 
-/** A bar for each day, from nothing. */
 export function dayBars({ title, value, values, note }: Trend): Markup {
   const [most, step] = [Math.max(...values, 1), width / values.length];
   const bars = values.map((one, index) => {
@@ -48,7 +44,6 @@ export interface Share {
   level?: Level | undefined;
 }
 
-/** How many fall into each step. */
 export function stepBars(title: string, value: string, steps: Share[]): Markup {
   const most = Math.max(...steps.map(({ count }) => count), 1);
   const rows = steps.map(
@@ -61,7 +56,7 @@ export function stepBars(title: string, value: string, steps: Share[]): Markup {
   </figure>`;
 }
 
-/** A dealer's stock, as large as a word. The figure beside it says the same. */
+/** The number beside it says the same. */
 export function sparkLine(values: number[]): Markup {
   if (values.length < 2) return html`<svg class="spark" aria-hidden="true"></svg>`;
   const points = pointsOf(values, 58, 18).map(([x, y]) => [Math.round(x), Math.round(y) + 3] as const);
@@ -88,7 +83,7 @@ const figure = (title: string, value: string, drawing: Markup, note: string): Ma
 const sentence = (title: string, values: number[]): string =>
   `${title}, ${values.length} days: lowest ${withCommas(Math.min(...values))}, highest ${withCommas(Math.max(...values))}, now ${withCommas(values.at(-1)!)}`;
 
-/** From the lowest value, or four fifths of the highest if that is lower, so that a flat month looks flat. */
+/** Starts at the lowest value, or at most at four fifths of the highest, so that a flat month looks flat. */
 function pointsOf(values: number[], wide: number, high: number): [x: number, y: number][] {
   const top = Math.max(...values, 1);
   const low = Math.min(...values, top * 0.8);

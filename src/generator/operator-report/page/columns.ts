@@ -1,4 +1,3 @@
-/** The columns of the table of dealers: what stands in them, where they show, and what they mean. */
 import { withCommas } from '#src/lib/numbers.ts';
 import { above, below, limits, rowsLevel } from '../judge.ts';
 import type { DealerReport, Level } from '../report-data.ts';
@@ -9,15 +8,15 @@ import { html, type Markup } from './html.ts';
 export interface ReportColumn {
   id: string;
   name: string;
-  /** From which width on it shows: `always`, `medium` from 900 px, `wide` from 1240 px. */
+  /** `always`, `medium` from 900 px, `wide` from 1240 px. */
   from: 'always' | 'medium' | 'wide';
-  /** The end that matters, which a first press shows. */
+  /** Sort direction of the first click. */
   first: 'ascending' | 'descending';
   cell: (dealer: DealerReport, now: number) => Cell;
 }
 
 interface Cell {
-  /** What it is sorted by; null is unknown, and stands last. */
+  /** Sort value; null is unknown and comes last. */
   value: number | null;
   content: Markup;
   level?: Level | null;
@@ -132,7 +131,6 @@ export const siteColumns: ReportColumn[] = [
   },
 ];
 
-/** Where leads are known. */
 export const leadColumns: ReportColumn[] = [
   {
     id: 'undelivered',
@@ -160,7 +158,6 @@ export const leadColumns: ReportColumn[] = [
   },
 ];
 
-/** What the columns mean, for the foot of the page. */
 export const definitions = (withLeads: boolean): [name: string, text: string][] => [
   [
     'Dealer',

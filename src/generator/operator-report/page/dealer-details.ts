@@ -1,4 +1,3 @@
-/** What opens below a dealer's row. */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { enoughComment, enoughPhotos, longDays, type ReportedVehicle } from '../dealer-facts.ts';
@@ -7,7 +6,6 @@ import type { DealerReport, SiteReport } from '../report-data.ts';
 import { dayMs, hourMs, spanOf } from '../spans.ts';
 import { html, type Markup } from './html.ts';
 
-/** Rows, vehicles and reasons that are listed; files of the dealer hold all. */
 const most = 8;
 
 export function dealerDetails({ slug, failure, site, leads }: DealerReport, now: number): Markup {
@@ -131,7 +129,6 @@ function longPart({ longStanding }: SiteReport, now: number): Markup {
   );
 }
 
-/** One for each catalogue that the dealer publishes a feed for and that leaves something out. */
 function feedParts({ leftOut }: SiteReport): Markup[] {
   return [...Map.groupBy(leftOut, ({ feed }) => feed)].map(([feed, reasons]) =>
     list(
@@ -158,7 +155,6 @@ function locationsPart(leads: DealerReport['leads']): Markup | null {
   );
 }
 
-/** The first, and how many more there are. */
 const shortened = <Item>(items: readonly Item[], draw: (item: Item) => Markup, count = items.length): Markup[] => [
   ...items.slice(0, most).map(draw),
   ...(count > most ? [html`<span class="calm">and ${count - most} more</span>`] : []),

@@ -1,7 +1,6 @@
-/** Markup in which every text is escaped unless it is markup of ours: texts of feeds and errors are not to be trusted. */
+/** Escapes every value except `Markup`: text of feeds and errors is untrusted. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
-/** Markup that may stand as it is. */
 export class Markup {
   readonly text: string;
 
@@ -12,13 +11,13 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null | false;
 
-/** html`<p>${text}</p>`; values stand in elements or between double quotes. */
+/** Values only in elements or double-quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(
     strings.map(unindented).reduce((text, literal, index) => text + written(parts[index - 1] ?? null) + literal),
   );
 
-/** Two hundred dealers do not carry the indentation of the source. */
+/** Smaller for two hundred dealers. */
 const unindented = (literal: string): string => literal.replaceAll(/\s*\n\s*/gv, '\n');
 
 function written(part: Part): string {

@@ -1,4 +1,3 @@
-/** Marks of levels: shapes that differ without their colours. */
 import type { Level } from '../report-data.ts';
 import { html, type Markup } from './html.ts';
 
@@ -7,7 +6,7 @@ export type Mark = Level | 'ok';
 export const mark = (level: Mark): Markup =>
   html`<svg class="mark ${level}" aria-hidden="true"><use href="#_mark-${level}" /></svg>`;
 
-/** The shapes, once a page: octagon, triangle, disc. Ids of the page begin with what no dealer’s slug begins with. */
+/** Octagon, triangle, disc. Page ids start with "_", which no slug does. */
 export const markShapes = html`<svg class="shapes" aria-hidden="true">
   <symbol id="_mark-bad" viewBox="0 0 16 16">
     <path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" />

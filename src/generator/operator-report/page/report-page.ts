@@ -1,4 +1,4 @@
-/** The operator's report as one page that asks for nothing else: style, script and data stand in it. */
+/** A single page with inline style, script and data. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ReportData } from '../report-data.ts';
@@ -11,7 +11,6 @@ import { needsList, summary, trendCharts } from './summary.ts';
 
 const besides = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** @param timeZone of the operator, for the moment in its head */
 export function reportPage(data: ReportData, timeZone: string): string {
   const now = Date.parse(data.at);
   const script = besides('./report.client.js');
@@ -60,7 +59,7 @@ export function reportPage(data: ReportData, timeZone: string): string {
     </html> `.text;
 }
 
-/** Everything is open then, and what would not answer is not there. */
+/** Opens everything and hides controls that need the script. */
 const withoutScript = new Markup(
   '<noscript><style>tr.more[hidden]{display:table-row}li.need[hidden]{display:grid}.filters,.states,.plain,.command button,.arrows{display:none}</style></noscript>',
 );

@@ -1,6 +1,5 @@
 // @ts-check
-// Sorts, filters and opens the dealers of the operator's report. What it shows stands in the page already; without it the
-// page shows everything.
+// Without this script the page shows everything.
 (() => {
   /** @param {string} selector @param {ParentNode} within */
   const one = (selector, within = document) => /** @type {HTMLElement} */ (within.querySelector(selector));
@@ -21,7 +20,6 @@
   const status = one('[role=status]');
   const empty = one('.empty');
 
-  /** What is asked for: the words of the address as well. */
   const asked = { q: '', state: '', problem: '', status: '', sort: '' };
   const filters = /** @type {const} */ (['q', 'state', 'problem']);
   /** @param {string} name */
@@ -65,7 +63,7 @@
     remember();
   }
 
-  /** Unknown values stand last either way; equals keep the first order, worst first. */
+  /** Unknown values come last in both directions; ties keep the original order, worst first. */
   function sort() {
     const isDescending = asked.sort.startsWith('-');
     const id = asked.sort.replace('-', '');
@@ -93,7 +91,11 @@
     return isDescending ? Number(b) - Number(a) : Number(a) - Number(b);
   }
 
-  /** First the end that matters, then the other, then worst first again. @param {HTMLElement} head */
+  /**
+   * Cycles through the column's first direction, the other, and worst first.
+   *
+   * @param {HTMLElement} head
+   */
   function press(head) {
     const id = head.dataset['column'] ?? '';
     const [first, second] = head.dataset['first'] === 'ascending' ? [id, `-${id}`] : [`-${id}`, id];
@@ -106,7 +108,7 @@
     try {
       history.replaceState(null, '', words === '' ? location.pathname + location.search : `#?${words}`);
     } catch {
-      // A page that was opened from a file may not be allowed to.
+      // Some browsers forbid it for pages opened from a file.
     }
   }
 
@@ -142,7 +144,7 @@
       said.data = 'Copied';
       setTimeout(() => (said.data = 'Copy'), 1600);
     };
-    // A page from a file is no secure place in every browser: what cannot be copied is marked for the reader.
+    // Some browsers have no clipboard for pages opened from a file.
     const mark = () => getSelection()?.selectAllChildren(code);
     if (navigator.clipboard) navigator.clipboard.writeText(code.textContent ?? '').then(end, mark);
     else mark();
@@ -197,6 +199,6 @@
     sort();
     filter();
   }
-  // The browser goes to the row by itself while the page loads, and takes the focus with it.
+  // The browser scrolls to the row while the page loads, and takes the focus with it.
   else if (wanted !== '') addEventListener('load', () => setTimeout(() => goTo(wanted)));
 })();

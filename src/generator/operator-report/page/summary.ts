@@ -1,4 +1,3 @@
-/** The top of the report: what needs a person, how many sites are well, and six figures. */
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import type { Need, ReportData, SiteStatus } from '../report-data.ts';
 import { dayMs, hourMs, spanOf } from '../spans.ts';
@@ -6,7 +5,6 @@ import { dayBars, lineChart, stepBars, type Share } from './charts.ts';
 import { html, type Markup } from './html.ts';
 import { mark, type Mark } from './marks.ts';
 
-/** Needs that show before somebody asks for all. */
 const shownNeeds = 8;
 
 export function summary({ needs, totals, run, dealers }: ReportData): Markup {
@@ -46,7 +44,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   </section>`;
 }
 
-/** Most dealers have one feed: where none is unread, nothing is said of it. */
+/** The unread state only appears if there is one. */
 const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, and the feed moves'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],
@@ -62,7 +60,6 @@ function medianKilobytes(dealers: ReportData['dealers']): string {
   return sorted.length === 0 ? '–' : sorted[Math.floor((sorted.length - 1) / 2)]!.toFixed(0);
 }
 
-/** @param names of dealers by slug */
 export function needsList(needs: readonly Need[], names: ReadonlyMap<string, string>, now: number): Markup {
   const items = needs.map((need, index) => needItem(need, names, now, index >= shownNeeds));
   return html`<section aria-labelledby="_needs">
@@ -160,7 +157,6 @@ const signed = (change: number, days: number): string =>
 
 interface Step {
   label: string;
-  /** The highest value that belongs to it. */
   most: number;
   level?: Share['level'];
 }
