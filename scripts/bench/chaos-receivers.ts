@@ -1,7 +1,4 @@
-/**
- * A mail server and a CRM's webhook that fail as such do: they refuse for now, break off, or
- * break off after they took it.
- */
+/** A mail server and a CRM webhook that fail: they refuse, disconnect, or disconnect after accepting. */
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,11 +9,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Receiver {
   address: string;
-  /** How often each delivery came, by its message id or idempotency key. */
+  /** Count per message id or idempotency key. */
   arrived: Map<string, number>;
-  /** Calls that failed on purpose. */
   failed: number;
-  /** From then on all is taken. */
   behave(): void;
   stop(): void;
 }
@@ -69,11 +64,9 @@ export async function mailReceiver(random: () => number): Promise<Receiver> {
 
 export interface HookReceiver extends Receiver {
   badSignatures: number;
-  /** The server must trust it. */
   certificate: string;
 }
 
-/** Over https, with a certificate made by `openssl`. */
 export async function hookReceiver(folder: string, key: string, random: () => number): Promise<HookReceiver> {
   let isFailing = true;
   const [certificate, secret] = [join(folder, 'hook.crt'), join(folder, 'hook.key')];

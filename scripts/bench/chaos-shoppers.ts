@@ -1,7 +1,3 @@
-/**
- * What shoppers of the chaos run send, each with a key of its own, and whether what they were
- * told stands in the database.
- */
 import { request } from 'node:http';
 
 export interface Order {
@@ -12,19 +8,18 @@ export interface Order {
   json: object;
 }
 
-/** Null status: no answer came. */
+/** Null without a response. */
 export interface Reply {
   status: number | null;
   json: Record<string, unknown>;
 }
 
-/** A vehicle, and the digest of what its shopper saw. */
 export interface OfferedCar {
   id: string;
   shown: string;
 }
 
-/** Holds are asked of a dealer without a deposit, bookings of one that takes them. */
+/** Holds need a dealer without a deposit, bookings one that takes appointments. */
 export interface Market {
   leadsDealer: string;
   holds: { dealer: string; cars: OfferedCar[] };
@@ -34,7 +29,6 @@ export interface Market {
 export const reserveOffer = (id: string): string => `/api/cars/${id}/availability?offer=1`;
 export const bookingOffer = (id: string): string => `/api/test-drive-appointments?car_id=${id}`;
 
-/** The first vehicles that are offered, by what the site answers at `pathOf`. */
 export async function offeredCars(
   ids: readonly string[],
   pathOf: (id: string) => string,
@@ -56,7 +50,7 @@ const wanted = (cars: readonly OfferedCar[], random: () => number): { car_id: st
   return { car_id: id, shown };
 };
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Repeatable by seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -67,7 +61,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Of eight orders six are leads. */
 export function nextOrder(market: Market, key: string, random: () => number): Order {
   const person = { name: 'Chaos Shopper', email: `${key}@shopper.example`, idempotency_key: key };
   const choice = random() * 8;
@@ -100,7 +93,7 @@ export function nextOrder(market: Market, key: string, random: () => number): Or
   };
 }
 
-/** Never throws: where no answer comes, it says so. */
+/** Never throws. */
 export function send({ dealer, path, json }: Order, port: number): Promise<Reply> {
   const none: Reply = { status: null, json: {} };
   return new Promise((resolve) => {
@@ -138,18 +131,15 @@ function read(status: number, text: string): Reply | null {
   }
 }
 
-/** Told that it was kept. */
 export const isAcknowledged = ({ status }: Reply): boolean => status === 200;
 
-/** Whoever had no answer, or one of these, tries again with the same key. */
 export const isOpen = ({ status }: Reply): boolean => status === null || status >= 500;
 
 export interface Outcome {
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: string[];
-  /** There more than once: of one key, or two for what only one can have. */
+  /** One key twice, or two of something only one shopper can have. */
   twice: string[];
-  /** There without an acknowledgement. */
   unacknowledged: number;
 }
 
@@ -159,10 +149,9 @@ const tables = {
   booking: { table: 'appointments', id: 'appointment_id' },
 } as const;
 
-/** Rows of a statement. */
 export type Query = <T>(text: string) => Promise<T[]>;
 
-/** Compares what was told with what is there. Each key is of one order. */
+/** Expects one order per key. */
 export async function outcomeOf(query: Query, told: { order: Order; reply: Reply }[]): Promise<Outcome> {
   const outcome: Outcome = { lost: [], twice: [], unacknowledged: 0 };
   for (const kind of ['lead', 'hold', 'booking'] as const) {

@@ -1,4 +1,3 @@
-/** The processes of a running product, and how each is ended without warning. */
 import { join } from 'node:path';
 import { serverOf } from '#src/server/database/embedded/end-server.ts';
 import { childrenOf, commandOf } from '#src/server/database/embedded/processes.ts';
@@ -14,12 +13,11 @@ export const victims = [
 export type Victim = (typeof victims)[number];
 
 export interface Product {
-  /** The process of `npm run serve`. */
   supervisor: number;
   databaseFolder: string;
 }
 
-/** Kills with -9. Gives the processes that it ended; empty where none was there at that moment. */
+/** Uses SIGKILL. Returns the ended processes. */
 export function kill(victim: Victim, product: Product, random: () => number): number[] {
   const all = processesOf(product);
   const backend = all.backends[Math.floor(random() * all.backends.length)];

@@ -1,6 +1,6 @@
 /**
- * The chaos table of docs/benchmarks.md: `npm run serve` under load from shoppers, with a mail server and a webhook
- * that fail, while its parts are killed with -9 one after the other. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
+ * The chaos table of docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while its
+ * parts are killed with -9. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const kills = Number(process.env.CHAOS_KILLS ?? 42);
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const shoppers = 8;
-/** A product that does not take a lead for so long needs somebody's help. */
+/** A product that accepts no lead for this long is stuck. */
 const wedgedMs = 90_000;
 const dealers = ['harbour-motors', 'apex-motorcycles', 'ironbark-ford'];
 const hookKey = 'chaos-signing-key-of-32-characters';
@@ -52,10 +52,9 @@ interface Kill {
   recoveredMs: number | null;
 }
 
-/** Prints the tables. */
 export async function benchChaos(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-chaos-'));
-  // PostgreSQL runs as another user where this one is root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(work, 0o755);
   const [out, databaseFolder] = [join(work, 'dist'), join(work, 'database')];
   const random = seeded(seed);
@@ -119,7 +118,6 @@ export async function benchChaos(): Promise<void> {
   }
 }
 
-/** Each lead goes to the dealer's mailbox and to the webhook. */
 function sendToHook(file: string): void {
   const record = JSON.parse(readFileSync(file, 'utf8')) as {
     settings: { private: { leads: object; providers: object } };
@@ -130,7 +128,6 @@ function sendToHook(file: string): void {
   writeFileSync(file, JSON.stringify(record));
 }
 
-/** How often it has said that. */
 function countOf(product: ChildProcess, said: RegExp): () => number {
   let words = '';
   for (const stream of [product.stdout!, product.stderr!])
@@ -161,10 +158,7 @@ async function marketOf(out: string, port: number): Promise<Market> {
   };
 }
 
-/**
- * Shoppers order without a pause while part after part is killed; the next kill waits until a lead is taken
- * again, and a moment more.
- */
+/** Shoppers order without pause while parts are killed; the next kill waits until a lead is accepted again. */
 async function wreck(
   product: Parameters<typeof kill>[1],
   market: Market,
@@ -183,7 +177,7 @@ async function wreck(
       const reply = await send(order, port);
       told.push({ order, reply });
       if (order.kind === 'lead' && isAcknowledged(reply)) lastTaken = Math.max(lastTaken, begun);
-      // Who gets no answer looks at the page before pressing again.
+      // Shoppers wait before retrying.
       await pause(isOpen(reply) ? 1500 : 50);
     }
   };
@@ -206,7 +200,7 @@ async function wreck(
   return done;
 }
 
-/** As browsers do, with the same keys; gives the last word on each order. */
+/** With the same keys, like browsers. */
 async function orderAgain(told: Told[], port: number): Promise<Told[]> {
   const inTurn = limit(shoppers);
   let all = told;
@@ -220,7 +214,7 @@ async function orderAgain(told: Told[], port: number): Promise<Told[]> {
   return all;
 }
 
-/** Brings forward what waits for its next try; gives how many are still on their way after some minutes. */
+/** Returns how many are still open after some minutes. */
 async function deliverAll(query: Query): Promise<number> {
   for (let tries = 0; ; tries++) {
     const [row] = await query<{ open: number }>(

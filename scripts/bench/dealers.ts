@@ -1,10 +1,8 @@
-/** Dealers to measure with: everyday-cars with stock out of the real listings. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from '../test-run/steps.ts';
 import { realListings, toCsv } from './listings.ts';
 
-/** Dealers with stock of their own out of the listings. */
 export function manyDealers(work: string, count: number, size: number): string {
   const rows = realListings(count * size);
   const stocks = Array.from({ length: count }, (_, index) => {
@@ -15,7 +13,6 @@ export function manyDealers(work: string, count: number, size: number): string {
   return tenantFolder(work, `dealers-${count}`, stocks);
 }
 
-/** Dealers made from everyday-cars, each with stock of its own. */
 export function tenantFolder(work: string, name: string, dealers: { slug: string; stock: string }[]): string {
   const folder = join(work, name);
   cpSync(join(projectDir, 'tenants', '_demo'), join(folder, '_demo'), { recursive: true });

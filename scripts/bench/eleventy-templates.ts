@@ -1,5 +1,3 @@
-/** The templates of the Eleventy benches: the parts of our vehicle page, at about its size. */
-
 export const layout = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>{{ car.title }} for sale at {{ site.name }}</title>
 <meta name="description" content="{{ car.title }} with {{ car.odometer }} km for \${{ car.price }}"><link rel="canonical" href="https://www.example.com/cars/{{ car.slug }}">
 <script type="application/ld+json">{{ { name: car.title, price: car.price, odometer: car.odometer } | dump | safe }}</script></head><body>
@@ -28,7 +26,6 @@ permalink: "cars/{{ car.slug }}.html"
 <p>${'Forecourt '.repeat(Math.max(0, Math.round((bytes - 14_500) / 10)))}</p>
 `;
 
-/** Facts, photos and similar vehicles, escaped like ours. */
 export const plainFunctions = (bytes: number) => `
 const escape = (text) => String(text).replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]);
 export default class {

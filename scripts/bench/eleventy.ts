@@ -1,7 +1,6 @@
 /**
- * Eleventy on about the same pages, in two ways: Nunjucks templates with the same parts as our vehicle page (menus,
- * gallery, facts, equipment, similar vehicles, footer) as its users write them, and plain functions, its fastest kind,
- * which decide next to nothing. Both pages are filled up to the average size of ours.
+ * Eleventy with similar pages, padded to our average size: Nunjucks templates as its users write them, and plain
+ * functions, its fastest kind.
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ const packages = fileURLToPath(new URL('peers/node_modules', import.meta.url));
 
 export type Templates = 'nunjucks' | 'functions';
 
-/** Seconds of the whole Eleventy command. */
+/** Returns seconds. */
 export async function eleventyBuild({ cars, bytes }: PeerPages, work: string, templates: Templates): Promise<number> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, '_data'), { recursive: true });

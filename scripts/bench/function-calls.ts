@@ -1,17 +1,13 @@
-/** The calls that the bench and the load test make: what shoppers ask of functions. */
 import { randomUUID } from 'node:crypto';
 
 export interface BenchCall {
   name: string;
   dealer: string;
   method: 'GET' | 'POST';
-  /** Each call is a new one. */
+  /** A new call each time. */
   make(): { path: string; json?: unknown; headers?: Record<string, string> };
 }
 
-/**
- * A published vehicle of the first dealer, one of the second, and valuations of the first: shoppers do not share one.
- */
 export interface Known {
   car: { id: string; slug: string };
   otherCar: { id: string };
@@ -19,7 +15,6 @@ export interface Known {
 }
 
 const dealer = 'harbour-motors';
-/** It takes appointments. */
 const otherDealer = 'ironbark-ford';
 
 export const benchDealers = [dealer, otherDealer];
@@ -50,7 +45,6 @@ const person = () => {
 };
 const oneOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)]!;
 const benchVehicle = { year: 2024, make: 'Mazda', model: 'CX-5', kilometres: 30_000 };
-/** Makes one of the valuations. */
 export const firstValuation = post('valuation', '/api/valuations', () => ({ vehicle: benchVehicle }));
 
 export function benchCalls({ car, otherCar, valuations }: Known): BenchCall[] {

@@ -1,11 +1,9 @@
-/** Prints what the functions of built dealers are made of, by dealer, and with `--zip` how large one dealer's are. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionBundles, functionKeys, type FunctionKeys } from '../deploy/function-bundles.ts';
 
 export interface FunctionFacts {
   keys: Record<string, FunctionKeys>;
-  /** How many functions the first dealer has, and the bytes of their zips. */
   zips: { count: number; bytes: number } | null;
 }
 

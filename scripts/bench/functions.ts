@@ -1,7 +1,4 @@
-/**
- * The functions table of docs/benchmarks.md: demo dealers built and served as `npm run serve` does, on an
- * embedded database of their own.
- */
+/** The functions table of docs/benchmarks.md: demo dealers under `npm run serve` with an embedded database. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +11,9 @@ import { startServe } from './started.ts';
 
 const crowd = 50;
 
-/** Prints the table. */
 export async function benchFunctions(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // PostgreSQL runs as another user where this one is root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), ...benchDealers, '--out', out], projectDir);

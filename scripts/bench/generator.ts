@@ -1,7 +1,4 @@
-/**
- * The generator table of the quality targets, on the real listings, each figure the median of
- * several runs side by side.
- */
+/** Medians of interleaved runs on real listings, for the quality targets. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -45,7 +42,6 @@ interface Built extends Measured {
   result: RunResult;
 }
 
-/** Prints the table. */
 export async function benchGenerator(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {
@@ -64,10 +60,7 @@ async function inTurn<T, R>(items: T[], each: (item: T) => Promise<R>): Promise<
   return results;
 }
 
-/**
- * The floor: the same bytes written to the same paths by a loop that does nothing else. Seconds for every HTML page of
- * `site` below `target`, 64 at a time.
- */
+/** Lower bound: writes the same pages, 64 at a time. Returns seconds. */
 async function bareWriteLoop(site: string, target: string): Promise<number> {
   const pages = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -129,7 +122,6 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
 
 const processor = (built: Built[]): string => median(built.map((run) => run.processorSeconds ?? 0)).toFixed(2);
 
-/** Another's time and ours as a share of it; blank where it was not run. */
 const beside = (other: number[], seconds: number): [string, string] =>
   other.length === 0 ? ['', ''] : [median(other).toFixed(2), (seconds / median(other)).toFixed(2)];
 
@@ -153,7 +145,6 @@ const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8
   scripts: Record<string, string>;
 };
 
-/** As package.json starts it, Node's own options included. */
 async function command(name: 'build' | 'refresh', work: string, args: string[], out: string): Promise<Built> {
   const measured = await measure(
     process.execPath,

@@ -1,5 +1,3 @@
-/** The templates of the Hugo bench: the parts of our vehicle page, at about its size. */
-
 export const hugoCard = `<li class="card"><img src="/photos/{{ .slug }}-0.webp?w=480" srcset="/photos/{{ .slug }}-0.webp?w=320 320w, /photos/{{ .slug }}-0.webp?w=640 640w" alt="{{ .title }}" width="480" height="320" loading="lazy">
 <h3><a href="/cars/{{ .slug }}">{{ .title }}</a></h3><p><b>\${{ .price }}</b></p><ul>{{ range $index, $fact := .facts }}<li><svg class="icon"><use href="/ico.svg#{{ $index }}"></use></svg>{{ $fact }}</li>{{ end }}</ul>
 <a href="/cars/{{ .slug }}#enquire">Enquire</a><a href="/cars/{{ .slug }}">View details</a></li>

@@ -1,7 +1,4 @@
-/**
- * Hugo on the same pages, by templates with the same parts. Left out where the command is missing; Debian's package is
- * `apt-get install hugo`.
- */
+/** Hugo with the same pages; skipped without the command (Debian: `apt-get install hugo`). */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +8,7 @@ import { peerSite, type PeerPages } from './peer-pages.ts';
 
 export const hasHugo = (): boolean => spawnSync('hugo', ['version']).status === 0;
 
-/** Seconds of the whole Hugo command. */
+/** Returns seconds. */
 export async function hugoBuild({ cars, bytes }: PeerPages, work: string): Promise<number> {
   rmSync(work, { recursive: true, force: true });
   for (const folder of ['content/cars', 'layouts/cars', 'layouts/partials'])

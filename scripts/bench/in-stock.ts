@@ -1,4 +1,3 @@
-/** The vehicles of a built site that are for sale, as its functions find them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

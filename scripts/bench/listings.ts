@@ -1,4 +1,4 @@
-/** The real listings, multiplied to any number: a copy of a car has an odometer of its own, so it is another car. */
+/** Repeats the real listings with different odometers. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
@@ -7,10 +7,9 @@ const listingsFile = fileURLToPath(new URL('../../../shared/data/au-listings.csv
 
 type Row = Record<string, string>;
 
-/** The first `count` rows of the listings in states where the demo dealer sells, repeated as often as needed. */
 export function realListings(count: number): Row[] {
   const parsed = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
-  // Vehicles of other states wait for an answer (GUARD-02).
+  // Vehicles of other states would need an answer (GUARD-02).
   const data = parsed.data.filter((row) => /\b(?:NSW|VIC|QLD)$/.test(row['Location'] ?? ''));
   return Array.from({ length: count }, (_, index) => {
     const row = data[index % data.length]!;
@@ -21,7 +20,7 @@ export function realListings(count: number): Row[] {
   });
 }
 
-/** The same rows with every hundredth price changed: 1% of the stock. */
+/** Changes every hundredth price: 1% of the stock. */
 export function repriced(rows: Row[]): Row[] {
   return rows.map((row, index) =>
     index % 100 === 0 && Number(row['Price']) > 2000 ? { ...row, Price: String(Number(row['Price']) - 510) } : row,

@@ -1,4 +1,3 @@
-/** A load of calls over connections that stay open. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import type { BenchCall } from './function-calls.ts';
 
@@ -15,11 +14,10 @@ export interface Load {
   p50: number;
   p95: number;
   calls: number;
-  /** Status, or the reason of a connection's end, to how often; what went well is not in it. */
+  /** By status or connection error. */
   failed: Record<string, number>;
 }
 
-/** Each client makes its next call as soon as the last one is answered. */
 export async function load(call: BenchCall, { port, clients, forMs }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
@@ -46,11 +44,10 @@ export async function load(call: BenchCall, { port, clients, forMs }: LoadOption
 const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
-/** The status of the answer, once all of it is here. */
 const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
   (await ask(call, port, agent)).status;
 
-/** By the dealer's host, whatever names this machine can resolve. */
+/** Sends the dealer's Host header, without DNS. */
 export function ask(
   { dealer, method, make }: BenchCall,
   port: number,

@@ -1,16 +1,16 @@
-/** Timing of whole commands, with the peak of resident memory of their process tree's root, and its processor time. */
+/** Memory is the root process's peak. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Measured {
   seconds: number;
-  /** Of all its threads and of the processes that it waited for, to a twentieth of a second. */
+  /** Of all threads and awaited children, to a twentieth of a second. */
   processorSeconds: number | null;
   peakMegabytes: number | null;
   output: string;
 }
 
-/** Runs a command to its end. @throws Error with its output when it fails */
+/** @throws Error with the command's output when it fails */
 export function measure(command: string, args: string[], cwd: string): Promise<Measured> {
   const started = performance.now();
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });
@@ -38,7 +38,7 @@ export function measure(command: string, args: string[], cwd: string): Promise<M
   });
 }
 
-/** High-water mark of resident memory; null where the system has no /proc. */
+/** Null without /proc. */
 function peakOf(pid: number | undefined): number | null {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -48,7 +48,7 @@ function peakOf(pid: number | undefined): number | null {
   }
 }
 
-/** The kernel counts in hundredths of a second; null where the system has no /proc. */
+/** The kernel counts hundredths of a second; null without /proc. */
 export function processorSeconds(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -59,13 +59,11 @@ export function processorSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** The middle one of several figures. */
 export function median(figures: number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)]!;
 }
 
-/** Rows as a table with aligned columns. */
 export function table(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -1,4 +1,4 @@
-/** Debian's nginx over a dealer's folder, with one worker as our server has one process. */
+/** One worker, because our server has one process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ended, type Running } from './started.ts';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** Over the site in `folder`, as docs/decisions/002 says that a static host finds its pages; its own files lie in `work`. */
+/** Resolves pages as docs/decisions/002 requires of static hosts. */
 export async function startNginx(folder: string, work: string): Promise<Running> {
   mkdirSync(work, { recursive: true });
   const port = await freePort();
@@ -26,7 +26,6 @@ export async function startNginx(folder: string, work: string): Promise<Running>
   }
 }
 
-/** Whoever runs it may read the folder, and so may its worker. */
 const config = (folder: string, work: string, port: number): string => `
 daemon off;
 worker_processes 1;

@@ -1,7 +1,4 @@
-/**
- * What a change costs an operator of many dealers: files that each has to send, and the processor time of the command
- * that makes them, beside what Netlify's own command would send of the same sites.
- */
+/** Files to send and processor time per change for an operator of many dealers, compared with Netlify's own command. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
@@ -15,12 +12,12 @@ import type { FunctionFacts } from './function-facts.ts';
 import { measure, median, table } from './measure.ts';
 
 const vehicles = 300;
-/** Uploads at once, ours and those of Netlify's command. */
+/** Concurrent uploads of ours and of Netlify's command. */
 const [ours, theirs] = [20, 5];
 
 interface Case {
   name: string;
-  /** Code is compiled by a build of all; what a dealer's folder says is brought by a refresh of all. */
+  /** Code changes need a build, folder changes a refresh. */
   by: 'build' | 'refresh';
   make: (dir: string, slug: string) => void;
 }
@@ -41,7 +38,6 @@ const cases: Case[] = [
   ),
 ];
 
-/** The first car with a price is 510 cheaper. */
 function lowerPrice(dir: string, slug: string): void {
   const folder = join(dir, 'tenants', slug);
   const { stock } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')) as {
@@ -60,7 +56,6 @@ interface State {
   processorSeconds: number;
 }
 
-/** Prints the table. */
 export async function benchOperations(dealers: number): Promise<void> {
   const copy = new ProjectCopy(projectDir);
   try {
@@ -82,7 +77,7 @@ export async function benchOperations(dealers: number): Promise<void> {
       const after = await stateAfter(copy, change.by, slugs, '--keys');
       rows.push(rowOf(change, slugs, first, after));
       await stand();
-      // A build looks at nothing that stands; a refresh begins where the last one ended.
+      // A refresh starts from the last one.
       if (change.by === 'refresh') await stateAfter(copy, 'refresh', slugs, '--keys');
     }
     const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));
@@ -144,7 +139,7 @@ function rowOf({ name, by }: Case, slugs: readonly string[], before: State, afte
   const sum = (of: (send: (typeof sends)[number]) => number): number =>
     touched.reduce((total, send) => total + of(send), 0);
   const one = touched[0] ?? { files: 0, functions: 0 };
-  // Each build there writes its moment into the record that every function takes along.
+  // Their builds write the time into the record, which changes every function.
   const theirFunctions = touched.length > 0 ? count : 0;
   return [
     name,

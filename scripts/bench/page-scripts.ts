@@ -1,4 +1,4 @@
-/** JavaScript of the search page as a browser gets it (brotli), before any touch and once the search has come. */
+/** Brotli bytes before any interaction, and after the search loads. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { table } from './measure.ts';
 
 const dealers = ['harbour-motors', 'everyday-cars'];
 
-/** A table of kilobytes on the wire. @throws Error when the demo dealers do not build or there is no Chromium */
+/** @throws Error when the demo dealers do not build or there is no Chromium */
 export async function pageScripts(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));

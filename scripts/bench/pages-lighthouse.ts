@@ -1,4 +1,3 @@
-/** Lighthouse's four marks for a page on a phone, and what it finds wrong. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,10 +21,7 @@ interface Marks {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
 
-/**
- * Marks of 0 to 100 in the order of the categories, each the middle one of several runs; what
- * costs a mark goes to stderr.
- */
+/** Medians, 0 to 100, in category order; failed audits go to stderr. */
 export async function lighthouseScores(address: string, runs: number, executablePath: string): Promise<string[]> {
   const marks: number[][] = [];
   while (marks.length < runs) marks.push(await marksOnce(address, executablePath));

@@ -1,17 +1,16 @@
-/** One visit of a slow phone: Chromium with its processor four times slower, on slow 4G. */
+/** A slow phone: a processor four times slower, on slow 4G. */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 export interface Visit {
   largestPaintMs: number;
   layoutShift: number;
-  /** Over 50 ms, of all long tasks until the page is quiet. */
+  /** Time over 50 ms of all long tasks until the page is idle. */
   blockingMs: number;
-  /** How many script files, before any touch. */
+  /** Before any interaction. */
   scripts: number;
-  /** Their bodies on the wire (brotli), before any touch. */
+  /** Brotli, before any interaction. */
   scriptBytes: number;
   htmlBytes: number;
-  /** Requests to anyone but the site. */
   thirdParties: number;
 }
 
@@ -21,16 +20,15 @@ interface Seen {
   blocking: number;
 }
 
-/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 megabits down, 750 kilobits up. */
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const quietMs = 1500;
 
-/** The same address visited afresh `runs` times. */
 export async function slowVisits(address: string, runs: number, executablePath: string): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    // The first visit warms the server, which compresses what is first asked for.
+    // Warms up the server, which compresses on the first request.
     await visit(browser, address);
     const visits: Visit[] = [];
     while (visits.length < runs) visits.push(await visit(browser, address));
@@ -76,7 +74,7 @@ function watchBytes(
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId);
     if (response === undefined) return;
-    // What came with the answer itself is its headers.
+    // Excludes the headers.
     const body = encodedDataLength - response.headers;
     if (response.type === 'Script') bytes.scriptBytes += body;
     if (response.type === 'Document') bytes.htmlBytes += body;
@@ -86,7 +84,6 @@ function watchBytes(
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
-/** Runs in the page, before anything else of it. */
 function observe(): void {
   const seen: Seen = { largest: 0, shift: 0, blocking: 0 };
   Object.assign(window, { seen });

@@ -1,4 +1,3 @@
-/** The shopper's page: what each kind of page of both templates weighs and how soon it stands, on a slow phone. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +9,6 @@ import { median, table } from './measure.ts';
 import { lighthouseScores } from './pages-lighthouse.ts';
 import { slowVisits, type Visit } from './pages-visit.ts';
 
-/** One dealer of each template. */
 const dealers = ['harbour-motors', 'everyday-cars'];
 const runs = 3;
 const targets = ['target', '1.50', '0.020', '100', '20.0 (search 100.0)', '', '', '0', '100 100 100 100'];
@@ -26,7 +24,7 @@ const heading = [
   'Lighthouse: performance, accessibility, best practices, SEO',
 ];
 
-/** Prints the table of docs/benchmarks.md. @throws Error when the demo dealers do not build or there is no Chromium */
+/** @throws Error when the demo dealers do not build or there is no Chromium */
 export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null)
@@ -68,7 +66,6 @@ async function row(name: string, address: string, executablePath: string): Promi
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Home, search, a vehicle with pictures, and the enquiry page. */
 function pagesOf(site: string): [string, string][] {
   const vehicles = readdirSync(join(site, 'cars')).filter((file) => file.endsWith('.html') && file !== 'index.html');
   const vehicle =

@@ -1,10 +1,9 @@
-/** What the other generators build: as many vehicle pages as a site of ours has, of its average size. */
+/** As many pages as one of our sites has, of the same average size. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PeerPages {
   cars: PeerCar[];
-  /** Average bytes of a page. */
   bytes: number;
 }
 export type PeerCar = ReturnType<typeof car>;

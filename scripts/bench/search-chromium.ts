@@ -1,4 +1,4 @@
-/** The same engines and steps in Chromium, at full speed and four times slower, as on a cheap phone. */
+/** At full speed and four times slower, like a cheap phone. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,6 @@ import { batchAt, type Timings } from './search-timings.ts';
 
 const project = new URL('../../', import.meta.url);
 
-/** What a page of the bench may ask for by name. */
 const imports = {
   '#src/': '/module/src/',
   '@orama/orama': '/module/scripts/bench/peers/node_modules/@orama/orama/dist/browser/index.js',
@@ -21,7 +20,7 @@ const imports = {
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 
 export interface BrowserBench {
-  /** Cells of the table: open, first batch, p50, p95 in milliseconds at this slow-down. */
+  /** Open, first batch, p50, p95 in milliseconds. */
   run: (engine: string, files: Uint8Array[], steps: readonly Step[], slowDown: number) => Promise<string[]>;
   close: () => Promise<void>;
 }

@@ -1,7 +1,4 @@
-/**
- * The engines that the search bench compares, each behind the same two steps: pack at build time, open
- * and answer in the browser.
- */
+/** Engines pack at build time, and open and search in the browser. */
 import type { PublicSettings } from '../../src/domain/tenant/settings/settings.ts';
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';
@@ -12,7 +9,7 @@ import { peer } from './peers/peer.ts';
 import { batchOf, benchFacets, benchRanges } from './search-session.ts';
 import type { Step } from './search-session.ts';
 
-/** Answers one step with all that its batch needs; gives the number of hits. */
+/** Returns the number of hits. */
 type Answer = (step: Step) => number | Promise<number>;
 export interface Engine {
   name: string;
@@ -70,7 +67,6 @@ const textFields = [
 const miniOptions = { fields: [...textFields], idField: 'objectID', storeFields: [] as string[] };
 const refinedIn = ({ refinements, ranges }: Step): string[] => [...Object.keys(refinements), ...Object.keys(ranges)];
 
-/** Whether a record passes all refinements but one. */
 function passes(record: SearchRecord, { refinements, ranges }: Step, except: string | null): boolean {
   for (const [facet, values] of Object.entries(refinements))
     if (facet !== except && !values.includes(String(record[facet as keyof SearchRecord]))) return false;
@@ -137,7 +133,7 @@ const oramaSchema = {
   year: 'number',
   rank: 'number',
 } as const;
-/** Refinements go by exact values, so each facet stands a second time as an enumeration. */
+/** Orama filters exact values only on enums, so each facet is stored twice. */
 const oramaEnums = Object.fromEntries(benchFacets.map((name) => [`is_${name}`, 'enum']));
 
 const orama: Engine = {

@@ -1,12 +1,11 @@
-/** What a shopper does on the search page, as InstantSearch asks it: the same searches for every engine. */
+/** The same requests for every engine. */
 import type { SearchRequest } from '../../src/search/engine/request.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
 
-/** One state of the page. */
 export interface Step {
   query: string;
   refinements: Record<string, string[]>;
-  /** From and to, inclusive. */
+  /** Inclusive. */
   ranges: Record<string, [number, number]>;
   sort: string | null;
 }
@@ -42,7 +41,7 @@ const typed = [
 ];
 const sorts = [null, null, 'price:asc', 'price:desc', 'km:asc', 'year:desc'];
 
-/** Numbers from 0 to 1, the same on every run. */
+/** Repeatable. */
 function chance(): () => number {
   let state = 20_261_121;
   return () => {
@@ -51,7 +50,6 @@ function chance(): () => number {
   };
 }
 
-/** Every keystroke of a dozen queries, and as many rounds of ticking and sliding. */
 export function session(records: readonly SearchRecord[]): Step[] {
   const next = chance();
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(next() * list.length)]!;
@@ -76,7 +74,7 @@ export function session(records: readonly SearchRecord[]): Step[] {
   return steps;
 }
 
-/** The batch: the main query, then one for each refined facet or range, without its own refinement. */
+/** The main query, then one per refined facet or range without its own refinement. */
 export function batchOf(step: Step): SearchRequest[] {
   const indexName = step.sort === null ? 'Car_production' : `Car_production:${step.sort}`;
   const filters = (except: string | null) => ({

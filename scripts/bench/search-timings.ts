@@ -1,4 +1,3 @@
-/** How long an engine takes to open and to answer a shopper's steps: the same measuring in Node and in a browser. */
 import type { Engine } from './search-engines.ts';
 import type { Step } from './search-session.ts';
 
@@ -13,7 +12,7 @@ export interface Timings {
 const opens = 5;
 const nothing: Step = { query: '', refinements: {}, ranges: {}, sort: null };
 
-/** Opens the engine several times, then goes through all steps twice and times the second round. */
+/** Times the second run. */
 export async function timings(
   engine: Pick<Engine, 'open'>,
   files: Uint8Array[],
@@ -41,6 +40,5 @@ export async function timings(
   return result;
 }
 
-/** The figure below which this share of the batches lies. */
 export const batchAt = ({ batches }: Timings, share: number): string =>
   batches[Math.min(batches.length - 1, Math.floor(batches.length * share))]!.toFixed(2);

@@ -1,7 +1,4 @@
-/**
- * Judges the search by what shoppers type (word-queries.ts): how many it finds, and whether the first
- * cards are the right ones.
- */
+/** Judges recall and the first cards for shoppers' typed queries (word-queries.ts). */
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -25,15 +22,13 @@ export interface Yard {
 
 export interface Verdict {
   text: string;
-  /** What the search made of it. */
   understood: string;
   hits: number;
   truth: number;
-  /** Every card of the first page answers what was asked, in the order asked for; none where nothing does. */
+  /** Every card of the first page matches, in the requested order. */
   firstRight: boolean;
 }
 
-/** A dealer's stock behind the search that needs no script. */
 export function yardOf({ tenant, stock }: LoadedSite): Yard {
   const site = siteOf(tenant, stock, siteContext(tenant, stock));
   const config = searchConfig(site);
@@ -62,7 +57,7 @@ const orders: Record<SortedBy, (vehicle: Pick<Vehicle, 'price' | 'year' | 'odome
 /** `now` in milliseconds since 1970. */
 export async function judge(query: WordQuery, yard: Yard, now: number): Promise<Verdict> {
   const { state, answer } = await yard.answer(query.text);
-  // What the dealer leaves out by default is no fault of the words.
+  // Vehicles hidden by default filters are not errors of the query.
   const defaults = defaultFilters(state, state.refinements.car_type ?? [], yard.config.settings, now);
   const truth = new Map(
     yard.vehicles
@@ -87,7 +82,7 @@ function isInOrder(vehicles: readonly Vehicle[], by: SortedBy | undefined): bool
   return places.every((place, at) => at === 0 || places[at - 1]! <= place);
 }
 
-/** A search in a line: `make Toyota; price 0-30000; "sr5"`. */
+/** `make Toyota; price 0-30000; "sr5"`. */
 function understoodWords({ query, refinements, ranges, sort }: SearchState): string {
   return [
     ...Object.entries(refinements).map(

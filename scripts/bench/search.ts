@@ -1,7 +1,4 @@
-/**
- * The search table of docs/benchmarks.md, in Node and in Chromium: bytes, time until ready, time of a batch, memory,
- * for real stock of several sizes.
- */
+/** The search table of docs/benchmarks.md, in Node and Chromium. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +67,6 @@ export async function benchSearch(): Promise<void> {
   process.stdout.write(`${table(rows)}\n${await pageScripts()}\n${await wordsTable()}\n`);
 }
 
-/** What shoppers type, on the listings and on the demo dealers; the last row is the sum. */
 async function wordsTable(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const stockFile = join(folder, 'stock.csv');

@@ -1,4 +1,3 @@
-/** Files of a built site from `npm run serve` and from nginx, side by side. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -17,14 +16,12 @@ interface Asked {
   name: string;
   path: string;
   headers: Record<string, string>;
-  /** Whether the answer's tag is sent along, so that it has not changed. */
   isKnown?: boolean;
 }
 
-/** Prints the table. */
 export async function benchServe(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
-  // PostgreSQL runs as another user where this one is root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), dealer, '--out', out], projectDir);
@@ -104,7 +101,6 @@ const callOf = ({ name, path, headers }: Asked): BenchCall => ({
 
 const figures = ({ perSecond, p50, p95 }: Load): string[] => [perSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2)];
 
-/** Of a process and those that it started. */
 function treeSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean);
   return (processorSeconds(pid) ?? 0) + children.reduce((sum, child) => sum + treeSeconds(Number(child)), 0);

@@ -1,4 +1,3 @@
-/** Servers that a bench measures, each in processes of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { projectDir } from '../test-run/steps.ts';
@@ -9,14 +8,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** `npm run serve` of a folder, on an embedded database of its own, without limits. */
 export async function startServe(out: string, databaseFolder: string): Promise<Running> {
   const child = spawnServe(out, databaseFolder);
   child.stderr!.pipe(process.stderr);
   return { port: await portOf(child), pid: child.pid!, stop: () => ended(child) };
 }
 
-/** @param more variables of its environment */
 export function spawnServe(out: string, databaseFolder: string, more: Record<string, string> = {}): ChildProcess {
   const { DATABASE_URL: _url, ...environment } = process.env;
   return spawn(process.execPath, [join(projectDir, 'scripts/serve.ts'), '--out', out, '--port', '0'], {
@@ -33,7 +30,7 @@ export function spawnServe(out: string, databaseFolder: string, more: Record<str
   });
 }
 
-/** The port that it says it listens on. @throws Error with its last words where it ends before */
+/** @throws Error with its last output if it ends early */
 export function portOf(child: ChildProcess): Promise<number> {
   let words = '';
   return new Promise((resolve, reject) => {

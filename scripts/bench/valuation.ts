@@ -1,7 +1,6 @@
 /**
- * The estimate of a trade-in against listings whose price is known: each is held out in turn and valued by the others.
- * The range must hold 8 in 10 of them, since pages say so; where it does not, the command fails. What a year, a
- * kilometre and a spread are worth was measured on the first half of the listings, so only the second half is tried.
+ * Values each listing by the others: the range must hold 8 in 10, as pages claim, or the command fails. The parameters
+ * were fitted to the first half of the listings, so only the second half is tested.
  */
 import { likeVehicles, type AskedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
 import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
@@ -9,11 +8,11 @@ import { realListings } from './listings.ts';
 
 type Known = AskedVehicle & ValuedVehicle & { price: number };
 
-/** The listings are of 2023: a car of seven years is one of 2016. */
+/** The listings are from 2023. */
 const listedIn = 2023;
 const mostYears = 7;
 const mostKilometres = 100_000;
-/** The fewest like vehicles that the settings allow: what holds there holds with more. */
+/** The lowest setting; more comparable vehicles can only help. */
 const least = 3;
 
 interface Tried {
@@ -40,7 +39,7 @@ export async function benchValuation(): Promise<void> {
   }
 }
 
-/** Second-hand, priced, with an odometer; the badge is what the title says after the model. */
+/** The badge is the title after the model. */
 function usedListings(): Known[] {
   return realListings(11_734).flatMap((row) => {
     const [year, price, kilometres] = [row['Year'], row['Price'], row['Kilometres']].map(Number);
@@ -67,7 +66,6 @@ function usedListings(): Known[] {
   });
 }
 
-/** Dealt out like cards. */
 const dealt = (all: Known[], hands: number): Known[][] =>
   Array.from({ length: hands }, (_, hand) => all.filter((_one, index) => index % hands === hand));
 

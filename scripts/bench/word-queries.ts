@@ -1,13 +1,12 @@
 /**
- * What shoppers type, each with a naive reading of the rows: whether a vehicle answers it, written without the parser's
- * help. `npm run bench -- search` judges the search by it, and tests/unit/search/word-queries.test.ts holds it.
+ * Shoppers' queries with naive predicates, written without the parser. Also used by
+ * tests/unit/search/word-queries.test.ts.
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 
 type Answers = (vehicle: Vehicle) => boolean;
 export type SortedBy = 'price:asc' | 'price:desc' | 'year:desc' | 'km:asc';
-/** `sorted`: the order that the words ask for besides. */
 export interface WordQuery {
   text: string;
   answers: Answers;
@@ -36,7 +35,6 @@ const model =
   (pattern: RegExp): Answers =>
   ({ model: own }) =>
     pattern.test(own);
-/** Model, badge and series in a line, as a listing's title has them. */
 const named =
   (pattern: RegExp): Answers =>
   (vehicle) =>
@@ -151,7 +149,7 @@ const sorted = (text: string, by: SortedBy, ...answers: Answers[]): WordQuery =>
   sorted: by,
 });
 
-/** Of a group of six yards in NSW, VIC and QLD, whose feed names neither equipment nor badges apart. */
+/** Six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
 const places = [
   is('car near penrith', city('Penrith')),
   is('automatic suv near geelong', auto, suv, city('Geelong')),
@@ -349,7 +347,6 @@ const unwanted = [
   is('anything but a ute, diesel', not(any(body('ute'), ({ body: own }) => own === null)), fuel('diesel')),
 ];
 
-/** Whole words of a name. */
 const lacks = (...names: string[]): Answers => not(named(RegExp(`\\b(?:${names.join('|')})\\b`, 'i')));
 
 const unwantedNames = [
@@ -450,7 +447,7 @@ export const listingQueries: readonly WordQuery[] = [
   ...loose,
 ];
 
-/** Of the demo dealers, by what only they have: equipment, towing, berths, lengths, weights, bikes, other countries. */
+/** Demo dealers with special stock. */
 export const dealerQueries: Readonly<Record<string, readonly WordQuery[]>> = {
   'southern-cross-caravans': [
     is('4 berth caravan', sleeps(4), body('caravan')),

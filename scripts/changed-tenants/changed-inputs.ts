@@ -1,21 +1,18 @@
-/** Which dealers' inputs a change touches, read from the paths of its files: what need not be built to know. */
 import { suppliersFolder } from '#src/generator/inputs.ts';
 
-/** By dealer, the paths in the folder of dealers that its site is made from; null where only a build can tell. */
+/** Null if only a build can tell. */
 export type PathsRead = ReadonlyMap<string, readonly string[] | null>;
 
 export interface ChangedInputs {
-  /** Dealers whose own files changed, or those of their group, pictures or suppliers. */
   dealers: Set<string>;
-  /** Whether code or packages changed: what became of them is compared as compiled, without comments and types. */
+  /** Code must be compared as compiled, without comments and types. */
   hasCode: boolean;
 }
 
-/** Files of the project that no site or function is made from. */
 const outside =
   /^(?:(?:docs|tests|eslint|\.github|\.githooks|\.ci|tenants\/schemas)\/|(?:tenants\/)?[^/]+\.md$|\.(?:editorconfig|gitignore|gitattributes|prettier[^/]*)$|(?:eslint|stylelint|vitest|playwright|lint-staged)\.config\.\w+$|knip\.json$|\.dependency-cruiser\.mjs$)/;
 
-/** Files that become modules or stylesheets. Others (fonts, tables, packages, settings of tools) reach a site by ways of their own. */
+/** Others (fonts, tables, packages, tool settings) reach sites in different ways. */
 const code = /^(?:src|functions|scripts)\/.+\.(?:ts|tsx|astro|css)$/;
 
 export function changedInputs(files: readonly string[], read: PathsRead): ChangedInputs {
@@ -32,7 +29,7 @@ export function changedInputs(files: readonly string[], read: PathsRead): Change
     } else if (inTenants.startsWith('_')) touch((paths) => paths?.some((path) => isWithin(inTenants, path)) ?? true);
     else touch((paths, slug) => paths === null || isWithin(inTenants, slug));
   }
-  // A dealer's own function over rows may import any code.
+  // A dealer's transform may import any code.
   if (hasCode) touch((paths) => paths?.includes(suppliersFolder) ?? true);
   return { dealers, hasCode };
 }

@@ -1,7 +1,5 @@
-/** What differs between the planned outputs of two states, by dealer, in words. */
 import type { Outputs, PlannedDealer } from './planned-outputs.ts';
 
-/** Kinds of output, in the order in which they are told. */
 const kinds = {
   page: (name: string) => name.startsWith('site/') && name.endsWith('.html'),
   stylesheet: (name: string) => name.endsWith('.css'),
@@ -16,15 +14,14 @@ export type OutputKind = keyof typeof kinds;
 
 export interface ChangedDealer {
   slug: string;
-  /** `failing` cannot be built now, `new` was not there before, `gone` is not there any more, the feed of one `unknown` did not come. */
+  /** `failing`: cannot be built now; `unknown`: its feed did not arrive. */
   change: 'changed' | 'new' | 'gone' | 'failing' | 'unknown';
-  /** How many outputs of each kind are other, more or fewer. */
   outputs: Partial<Record<OutputKind, number>>;
-  /** `12 pages, 1 stylesheet`; of a failing dealer, why. */
+  /** `12 pages, 1 stylesheet`, or the reason of a failure. */
   text: string;
 }
 
-/** Dealers that the change touches. One that cannot be built is touched, unless it could not be built before for the same reason. */
+/** Includes dealers that fail to build, unless they failed before for the same reason. */
 export function changedDealers(
   before: ReadonlyMap<string, PlannedDealer>,
   after: ReadonlyMap<string, PlannedDealer>,
@@ -61,7 +58,7 @@ function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
     if (!before.has(name)) count(name, 'more');
     else if (before.get(name) !== hash) count(name, 'changed');
   for (const name of before.keys()) if (!after.has(name)) count(name, 'fewer');
-  // A file whose name holds its hash is one that changed, not one more and one fewer.
+  // A file with a hash in its name counts as changed, not as removed and added.
   return Object.fromEntries(
     Object.entries(counts).map(([kind, { changed, more, fewer }]) => [kind, changed + Math.max(more, fewer)]),
   );
@@ -77,10 +74,7 @@ function counted(n: number, kind: OutputKind): string {
   return `${n} ${kind.replace(/^(\w+(?: file)?)/, '$1s')}`;
 }
 
-/**
- * Dealers in as few groups as a matrix of jobs may have.
- * @param most jobs of a matrix; GitHub takes 256
- */
+/** @param most jobs of a matrix; GitHub allows 256 */
 export function grouped(slugs: readonly string[], most = 100): string[][] {
   const size = Math.max(1, Math.ceil(slugs.length / most));
   return Array.from({ length: Math.ceil(slugs.length / size) }, (_, n) => slugs.slice(n * size, (n + 1) * size));

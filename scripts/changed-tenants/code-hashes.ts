@@ -1,4 +1,4 @@
-/** What the code of a state does, as hashes of what a bundler makes of it: a comment is nothing, a module that it takes from is. */
+/** Hashes bundled code: comments do not count, imported modules do. */
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
@@ -7,7 +7,6 @@ import { moduleHashes } from '#src/generator/module-hashes.ts';
 import type { Outputs } from './planned-outputs.ts';
 import { reached } from './reached.ts';
 
-/** Each function with all that it brings along, packages included. */
 export function functionHashes(dir: string): Promise<Outputs> {
   const folder = join(dir, 'functions');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -18,7 +17,7 @@ export function functionHashes(dir: string): Promise<Outputs> {
   });
 }
 
-/** The code that builds a site around its compiled pages, which run uncompiled. Packages are those of `package-lock.json`. */
+/** Runs uncompiled, around the compiled pages. */
 export async function generatorHash(dir: string): Promise<string> {
   const files = ['scripts/build.ts', ...globSync('src/generator/**/*.ts', { cwd: dir })].toSorted();
   const hashes = await hashesOf(dir, {

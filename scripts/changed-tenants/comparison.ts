@@ -1,7 +1,4 @@
-/**
- * Compares two states of the project, dealer by dealer. Changed files decide first, then what code has become; built are
- * the dealers of which neither can tell.
- */
+/** Compares revisions by changed files, then by compiled code, and builds only dealers that remain undecided. */
 import { join } from 'node:path';
 import { pathsRead } from '#src/generator/inputs.ts';
 import { writtenSettings } from '#src/sources/tenants/group-settings.ts';
@@ -16,13 +13,12 @@ import type { ProjectCopy } from './project-copy.ts';
 
 interface State {
   name: 'before' | 'after';
-  /** As git names its content. */
+  /** Git tree id. */
   tree: string;
   slugs: string[];
   read: PathsRead;
   built: Map<string, PlannedDealer>;
   functions: Outputs;
-  /** Hash of the code that builds sites around their pages. */
   generator: string;
 }
 
@@ -44,7 +40,7 @@ export class Comparison {
     this.#tell = tell;
   }
 
-  /** Dealers that differ. @throws CommandError where the base is unknown or a state's code does not compile */
+  /** @throws CommandError where the base is unknown or a revision's code does not compile */
   async dealers(): Promise<ChangedDealer[]> {
     const trees = [await this.#copy.revisionTree(this.#base), await this.#copy.presentTree()] as const;
     const files = await this.#copy.filesBetween(...trees);
@@ -95,7 +91,7 @@ export class Comparison {
     }
   }
 
-  /** Builds dealers of each state that has them; the order saves the copy a change of state. */
+  /** Ordered to switch revisions rarely. */
   async #build(slugs: readonly string[], states: readonly State[]): Promise<void> {
     if (slugs.length === 0) return;
     const { files, unknown } = await holdFeeds(
@@ -117,7 +113,6 @@ export class Comparison {
     }
   }
 
-  /** Every dealer of a state: of one that was not built, only its functions can differ. */
   #planned({ slugs, built, functions }: State): Map<string, PlannedDealer> {
     const known = slugs.filter((slug) => !this.#feeds.unknown.has(slug));
     return new Map(
@@ -133,7 +128,6 @@ export class Comparison {
   }
 }
 
-/** What a dealer's site is made from in either state. */
 function mergedPaths(before: PathsRead, after: PathsRead): PathsRead {
   return new Map(
     [...new Set([...before.keys(), ...after.keys()])].map((slug) => {

@@ -8,7 +8,6 @@ import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import type { HeldFeeds } from './planned-outputs.ts';
 
-/** Fetches the feeds at addresses of these dealers, a few at once, into `folder`. */
 export async function holdFeeds(
   tenantsDir: string,
   folder: string,
@@ -31,7 +30,7 @@ export async function holdFeeds(
   return { files, unknown };
 }
 
-/** The file of a dealer's one feed, or the folder of several, as `--stock` takes them. @throws FeedError for one that does not come */
+/** A file or folder for `--stock`. @throws FeedError for a failed fetch */
 async function heldFeeds({ slug, settings: { stock } }: Tenant, tenantsDir: string, folder: string): Promise<string> {
   const { feeds, isJoined } = await dealerFeeds(slug, { tenantsDir, outDir: folder, stockFile: null });
   const formats = new Map(addressFeeds(stock).map(({ name, source }) => [name, source.format]));

@@ -1,4 +1,3 @@
-/** What a state of the project makes of its dealers, as hashes: files of the sites, and what functions answer with. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,27 +11,27 @@ import type { RunResult } from '#src/generator/report.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { reached } from './reached.ts';
 
-/** Hashes by name: `site/…` a file of the site, `function/…` one function, `drawn/…` a module that draws functions' pages, `record`. */
+/** By name: `site/…` a file, `function/…` a function, `drawn/…` a module that renders functions' pages, `record`. */
 export type Outputs = ReadonlyMap<string, string>;
 
 export interface PlannedDealer {
-  /** Why it could not be built; null where it was. */
+  /** Null if it was built. */
   failure: string | null;
   outputs: Outputs;
-  /** Hash of all compiled code that its template runs; missing where the build wrote none. */
+  /** Missing if the build wrote none. */
   code?: string;
 }
 
-/** Feeds at addresses, fetched once, since both states must read the same bytes. */
+/** URL feeds, fetched once so that both revisions read the same bytes. */
 export interface HeldFeeds {
-  /** By dealer, the file that takes the place of its feed, or a folder with one for each of several (stand-in.ts). */
+  /** Value for `--stock` by dealer (stand-in.ts). */
   files: ReadonlyMap<string, string>;
-  /** Dealers whose feed did not come, with the reason. */
   unknown: ReadonlyMap<string, string>;
 }
 
 /**
- * Builds dealers of the copy that stands in `dir`, by its own code, for the moment `now`; without those whose feed did not come.
+ * Skips dealers whose feed failed.
+ *
  * @throws CommandError where the code does not compile
  */
 export async function planOutputs(
@@ -74,7 +73,6 @@ function runBuild(dir: string, outDir: string, now: number, args: string[]): Pro
   });
 }
 
-/** Of the files of a built site alone. */
 export function siteHashes(outDir: string, slug: string): Map<string, string> {
   const site = siteFolder(outDir, slug);
   return new Map(
@@ -87,7 +85,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   const assets = [...outputs].filter(([name]) => name.startsWith('site/_a/'));
   const record = JSON.parse(readFileSync(join(outDir, '.forecourt', 'server', `${slug}.json`), 'utf8')) as DealerRecord;
   outputs.set('record', sha1(JSON.stringify({ ...record, site: { ...record.site, code: null } })));
-  // A revision from before it was written says nothing of them: every module is one more then.
+  // Older revisions have no hashes, so every module counts as added.
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
   if (!existsSync(modulesFile)) return { failure: null, outputs };
   const modules = ofTemplate(JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes, record.settings.template);
@@ -98,7 +96,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
 
 const sha1 = (content: string | Uint8Array): string => createHash('sha1').update(content).digest('hex');
 
-/** Modules without those of other templates, which are compiled along and never run for this one. */
+/** Drops modules of other templates, which never run for this one. */
 function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
   const isOther = (name: string) => {
     const [, folder = ''] = /^src\/templates\/([^/]+)\//.exec(name) ?? [];
@@ -107,7 +105,6 @@ function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
   return Object.fromEntries(Object.entries(modules).filter(([name]) => !isOther(name)));
 }
 
-/** Modules that pages of functions are drawn with. */
 function drawnWith(modules: ModuleHashes): [name: string, hash: string][] {
   const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));
   const names = reached(pages, (name) => (modules[name]?.imports ?? []).filter((taken) => modules[taken]));

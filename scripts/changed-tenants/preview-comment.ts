@@ -1,7 +1,6 @@
 import type { CheckedSite } from '../check-site/checked-site.ts';
 import type { ChangedDealer } from './changes.ts';
 
-/** Where a dealer was deployed to. */
 export interface Preview {
   slug: string;
   url: string;
@@ -15,7 +14,7 @@ const words: Record<ChangedDealer['change'], string> = {
   unknown: 'not compared: ',
 };
 
-/** Markdown. What a dealer's folder or feed says stands in code marks, so that it says nothing to the reader's program. */
+/** Text from a dealer is in code spans, so that it cannot inject markup. */
 export function previewComment(
   dealers: readonly ChangedDealer[],
   previews: readonly Preview[],
@@ -39,7 +38,6 @@ export function previewComment(
   ].join('\n');
 }
 
-/** How much of each area, and the first of all; the whole list stands in the log of the job. */
 function foundText({ faults, error }: CheckedSite): string {
   if (error !== null) return `**not checked**: \`${oneLine(error)}\``;
   const areas = Object.entries(faults);

@@ -1,7 +1,4 @@
-/**
- * A copy of the project that stands at one state after the other. Both are compiled in the same folder, so that nothing
- * of a result can come from where it lies.
- */
+/** Both revisions compile in the same folder, so that paths cannot differ. */
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -30,11 +27,10 @@ export class ProjectCopy {
   readonly #work: string;
   readonly #project: string;
   readonly #lock: DealerLocks | null;
-  /** Folders of packages by the text of their `package-lock.json`. */
   readonly #installed = new Map<string, string>();
   #folders: Promise<[gitDir: string, objects: string]> | null = null;
 
-  /** A copy in a new temporary folder, or below `kept.work`, which is locked for it: compiled code stays there. */
+  /** `kept.work` is locked and keeps compiled code. */
   constructor(project: string, kept: { work: string; lock: DealerLocks } | null = null) {
     this.#project = project;
     this.#lock = kept?.lock ?? null;
@@ -42,16 +38,15 @@ export class ProjectCopy {
     this.dir = join(this.#work, copyName);
     if (kept) this.#clear();
     mkdirSync(join(this.dir, '.forecourt'), { recursive: true });
-    // Pictures in sizes are kept by what they are made from, whichever state asks for them.
+    // Resized images are cached by input, so all revisions share them.
     this.#link('pictures', join(project, '.forecourt', 'pictures'));
-    // So are bundled functions.
     this.#link('bundles', join(project, '.forecourt', 'bundles'));
     if (kept) this.#link('compiled', join(kept.work, 'compiled'));
   }
 
   /**
-   * A copy that stands where the last one stood, so that a state which was compiled there need not be compiled again:
-   * compiled code holds the paths of its sources. While another command has that place, it stands in a temporary one.
+   * Reuses the last copy's folder, because compiled code contains its sources' paths; a temporary one while another
+   * command uses it.
    */
   static async inItsPlace(project: string): Promise<ProjectCopy> {
     const work = join(realpathSync(project), '.forecourt', 'compared');
@@ -64,19 +59,18 @@ export class ProjectCopy {
     symlinkSync(to, join(this.dir, '.forecourt', name), 'junction');
   }
 
-  /** Takes away what was made of the states, also by a command that was killed; compiled code and the lock stay. */
+  /** Keeps compiled code and the lock. */
   #clear(): void {
     for (const name of readdirSync(this.#work))
       if (name !== 'compiled' && name !== '.forecourt')
         rmSync(join(this.#work, name), { recursive: true, force: true });
   }
 
-  /** A folder for what is made of a state. */
   folder(name: string): string {
     return join(this.#work, name);
   }
 
-  /** The content of a revision, as git names it. @throws CommandError for a revision that does not exist */
+  /** Git tree id. @throws CommandError for an unknown revision */
   async revisionTree(revision: string): Promise<string> {
     const git = await this.#git('present');
     return git('rev-parse', '--verify', '--quiet', `${revision}^{tree}`).catch((cause: Error) => {
@@ -84,10 +78,7 @@ export class ProjectCopy {
     });
   }
 
-  /**
-   * The project as it is here, with what is not committed yet and without what git ignores. Git reads it, so that both
-   * states have the same form: a file whose line ends alone differ is the same.
-   */
+  /** Includes uncommitted changes. Read by git, so that line endings alone do not count. */
   async presentTree(): Promise<string> {
     const git = await this.#git('present');
     const index = join(await git('rev-parse', '--absolute-git-dir'), 'index');
@@ -96,14 +87,16 @@ export class ProjectCopy {
     return git('write-tree');
   }
 
-  /** Files that differ between two trees, by their paths in the project. */
   async filesBetween(before: string, after: string): Promise<string[]> {
     const git = await this.#git('present');
     const names = await git('diff-tree', '-r', '--no-renames', '--name-only', '-z', before, after);
     return names.split('\0').filter((name) => name !== '');
   }
 
-  /** Leaves alone what is the same, whose time says that its pictures are known. @throws CommandError for packages that cannot be installed */
+  /**
+   * Leaves unchanged files alone, whose times identify known images. @throws CommandError for packages that cannot be
+   * installed
+   */
   async standAt(tree: string): Promise<void> {
     const git = await this.#git('copy', this.dir);
     await git('read-tree', '--reset', '-u', tree);
@@ -114,7 +107,7 @@ export class ProjectCopy {
     await this.standAt(await this.presentTree());
   }
 
-  /** Those of the project where the state wants the same, else its own. */
+  /** Uses the project's packages if the lock file is the same. */
   async #usePackages(): Promise<void> {
     const own = join(this.dir, 'node_modules');
     const lock = (dir: string) => readFileSync(join(dir, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n');
@@ -126,7 +119,6 @@ export class ProjectCopy {
     symlinkSync(packages, own, 'junction');
   }
 
-  /** Installs the packages of the state, for as often as the copy stands at it. */
   async #install(own: string): Promise<string> {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.dir, shell: process.platform === 'win32' }).catch(
       (cause: Error) => {
@@ -142,7 +134,7 @@ export class ProjectCopy {
     return join(this.#work, `${name}.index`);
   }
 
-  /** Git on the project, or on the copy as its working tree. What it reads of the present goes into a folder of its own. */
+  /** Objects of the present go to a separate folder. */
   async #git(index: 'present' | 'copy', workTree = this.#project) {
     const { env: outer } = process;
     const ask = (...args: string[]) => git(args, { cwd: this.#project, env: outer });

@@ -1,4 +1,3 @@
-/** All names that can be reached from the first ones. */
 export function reached(first: readonly string[], next: (name: string) => readonly string[]): Set<string> {
   const found = new Set<string>();
   const wanted = [...first];

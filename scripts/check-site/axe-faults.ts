@@ -1,4 +1,3 @@
-/** What of WCAG 2.2 AA a machine finds on pages of a built site, as a phone and a desktop show them. */
 import { chromium, type Page } from '@playwright/test';
 import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { violations } from './axe.ts';
@@ -9,7 +8,7 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
-/** A page of each kind, served without functions: what they would tell, such as a sale, is left out. */
+/** A page of each kind, served without functions. */
 export async function axeFaults(
   { site, outDir, slug }: { site: SiteFolder; outDir: string; slug: string },
   executablePath: string,
@@ -18,7 +17,6 @@ export async function axeFaults(
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // Only the site itself is judged, and only what it brings by itself.
     const own = new URL(server.url(slug)).origin;
     await page.route(
       (url) => url.origin !== own,

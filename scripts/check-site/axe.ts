@@ -1,4 +1,4 @@
-/** Rules of WCAG 2.2 AA that a machine can check, run in the page itself, which is the quickest way. */
+/** Inside the page, which is fastest. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules whose answer depends on layout and style; all others can be checked on the HTML alone. */
+/** Rules that depend on layout and style; the others need only the HTML. */
 export const layoutRules = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'];
 
 interface Violation {
@@ -22,18 +22,17 @@ interface AxeWindow {
 }
 
 export interface AxeOptions {
-  /** Rules that a state makes meaningless, such as sizes of what lies under an open dialog. */
+  /** Such as target sizes under an open dialog. */
   without?: string[];
   /**
-   * Stylings whose contrast was checked before: text is checked where its own styling is not among them, and joins them.
-   * Default: all text is checked. Contrast is two thirds of what a check costs.
+   * Contrast, two thirds of a check's cost, is only checked for stylings not in the set, which are added. Default: all
+   * text.
    */
   checkedStylings?: Set<number>;
-  /** Whether only rules that depend on layout and style are checked. */
   layoutOnly?: boolean;
 }
 
-/** Brings what fades in or out to its end, since colours on the way are nobody's choice; what turns for ever goes on. */
+/** Finishes transitions, whose intermediate colours do not count; endless animations continue. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -42,13 +41,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the page as it is now, each rule with its first element. */
 export async function violations(
   page: Page,
   where: string,
   { without = [], checkedStylings, layoutOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
-  // What is in sight already may still wait for a style sheet of its page.
+  // A visible page may still wait for a stylesheet.
   await page.waitForLoadState('load');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await settle(page);
@@ -57,7 +55,7 @@ export async function violations(
   const off = isContrastKnown ? [...without, 'color-contrast'] : without;
   const found = await run(page, isContrastByStyling ? '[data-new-styling]' : '*', {
     runOnly: layoutOnly
-      ? // Axe runs a rule that is named here, even one that `rules` switches off.
+      ? // Axe runs rules named here even if `rules` disables them.
         { type: 'rule', values: layoutRules.filter((rule) => !off.includes(rule)) }
       : { type: 'tag', values: axeTags },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
@@ -68,7 +66,6 @@ export async function violations(
   );
 }
 
-/** Runs axe on the page; contrast is checked on the elements that `contrastOf` selects. */
 function run(page: Page, contrastOf: string, options: object): Promise<(Violation & { count: number })[]> {
   return page.evaluate(
     async ([selector, settings]) => {
@@ -84,8 +81,8 @@ function run(page: Page, contrastOf: string, options: object): Promise<(Violatio
 }
 
 /**
- * Marks the first visible text of each styling that is not in `checked`, and adds it there. A styling is the screen's
- * width class with the names and states of the element and of all that it lies in. Returns how many it marked.
+ * Marks the first visible text of each unchecked styling (width class, names and states of the element and its
+ * ancestors). Returns the count.
  */
 async function markNewStylings(page: Page, checked: Set<number>): Promise<number> {
   const fresh = await page.evaluate(
@@ -99,7 +96,7 @@ async function markNewStylings(page: Page, checked: Set<number>): Promise<number
         const known = names.get(element);
         if (known !== undefined) return known;
         const own = element.getAttributeNames().filter((name) => states.test(name));
-        // Values of data attributes are mostly ids; their presence is what styles ask for.
+        // Values of data attributes are mostly ids; styles use their presence.
         const text = `${element.tagName} ${own.map((name) => (name.startsWith('data-') ? name : `${name}=${element.getAttribute(name)}`)).join(' ')}`;
         let hash = element.parentElement ? stylingOf(element.parentElement) : host;
         for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;

@@ -2,7 +2,6 @@ import { siteFolder } from '#src/generator/layout.ts';
 import type { FunctionRoute } from '#src/local-server/functions.ts';
 import { SiteFolder } from './site-folder.ts';
 
-/** A built site, where it is to stand, and the functions that answer beside it. */
 export interface BuiltSite {
   site: SiteFolder;
   siteUrl: string;
@@ -16,7 +15,7 @@ export const builtSite = (
   functions: FunctionRoute[],
 ): BuiltSite => ({ site: new SiteFolder(siteFolder(outDir, slug)), siteUrl, functions });
 
-/** Runs a check over every page: each fault once, with how many pages have it and the first of them. */
+/** Once per issue, with the number of pages. */
 export function faultsOfPages(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
   const found = new Map<string, string[]>();
   for (const { file, path } of site.pages) {

@@ -1,10 +1,9 @@
-/** What `npm run check-site` says of a dealer; the shape that `--json` prints. */
+/** Printed by `--json`. */
 export interface CheckedSite {
   slug: string;
   pages: number;
-  /** What is wrong, by what was looked at; areas without a fault are left out. */
+  /** By area. */
   faults: Record<string, string[]>;
-  /** Why it could not be looked at. */
   error: string | null;
 }
 

@@ -1,9 +1,8 @@
-/** What a browser, a screen reader or a search engine would stumble over in the pages of a built site. */
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { faultsOfPages, type BuiltSite } from './built-site.ts';
 import { pageKinds, type SiteFolder } from './site-folder.ts';
 
-/** Form of writing is the compiler's; what is checked is what a browser or a screen reader would stumble over. */
+/** Only what browsers or screen readers would notice. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: ['html5'],
@@ -20,12 +19,11 @@ const rules: ConfigData = {
     'long-title': 'off',
     'require-sri': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Names without spaces are the dealer's; numbers stand in links that browsers do not break.
+    // Numbers without spaces do not break.
     'tel-non-breaking': 'off',
   },
 };
 
-/** What is wrong with one document, with the line of each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await new HtmlValidate(rules).validateString(html);
   return results.flatMap(({ messages }) =>
@@ -33,14 +31,14 @@ export async function htmlFaults(html: string): Promise<string[]> {
   );
 }
 
-/** What belongs to a form by its id: the validator counts it as the page's, so that two forms would have the same field. */
+/** The validator would count fields with form="id" as the page's, and report duplicates. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
 
-/** Pages of each kind that are looked at in full: the first, the last and one between. */
+/** First, middle and last. */
 export const sampled = <T>(list: readonly T[]): T[] =>
   [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
 
-/** Of some pages of each kind, by all rules of the validator. */
+/** On some pages of each kind. */
 export async function invalidHtml(site: SiteFolder): Promise<string[]> {
   const validator = new HtmlValidate(rules);
   const problems = new Map<string, string>();
@@ -56,7 +54,6 @@ export async function invalidHtml(site: SiteFolder): Promise<string[]> {
   return [...problems.values()];
 }
 
-/** Fields beside their form. */
 export const strayFields = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     const fields = [...html.matchAll(formFields)].map(([, form = '', name = '']) => ({ form, name }));
@@ -67,7 +64,6 @@ export const strayFields = (site: SiteFolder): string[] =>
     return twice === undefined ? null : `the field "${twice}" twice`;
   });
 
-/** A document is whole, has one main heading and no id twice. */
 export const brokenDocuments = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     if (!/^<!doctype html>/i.test(html)) return 'does not begin with its doctype';
@@ -83,7 +79,6 @@ export const brokenDocuments = (site: SiteFolder): string[] =>
     return twice === undefined ? null : `has the id "${twice}" twice`;
   });
 
-/** No page runs a script of its own text. */
 export const inlineScripts = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     const inline = [...html.matchAll(/<script\b([^>]*)>/gi)].find(
@@ -98,7 +93,6 @@ export const inlineScripts = (site: SiteFolder): string[] =>
 const isHidden = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? '';
 
-/** Title, description and canonical address. */
 export const headFaults = ({ site, siteUrl }: BuiltSite): string[] =>
   faultsOfPages(site, (html, path) => {
     const title = titleOf(html);
@@ -110,7 +104,7 @@ export const headFaults = ({ site, siteUrl }: BuiltSite): string[] =>
     return null;
   });
 
-/** Titles that two pages share which search engines may show. Vehicles of one kind may be named alike. */
+/** Ignores vehicles, which may share a name, and pages that are not indexed. */
 export function sharedTitles(site: SiteFolder): string[] {
   const titles = new Map<string, string[]>();
   for (const { file, path, kind } of site.pages) {
@@ -121,7 +115,7 @@ export function sharedTitles(site: SiteFolder): string[] {
   return [...titles].filter(([, paths]) => paths.length > 1).map(([title, paths]) => `${title}: ${paths.join(', ')}`);
 }
 
-/** A picture has its size, so that nothing moves when it arrives, and words for those who cannot see it. */
+/** Images need dimensions, so that nothing moves, and alternative text. */
 export const pictureFaults = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(
@@ -130,7 +124,6 @@ export const pictureFaults = (site: SiteFolder): string[] =>
     return bare ? bare[0].slice(0, 120) : null;
   });
 
-/** What a program says of a missing value. */
 export const wordsOfPrograms = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     const text = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ').replace(/<[^>]*>/g, ' ');

@@ -1,15 +1,13 @@
-/** Addresses of a built site that lead nowhere. */
 import type { BuiltSite } from './built-site.ts';
 import { pageReferences, styleReferences, type Reference } from './references.ts';
 
 export interface FollowedLinks {
-  /** How many addresses were looked at. */
   followed: number;
-  /** Each fault once, with the first page that has it. */
+  /** Once each, with the first page. */
   broken: string[];
 }
 
-/** Every link, picture, script, form and sharing address of every page and stylesheet. Other sites are not asked. */
+/** Never requests other sites. */
 export function followLinks(built: BuiltSite): FollowedLinks {
   const { site } = built;
   const broken = new Map<string, string>();
@@ -54,7 +52,7 @@ function redirectProblem(built: BuiltSite, to: string): string | null {
     : `moves on to ${to}, which is not there`;
 }
 
-/** Redirects that end at no page, or not in one step; `slug` stands where a rule takes any vehicle. */
+/** `slug` stands for any vehicle. */
 export function redirectFaults(built: BuiltSite, slug: string): { rules: number; faults: string[] } {
   const rules = built.site
     .text('_redirects')

@@ -1,7 +1,4 @@
-/** Every address that a page, stylesheet or feed of a built site refers to. */
-
 export interface Reference {
-  /** Attribute or kind of the reference, such as `href`. */
   from: string;
   address: string;
 }
@@ -9,7 +6,7 @@ export interface Reference {
 const tagPattern = /<[a-z][^\s/>]*(?:\s+(?:"[^"]*"|'[^']*'|[^>"'])*)?>/gi;
 const attributePattern = /\s(href|src|srcset|action|poster|content|data-url|data-counts-url)="([^"]*)"/gi;
 const stylePattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*))/g;
-/** Without fragments: they name a part of the page itself, or, in old libraries, a behaviour that no browser has any more. */
+/** Fragments name a part of the page, or an obsolete behaviour in old libraries. */
 const styleAddresses = (style: string): string[] =>
   [...style.matchAll(stylePattern)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
@@ -19,7 +16,6 @@ const addressContents = /^(https?:\/\/|\/)\S+$/;
 const decoded = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** Links, pictures, scripts, forms, sharing addresses and structured data of a page. */
 export function pageReferences(html: string): Reference[] {
   const references: Reference[] = [];
   for (const [tag] of html.matchAll(tagPattern)) {
@@ -42,7 +38,7 @@ function ofAttribute(name: string, value: string): Reference[] {
   return [{ from: name, address: value }];
 }
 
-/** Addresses in the page's JSON-LD; throws for text that is no JSON. */
+/** @throws Error for invalid JSON */
 function structuredAddresses(html: string): string[] {
   return structuredData(html).flatMap(function addresses(value: unknown): string[] {
     if (typeof value === 'string') return /^https?:\/\/(?!schema\.org)\S+$/.test(value) ? [value] : [];
@@ -50,7 +46,6 @@ function structuredAddresses(html: string): string[] {
   });
 }
 
-/** The page's JSON-LD objects. */
 export function structuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

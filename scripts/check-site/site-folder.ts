@@ -1,4 +1,3 @@
-/** A built site as a shopper's browser and a crawler see it: addresses, pages, and what answers an address. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -21,17 +20,15 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 export interface SitePage {
-  /** Address without host, such as `/cars/`. */
   path: string;
   file: string;
   kind: PageKind;
 }
 
-/** What stands behind an address of the site. */
 export type Target =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; to: string }
-  /** Says that it is gone, with the page at `to`. */
+  /** 410 with the page at `to`. */
   | { kind: 'gone'; to: string }
   | { kind: 'function' }
   | { kind: 'missing' };
@@ -71,7 +68,7 @@ export class SiteFolder {
     return this.pages.filter((page) => page.kind === kind);
   }
 
-  /** What answers an address of this site, its fragment aside, the way static hosts resolve it: the query counts for redirects alone. */
+  /** Resolves a URL like static hosts; only redirects use the query. */
   target(address: string, functions: FunctionRoute[] = []): Target {
     const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
     const name = path.replace(/^\/|\/$/g, '');
@@ -85,7 +82,6 @@ export class SiteFolder {
     return matchFunction(functions, path, 'GET').kind === 'none' ? { kind: 'missing' } : { kind: 'function' };
   }
 
-  /** Ids of a page or of an icon sprite. */
   ids(file: string): Set<string> {
     let ids = this.#ids.get(file);
     if (!ids)
@@ -114,7 +110,6 @@ export class SiteFolder {
   }
 }
 
-/** Every file of the site that is text, for searches through all that is published. */
 export const isText = (file: string): boolean => /\.(html|css|js|json|xml|txt|svg|webmanifest|md)$|^_/.test(file);
 
 function filesBelow(dir: string): string[] {

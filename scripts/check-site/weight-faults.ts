@@ -1,19 +1,18 @@
-/** What a page may cost a shopper on a phone before any touch. Where the bounds come from: docs/benchmarks.md. */
+/** Size limits for phones before any interaction. Sources: docs/benchmarks.md. */
 import { faultsOfPages, type BuiltSite } from './built-site.ts';
 import { sampled } from './html-faults.ts';
 import type { SiteFolder } from './site-folder.ts';
 import { brotliBytes, scriptsOf, stylesheetsOf } from './weights.ts';
 
-/** Bytes of the HTML of a vehicle's page, as it comes with real stock. */
+/** HTML bytes. */
 const vehicleBytes = 64_000;
-/** Bytes of the HTML of every other page. */
+/** HTML bytes. */
 const pageBytes = 80_000;
-/** Bytes of scripts and of stylesheets of a page, after brotli. */
+/** Bytes after brotli. */
 const [scriptBytes, styleBytes] = [20 * 1024, 15 * 1024];
 
 const inKb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Pages with more HTML than their kind may have. */
 export const heavyPages = (site: SiteFolder): string[] =>
   site.pages.flatMap(({ path, file, kind }) => {
     const bytes = Buffer.byteLength(site.text(file));
@@ -21,7 +20,6 @@ export const heavyPages = (site: SiteFolder): string[] =>
     return bytes < most ? [] : [`${path}: ${inKb(bytes)} of HTML, ${inKb(most)} at most`];
   });
 
-/** Pages of the kinds that shoppers land on whose scripts or stylesheets weigh too much. */
 export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
   const bytesOf = (files: readonly string[]): number =>
     files.reduce((sum, file) => sum + brotliBytes(site.text(file)), 0);
@@ -38,7 +36,7 @@ export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
   );
 }
 
-/** Pages without the licence of any place that sells (LAW-01). */
+/** Every page needs the licence of a selling location (LAW-01). */
 export const pagesWithoutLicence = (site: SiteFolder, licences: readonly string[]): string[] =>
   licences.length === 0
     ? []

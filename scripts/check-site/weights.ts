@@ -1,4 +1,3 @@
-/** Bytes that a page costs a shopper before any touch. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '#src/lib/memoize.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -8,22 +7,22 @@ const importPattern = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g;
 const anyImportPattern = /(?:\bfrom|\bimport)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const laterImportPattern = /\bimport\s*\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const islandPattern = /\b(?:component|renderer)-url="([^"]+)"/g;
-/** Those for print are fetched when nothing else is wanted. */
+/** Print stylesheets load when idle. */
 const stylesheetPattern = /<link\b(?![^>]*media="print")[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const namedIn = (html: string, pattern: RegExp): string[] => matches(html, pattern).map((source) => source.slice(1));
 
-/** Script files of a page with everything that they import at once. */
+/** Includes static imports. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] =>
   reached(namedIn(html, scriptPattern), site, importPattern);
 
-/** As scriptsOf, with what a touch may load. */
+/** Includes dynamic imports. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] =>
   reached(namedIn(html, scriptPattern), site, anyImportPattern);
 
-/** As scriptsOf, with the islands of a list of stock and what its own script loads when the search is wanted. */
+/** Adds the islands of a stock list and the search's scripts. */
 export function scriptsOfSearch(html: string, site: SiteFolder): string[] {
   const list = namedIn(html, scriptPattern).find((file) => file.includes('/static-list.'))!;
   const wanted = matches(site.text(list), laterImportPattern).map((name) => `_a/${name}`);
@@ -42,7 +41,7 @@ function reached(first: readonly string[], site: SiteFolder, imports: RegExp): s
   return [...found];
 }
 
-/** Thousands of pages of a site name the same few scripts. */
+/** Thousands of pages share a few scripts. */
 const importsOfSite = memoize((site: SiteFolder) =>
   memoize((imports: RegExp) =>
     memoize((file: string) => matches(site.text(file), imports).map((name) => `_a/${name}`)),
@@ -51,7 +50,7 @@ const importsOfSite = memoize((site: SiteFolder) =>
 
 export const stylesheetsOf = (html: string): string[] => matches(html, stylesheetPattern);
 
-/** Bytes after brotli at the quality that hosts use for files: dealers of a template have many files in common. */
+/** Hosts' quality for static files. Cached, because dealers of a template share files. */
 export const brotliBytes = memoize(
   (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
 );

@@ -1,4 +1,3 @@
-/** `npm run backup`: writes all of the database into one file, while the product runs. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { backUp } from '#src/server/database/backup.ts';

@@ -1,4 +1,3 @@
-/** `npm run changed-tenants`: which dealers a change affects, judged by what both revisions make of each. */
 import { CommandError } from '#src/generator/options.ts';
 import { grouped, type ChangedDealer } from '../changed-tenants/changes.ts';
 import { Comparison } from '../changed-tenants/comparison.ts';
@@ -20,7 +19,7 @@ Exit code 0: compared. 1: a dealer cannot be built any more. 2: a mistake in the
 interface Answer {
   base: string;
   dealers: ChangedDealer[];
-  /** Those of which there is a site to look at, in as many groups as a matrix may have. */
+  /** In as many groups as a matrix allows. */
   groups: string[][];
 }
 
@@ -43,7 +42,7 @@ function text({ base, dealers }: Answer): string {
     .join('\n');
 }
 
-/** The command for the project in this folder, which must be a git repository. */
+/** `project` must be a git repository. */
 export const changedTenantsOf = (project: string): Command =>
   command({
     usage,

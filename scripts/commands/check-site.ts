@@ -1,4 +1,3 @@
-/** `npm run check-site`: looks through built sites for what a shopper would stumble over. */
 import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { licencesOf } from '#src/domain/places/licences.ts';
@@ -102,7 +101,7 @@ function textOf(checked: CheckedSite): string {
   ].join('\n');
 }
 
-/** One dealer that cannot be read never stops the others. */
+/** A dealer that cannot be read never stops the others. */
 export const checkSite = command({
   usage,
   run: async (args, { stdout }) => {

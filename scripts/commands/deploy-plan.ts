@@ -1,4 +1,4 @@
-/** `npm run deploy-plan`: what each kind of change costs to deploy, by making it and counting the files that are other. */
+/** Makes each kind of change and counts the files to deploy. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainFeed } from '#src/domain/tenant/stock-feeds.ts';
@@ -21,7 +21,7 @@ const usage = `Usage: npm run deploy-plan -- [--json]
 Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each
 would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`;
 
-/** The JSON file that holds a dealer's stock in the copy; a feed at an address was fetched into one. Null for other stock. */
+/** Null for stock other than JSON. */
 function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {
   const tenants = join(dir, 'tenants');
   const folder = join(tenants, slug);
@@ -56,13 +56,12 @@ const changes: Change[] = [
   ...standingChanges,
 ];
 
-/** Only stock in JSON is changed. */
 const ofStock: ReadonlySet<string> = new Set(['a price', 'a car less']);
 
 interface Row {
   slug: string;
   files: number;
-  /** By the kind of change; null where it cannot be made, or the dealer not be built with it. */
+  /** Null if the change or build is impossible. */
   send: Record<string, number | null>;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run deploy`: sends built sites to Netlify, and of each only what Netlify does not have. */
+/** Sends to Netlify only what it does not have. */
 import { join } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -38,7 +38,6 @@ const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--p
 The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
 
 const outDir = join(projectDir, 'dist');
-/** For a build or refresh that is under way. */
 const waitSeconds = 600;
 
 function options(args: string[]) {
@@ -79,14 +78,13 @@ interface Deployment {
   stdout: Streams['stdout'];
 }
 
-/** A dealer with its site at Netlify; without an account the site may be missing, and is empty. */
 interface Target {
   slug: string;
   settings: Settings;
   site: string;
 }
 
-/** Every dealer is looked at before the first goes out. */
+/** Checks every dealer before the first is sent. */
 async function targetsOf(
   { named, all, tenants, preview, 'where-set': whereSet }: Asked,
   hasAccount: boolean,
@@ -105,7 +103,7 @@ async function targetsOf(
       throw new CommandError(
         `${slug} and ${twin.slug} name the same site at Netlify (${site}): correct private.netlifySite of one.`,
       );
-    // What the scaffold left may be looked at, and does not go live.
+    // Placeholders may be previewed, but not go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
     targets.push({ slug, settings, site: site ?? '' });
   }
@@ -126,9 +124,8 @@ async function requestFor({ slug, settings, site }: Target, asked: Asked): Promi
   };
 }
 
-/** Functions are zipped by all of a processor, and dealers by dealers. */
+/** Zipping functions uses a whole core. */
 const inTurn = limit(1);
-/** Sites of one wave that are on their way. */
 const sideBySide = limit(4);
 
 async function run(args: string[], { stdout }: Streams): Promise<void> {
@@ -182,8 +179,8 @@ function waysOn(sent: readonly string[], args: string[]): string {
 }
 
 /**
- * Under the dealer's lock: a refresh meanwhile would change files that Netlify was told of. Null where nothing was sent; a
- * site that is the one of `before` is not sent again.
+ * Holds the dealer's lock, because a refresh would change files that Netlify was told of. Null if nothing was sent; a
+ * site equal to `before` is skipped.
  */
 async function deployOne(
   { api, asked, stdout }: Deployment,

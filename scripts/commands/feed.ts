@@ -1,4 +1,3 @@
-/** `npm run feed`: what a feed holds and how it would be read, before a dealer is built from it. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
@@ -39,7 +38,6 @@ Example: npm run feed -- export.csv --locale en-NZ`;
 
 interface Target {
   tenant: Tenant;
-  /** The folder that the paths of its settings lead from. */
   dir: string;
 }
 
@@ -82,7 +80,6 @@ async function targetOf(
   return { tenant: dealerToBe(region, source), dir: dirname(file) };
 }
 
-/** By the ending of what is packed, where it is. */
 function formatOf(path: string, option: string | undefined, entry: string | null): FeedFormat {
   const plain = extname(entry ?? path.replace(/\.gz$/i, ''));
   const format = option === undefined ? formatOfEnding(plain) : oneOf(feedFormats, option, 'format');

@@ -1,4 +1,4 @@
-/** `npm run held`: lists what a feed changed and shoppers do not see until a person decides; writes decisions and answers (GUARD-04). */
+/** `npm run held` (GUARD-04). */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -111,7 +111,7 @@ function heldOf(outDir: string, dealer: string): DealersHeld {
   return { dealer, regional, held, words };
 }
 
-/** @throws CommandError for a number that is not held, and for keeping a price where there was none */
+/** @throws CommandError for a vehicle that is not held, or for keeping a price where there was none */
 function chosenOf({ dealer, held: changes }: DealersHeld, numbers: string[], decision: string): HeldChange[] {
   const found = (number: string) => changes.find(({ vehicle }) => sameStockNumber(vehicle) === sameStockNumber(number));
   const missing = numbers.filter((number) => !found(number));
@@ -148,7 +148,7 @@ async function write(
   writeWhole(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
 }
 
-/** Each price by itself, as each is decided by itself. */
+/** Each price needs its own decision. */
 function listText(dealers: readonly DealersHeld[]): string {
   const lines = dealers.flatMap(({ dealer, held: changes, words, regional }) =>
     [...changes.map((change) => ({ held: [change] })), { words }].flatMap((things) =>

@@ -1,4 +1,3 @@
-/** `npm run index-now`: tells search engines which pages of live sites changed since they were last told. */
 import { resolve } from 'node:path';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { DealerLocks } from '#src/generator/lock.ts';
@@ -49,7 +48,7 @@ function options(args: string[]) {
   return { ...values, slugs, wait, tenantsDir, outDir: resolve(values.out) };
 }
 
-/** Null for a dealer without a key, where that is passed over. */
+/** Null for a dealer without a key, where that is allowed. */
 async function tell(slug: string, asked: ReturnType<typeof options>): Promise<Told | null> {
   const { outDir, tenantsDir, wait } = asked;
   const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;
@@ -82,7 +81,7 @@ function textOf(slug: string, told: Told, { json, 'dry-run': isDry }: ReturnType
   return [`${slug.padEnd(26)} ${words}${first}`, ...paths].join('\n');
 }
 
-/** One dealer that fails never stops the others. */
+/** A dealer that fails never stops the others. */
 export const indexNow = command({
   usage,
   run: async (args, { stdout, stderr }) => {

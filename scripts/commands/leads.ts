@@ -1,7 +1,3 @@
-/**
- * `npm run leads`: an operator's look at leads, what became of them and how fast they were answered, the way to send a dead delivery
- * again, and to end a free hold.
- */
 import { endFreeHold } from '#src/server/checkout/end-free-hold.ts';
 import { sellHeld } from '#src/server/checkout/sell-held.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
@@ -42,7 +38,7 @@ interface Options {
 
 interface Answer {
   lines: string[];
-  /** False where a hold could not be ended: exit code 1. */
+  /** False if a hold could not be ended: exit code 1. */
   isDone: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run new-tenant`: a complete dealer's folder that validates and builds. Without a dealer's name it asks, and in a
- * terminal it opens the site at the end.
- */
+/** Asks for a missing name, and opens the site in a terminal. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -112,7 +109,6 @@ async function feedFault(file: string, locale: string, list: string | undefined)
   }
 }
 
-/** Shows the site until the operator ends it. */
 function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
   stdout.write(`\nOpening it: http://${slug}.localhost:4321/ (Ctrl+C ends it)\n\n`);
   const dev = spawn('npm', ['run', 'dev'], {

@@ -1,4 +1,4 @@
-/** `npm run person`: what is held on a person, for that person: found, exported, corrected, erased (APP 11 to 13). */
+/** Finds, exports, corrects and erases a person's data (APP 11 to 13). */
 import { writeFile } from 'node:fs/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { operatorName } from '#src/server/privacy/operator-actions.ts';
@@ -42,7 +42,7 @@ function actOf(words: string[]): PersonAct {
   throw new UnknownPersonError(usage);
 }
 
-/** A file that only its owner reads; without one, standard output, where the words go to the other stream. */
+/** Readable only by its owner. Without a file, messages go to standard error. */
 async function print(
   { words, document }: PersonAnswer,
   out: string | undefined,

@@ -1,4 +1,3 @@
-/** `npm run preview-comment`: what a change touches and where it can be seen, as the one comment of a pull request. */
 import { readFileSync } from 'node:fs';
 import type { ChangedDealer } from '../changed-tenants/changes.ts';
 import { previewComment, type Preview } from '../changed-tenants/preview-comment.ts';

@@ -1,4 +1,4 @@
-/** The command around a push: arguments in, exit code out; one dealer that fails never stops the others. */
+/** A dealer that fails never stops the others. */
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../push-index/push-tenant.ts';
@@ -34,7 +34,6 @@ export const pushIndex = command({
   }),
 });
 
-/** @throws CommandError */
 function pushOptions(args: string[]): GeneratorOptions {
   const options = readOptions('refresh', args);
   if (options.shard !== null) throw new UsageError('--shard: name the dealers of a push.');

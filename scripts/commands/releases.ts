@@ -1,4 +1,3 @@
-/** `npm run releases`: what a dealer's site was before, each with its difference; brings one back, pins it, lets it go on. */
 import { resolve } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -82,7 +81,7 @@ export const releases = command({
   },
 });
 
-/** With the name of the clock: releases are read far from the dealer too. */
+/** Operators may be in another time zone. */
 const moment = {
   day: 'numeric',
   month: 'short',
@@ -92,7 +91,7 @@ const moment = {
   timeZoneName: 'short',
 } as const;
 
-/** The dealer's; UTC where the dealer's folder is gone. */
+/** UTC where the dealer's folder is missing. */
 const clockOf = (slug: string, tenantsDir: string): Promise<string> =>
   loadTenant(slug, tenantsDir).then(
     ({ settings }) => settings.regional.timeZone,

@@ -1,4 +1,3 @@
-/** `npm run report`: makes the operator's report again, from what builds left and the leads of today. */
 import { resolve } from 'node:path';
 import { writeReport } from '#src/generator/operator-report/write-report.ts';
 import { siteStatuses } from '#src/generator/operator-report/report-data.ts';

@@ -1,4 +1,3 @@
-/** `npm run restore`: puts a backup into an empty database. */
 import { resolve } from 'node:path';
 import { restore } from '#src/server/database/restore.ts';
 import { reachServer } from '#src/server/database/start-database.ts';

@@ -1,7 +1,4 @@
-/**
- * Writes what is made from the code and read by people: the JSON Schemas of tenants' files, and
- * the tables of the vocabulary and of a feed's fields.
- */
+/** JSON Schemas of tenants' files, and tables of vocabulary and feed fields. */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';

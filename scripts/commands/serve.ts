@@ -1,4 +1,3 @@
-/** `npm run serve`: the built dealers with their functions, on this machine only. */
 import { failureText } from '#src/server/database/failure-text.ts';
 import { DatabaseStartError } from '#src/server/database/database-server.ts';
 import { EnvironmentError } from '#src/server/environment.ts';

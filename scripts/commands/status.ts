@@ -1,4 +1,4 @@
-/** `npm run status`: every dealer in a line, from what builds left; no database is needed. Exit 1 when anything needs a person. */
+/** Needs no database. Exit code 1 if anything needs action. */
 import { resolve } from 'node:path';
 import { dealerState, knownLeads } from '#src/generator/operator-report/collect.ts';
 import { dealerStatus } from '#src/generator/operator-report/dealer-status.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run stock-status`: how old dealers' feeds are, what failed, and which builds did not come. Exit 1
- * when anything needs a person.
- */
+/** Exit code 1 if anything needs action. */
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';

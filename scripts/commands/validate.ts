@@ -1,7 +1,4 @@
-/**
- * `npm run validate -- [slug…] [--live] [--offline] [--json] [--tenants DIR]`: checks dealers' folders and prints every issue.
- * Exit 1 when any has an error.
- */
+/** Exit code 1 if any dealer has an error. */
 import { join } from 'node:path';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -70,7 +67,7 @@ export const validate = command({
     );
     return ok ? 0 : 1;
   },
-  // Anything but a mistake in the command is a fault of ours: Node prints its stack.
+  // Other errors are bugs, so Node prints the stack.
   failure: (error) => {
     if (error instanceof CommandError) return { message: error.message, code: 2 };
     throw error;
@@ -79,24 +76,20 @@ export const validate = command({
 
 interface Asked {
   tenantsDir: string;
-  /** Dealers with a folder. */
   known: string[];
-  /** By dealer: a warning about a site address that another dealer has too. */
   shared: ReturnType<typeof sharedAddresses>;
   now: number;
   live: boolean;
-  /** The checks of `--live`; null without it. */
+  /** Null without `--live`. */
   beforeLive: Awaited<ReturnType<typeof goingLive>> | null;
 }
 
-/** Of a dealer who has an error that keeps the rest from being read. */
 function unjudged(live: boolean): string {
   return live
     ? 'The stock, its words, links, photos and what other dealers have too are checked once these errors are fixed.'
     : 'The stock, and what these files say, are checked once these errors are fixed.';
 }
 
-/** Of all dealers together. */
 function unused(tenantsDir: string): Validation[] {
   return [...unusedGroups(tenantsDir)].map(([group, finding]) => ({
     slug: `${groupsFolder}/${group}`,
@@ -132,7 +125,7 @@ async function validateTenant(
     live,
     goLive: live,
   });
-  // What is not ready to go live is a dealer all the same, whose stock is judged with the rest.
+  // A dealer that is not ready to go live still has stock to check.
   const tenant = ready ?? (live ? (await inspectTenant(slug, tenantsDir, { now })).tenant : null);
   const ofStock = tenant ? await inspectStock(tenant, join(tenantsDir, slug), now) : [];
   const further = tenant && beforeLive ? await beforeLive(tenant) : { issues: [], notes: [] };
@@ -151,15 +144,11 @@ function isError({ severity }: Issue): boolean {
   return severity === 'error';
 }
 
-/** What is refused by itself is not told again as what other dealers have too. */
 function isOneField(one: Issue, other: Issue): boolean {
   return one.path !== '' && one.path === other.path && one.file === other.file;
 }
 
-/**
- * What the stock in the dealer's own folder says of hosts; a feed elsewhere is read by the
- * build, which also judges both.
- */
+/** Builds read and check remote feeds. */
 async function stockNotes({ slug, settings: { stock } }: Tenant, tenantsDir: string, now: number): Promise<string[]> {
   if (!feedsOf(stock).every(({ source }) => isFileSource(source))) return [];
   return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(

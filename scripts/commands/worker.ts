@@ -1,4 +1,4 @@
-/** `npm run worker`: refreshes all dealers as often as their settings say, for hosting of one's own. */
+/** For self-hosting. */
 import { join, resolve } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
 import { failureText } from '#src/server/database/failure-text.ts';

@@ -1,6 +1,4 @@
-/**
- * Studio pictures of accessories, drawn like the vehicles beside them. Figures are pixels of a 1600 by 1067 picture.
- */
+/** Studio illustrations of accessories. Units are pixels of 1600 by 1067. */
 import { goodsPaints, type Shades } from './accessory-paints.ts';
 
 type AccessoryKind = 'helmet' | 'jacket' | 'panniers' | 'mat' | 'ramps';

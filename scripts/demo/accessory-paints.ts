@@ -1,4 +1,3 @@
-/** Colours of accessories: where light falls, the colour itself, and its shades. */
 export interface Shades {
   hi: string;
   lt: string;

@@ -1,4 +1,3 @@
-/** What the shared lists of equipment, tags and colours are called in the United States. */
 const wordsOf: [here: RegExp, there: string][] = [
   [/\bTyre/g, 'Tire'],
   [/\btyre/g, 'tire'],

@@ -1,4 +1,3 @@
-/** Colours in the words of makers, with the paint of the demo art and how often they sell. */
 import { photoSet } from './photo-set.ts';
 import type { Random } from './random.ts';
 
@@ -122,7 +121,6 @@ const paintsOf = (art: string): string[] => {
 
 const isLivedIn = (art: string): boolean => /^(caravan|camper-trailer|motorhome)/.test(art);
 
-/** The colour of one vehicle: only paints that the library holds for its body. */
 export function colourFor(random: Random, make: string, art: string): Colour {
   const has = new Set(paintsOf(art));
   const source = isLivedIn(art) ? stripes : (byMake[make] ?? general);
@@ -140,7 +138,6 @@ export function bikeColour(random: Random, paints: string[], art: string): Colou
   return { words: random.pick(bikes[paint] ?? [paint]), paint };
 }
 
-/** Addresses of the library's pictures of one vehicle, the sides mixed so that a page is not a row of stamps. */
 export function photosFor(
   random: Random,
   art: string,
@@ -165,7 +162,7 @@ export function photosFor(
   return cabin ? [...pictures, `/photos/${cabin}-${random.int(1, 8)}.webp`] : pictures;
 }
 
-/** Addresses of the studio library's pictures of one car: a side first, then the rest as a photographer walks round. */
+/** A side first, then around the car. */
 export function studioPhotosFor(random: Random, art: string, paint: string): string[] {
   const [first, second] = random.chance(0.65) ? ['side-left', 'side-right'] : ['side-right', 'side-left'];
   return [

@@ -1,4 +1,3 @@
-/** Dealer comments as a salesperson writes them: what they know of the car, its faults first. */
 import type { Random } from './random.ts';
 
 export interface CommentFacts {
@@ -114,7 +113,6 @@ const uses: Record<CommentFacts['kind'], string[]> = {
     'Gas and electrical certificates current. We go through it with you for two hours at handover.',
   ],
 };
-/** Motorcycles and vans have their own beginnings, histories and faults. */
 const ownWords: Partial<Record<CommentFacts['kind'], { openings: string[]; histories: string[]; flaws: string[] }>> = {
   bike: {
     openings: [
@@ -263,7 +261,6 @@ const demoCar = [
   'A few marks from being shown around, otherwise as new.',
 ];
 
-/** What is said of the use of stock that has had none: no life, no owner. */
 const unusedUses: Partial<Record<CommentFacts['kind'], string[]>> = {
   electric: [
     'Charging cable and the wall-box adaptor are with the car. It shows its full range at 100%.',
@@ -293,7 +290,7 @@ const unusedUses: Partial<Record<CommentFacts['kind'], string[]>> = {
   ],
 };
 
-/** Comments for a used vehicle, as paragraphs; null for the few that nobody has written yet. */
+/** Null for the few without comments yet. */
 export function usedComments(random: Random, facts: CommentFacts): string | null {
   if (random.chance(0.1)) return null;
   const line = (lines: string[]) => pick(random, lines, facts),
@@ -309,7 +306,6 @@ export function usedComments(random: Random, facts: CommentFacts): string | null
   return paragraphs([first, second, third, last], facts.region);
 }
 
-/** Comments for new and demo stock. */
 export function unusedComments(random: Random, facts: CommentFacts, demo: boolean): string | null {
   if (random.chance(0.25)) return null;
   const lines = demo ? demoCar : newCar;

@@ -11,7 +11,6 @@ export interface PlanLocation {
   share: number;
 }
 
-/** What one demo dealer's yard is to hold. */
 export interface DealerPlan {
   slug: string;
   seed: number;
@@ -26,25 +25,19 @@ export interface DealerPlan {
   sellers: string[];
   lenders: LenderTerms[];
   priceTypes: { new: string; demo: string; used: string };
-  /** Multiplies the catalogue's prices: New Zealand and others. */
   priceFactor: number;
   certifiedMake: string | null;
-  /** Share of vehicles with pictures of their own in the feed; the others are illustrated by body and colour. */
+  /** Share of vehicles with photos. */
   pictured: number;
-  /**
-   * The feed names its pictures on the demo's photo host as photos, as feeds of the trade do. Default: paths of
-   * the site, named as drawings.
-   */
+  /** The feed has photos on the demo's photo host. Default: illustrations. */
   farPhotos?: boolean;
   historyReport: string | null;
-  /** Tests the batteries of used electric cars and plug-in hybrids, and where the certificate lies. */
   batteryTests?: { certificate: string | null };
-  /** Fields that this dealer's system does not export. */
   market: boolean;
   subscription?: boolean;
   distancePerYear: number;
 }
 
-/** The moment at which the demo yards were counted. */
+/** Reference time of the demo stock. */
 export const countedAt = Date.UTC(2026, 10, 20, 22, 0, 0);
 export const day = 86_400_000;

@@ -1,4 +1,3 @@
-/** Every demo stock file with its text. */
 import { americanWords } from './american-words.ts';
 import { compact, type FeedVehicle } from './feed-vehicle.ts';
 import { accessoryRows, makeCaravanAccessories } from './make-accessories.ts';
@@ -15,7 +14,6 @@ const kilometresToMiles = (km: number | null) => (km === null ? null : Math.roun
 const inAmerican = <T extends string | null | undefined>(text: T) =>
   typeof text === 'string' ? americanWords(text) : text;
 
-/** The American system counts miles, has its own words, and names a few columns its own way. */
 const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({
   ...rest,
   tag: inAmerican(rest.tag),
@@ -40,7 +38,7 @@ export function demoFeeds(): [path: string, text: string][] {
     ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
     ['merrin-vale/stock.json', jsonFeed(makeCollection().map(compact))],
     ['southern-cross-caravans/stock.json', jsonFeed(makeCaravans().map(compact))],
-    // A supplier of its own, joined with the stock (stock.feeds).
+    // A separate supplier (stock.feeds).
     ['southern-cross-caravans/accessories.json', jsonFeed(makeCaravanAccessories().map(compact))],
     ['apex-motorcycles/stock.csv', csvFeed(motorcycleRows())],
     ['everyday-cars/stock.csv', csvFeed(makeListings())],

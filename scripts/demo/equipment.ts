@@ -1,4 +1,3 @@
-/** Features lists: what a body of an age and price usually carries. */
 import type { Random } from './random.ts';
 
 const basic = [
@@ -121,7 +120,6 @@ const caravan = [
   'DO35 hitch',
 ];
 
-/** What only a vehicle behind a tow bar has. */
 const towedOnly = new Set(['Electric brakes', 'DO35 hitch', 'Stone guard']);
 
 export interface EquipmentFacts {
@@ -132,7 +130,7 @@ export interface EquipmentFacts {
   utility: boolean;
 }
 
-/** `level` is 0 for the base grade and 1 for the top one. */
+/** From 0 (base grade) to 1. */
 export function equipment(
   random: Random,
   { kind, year, level, electric: isElectric, utility }: EquipmentFacts,
@@ -153,7 +151,6 @@ export function equipment(
   return withOneSetOfWheels(items);
 }
 
-/** The larger ones, which a better grade has instead of the others. */
 function withOneSetOfWheels(items: string[]): string[] {
   const wheels = items.filter((item) => item.startsWith('Alloy wheels')).sort();
   return items.filter((item) => !wheels.slice(0, -1).includes(item));

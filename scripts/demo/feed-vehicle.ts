@@ -1,4 +1,4 @@
-/** A vehicle as a dealer's stock system exports it: the field names of specification section 3. */
+/** Field names of specification section 3. */
 import type { LenderOfferRow } from './lender-offer.ts';
 
 export interface FeedVehicle {
@@ -67,7 +67,7 @@ export interface FeedVehicle {
   specifications: Record<string, string | number | null> | null;
 }
 
-/** Without what is empty: feeds stay small and every absent field is really absent. */
+/** Removes empty values, so that absent fields are really absent. */
 export function compact<T>(value: T): T {
   if (Array.isArray(value)) return value.map(compact) as T;
   if (value === null || typeof value !== 'object') return value;

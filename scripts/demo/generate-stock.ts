@@ -1,4 +1,4 @@
-/** Writes the demo dealers' stock files: `node scripts/demo/generate-stock.ts`. The same every time. */
+/** Writes the demo stock files: `node scripts/demo/generate-stock.ts`. Repeatable. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoFeeds } from './demo-feeds.ts';

@@ -1,4 +1,3 @@
-/** Numbers that look like the real ones and are nobody's: VIN shapes, plates, stock numbers. */
 import type { Random } from './random.ts';
 
 const makers: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** A lender's offer for one vehicle: an amortised loan over five years with 10% deposit. */
+/** An amortised loan over five years with 10% deposit. */
 export interface LenderTerms {
   key: string;
   rate: number;

@@ -1,4 +1,3 @@
-/** Where a vehicle stands in a yard: arriving, for sale, reserved, sold, kept off the site. */
 import { countedAt, day } from './dealer-plan.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import type { Random } from './random.ts';
@@ -11,7 +10,9 @@ export interface StockLife {
   shown: boolean;
 }
 
-/** What is still on its way is registered when it has come; only an advertisement in New South Wales names its plate before (LAW-01). */
+/**
+ * Vehicles on their way are not registered yet; only an advertisement in New South Wales must name the plate (LAW-01).
+ */
 export const registered = (
   status: string,
   state: string,

@@ -1,4 +1,3 @@
-/** What the motorcycle and the caravan dealer sell beside vehicles: rows of the same feeds. */
 import { caravanAccessories, motorcycleAccessories, type Accessory } from './catalogue/accessories.ts';
 import { countedAt, day } from './dealer-plan.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
@@ -10,7 +9,6 @@ const photo = ({ picture }: Accessory) => (picture === null ? [] : [`/photos/acc
 const dmy = (instant: number) => new Date(instant).toISOString().slice(0, 10).split('-').reverse().join('/');
 const dollars = (amount: number | null) => (amount === null ? '' : `$${amount.toLocaleString('en-AU')}`);
 
-/** Rows with the columns of the motorcycles; those that only a motorcycle fills stay empty. */
 export function accessoryRows(columns: string[]): CsvRow[] {
   return motorcycleAccessories.map((one, index) => {
     const [soldAt, photos] = [sold(one), photo(one)];

@@ -1,4 +1,3 @@
-/** One car of a dealer's yard, drawn from the catalogue. */
 import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
 import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts';
@@ -151,7 +150,6 @@ function place(random: Random, plan: DealerPlan, carType: Choice['carType']): Pl
   );
 }
 
-/** Where batteries are tested, that of every used car is when it comes in. */
 function batteryTest(
   { batteryTests }: DealerPlan,
   carType: Choice['carType'],
@@ -295,7 +293,7 @@ interface Look {
 function pictures(random: Random, plan: DealerPlan, status: string, { art, colour, doors }: Look) {
   if (status === 'coming_soon') return { photos_count: 0, images: [] };
   if (!random.chance(plan.pictured)) return { photos_count: 0, images: [] };
-  // A ute is drawn with four doors: of a single cab only the ends are true.
+  // Ute illustrations have four doors, so a single cab can only use front and rear views.
   const isSingleCab = (art === 'ute' || art === 'cab-chassis') && doors === 2;
   const cabin = plan.region === 'us' ? 'interior-left' : 'interior';
   const images = photosFor(random, art, colour.paint, cabin).filter((path) => !isSingleCab || !path.includes('-side-'));

@@ -1,4 +1,3 @@
-/** The yard of the caravan dealer, with specifications in feet and kilograms. */
 import { caravans, type Caravan } from './catalogue/caravans.ts';
 import { colourFor, photosFor } from './colours.ts';
 import { unusedComments, usedComments } from './comments.ts';
@@ -26,7 +25,6 @@ export function makeCaravans(): FeedVehicle[] {
   });
 }
 
-/** Nobody calls a motorhome or a touring van off-road. */
 function usedTag(random: Random, { motor, axle, badge }: Caravan): string | null {
   const tag = random.weighted([
     [null, 8],
@@ -163,7 +161,7 @@ function caravan(
       axle_type: one.axle,
       sleeps: one.sleeps,
       aggregate_trailer_mass: one.motor ? null : one.mass,
-      // Makers weigh the drawbar of what they build for rough roads.
+      // Makers state the towball mass only for off-road vans.
       ...(one.motor || !one.axle.includes('independent')
         ? {}
         : { towball_mass: Math.round((one.mass * 0.09) / 5) * 5 }),

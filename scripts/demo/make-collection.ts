@@ -1,4 +1,3 @@
-/** The specialist's stock: every car is written up by hand, only its numbers are drawn by lot. */
 import { collection, type CollectionCar, type CollectionEngine } from './catalogue/collection.ts';
 import { chargingColumns, testedDaysAgo } from './catalogue/charging.ts';
 import { studioPhotosFor } from './colours.ts';
@@ -10,9 +9,9 @@ import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import { seededRandom, type Random } from './random.ts';
 
 const lender: LenderTerms = { key: 'marlborough', rate: 8.49, comparison: 9.12, holder: 'Marlborough Finance Pty Ltd' };
-/** Lenders of the trade leave older cars to special policies. */
+/** Lenders finance older cars only under special policies. */
 const oldestFinanced = 2005;
-/** Stamp duty of classics is worked out by hand, so their prices are without it. */
+/** Classics' stamp duty is calculated individually, so their prices exclude it. */
 const classicBefore = 1995;
 const options = {
   modern: [
@@ -83,7 +82,7 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
     seats: car.seats,
     doors: car.doors ?? doorsOf(car),
     stocknum: car.stock,
-    // Numbers of seventeen characters came in 1981.
+    // 17-character VINs started in 1981.
     vin: car.year < 1981 ? null : vin,
     ...registered(status, 'VIC', {
       regplate: numbers.plate('VIC'),
@@ -133,7 +132,7 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
   };
 }
 
-/** The house measures what a battery holds in the week that it drives the car, before it goes on the list. */
+/** Tested in the week before listing. */
 function batteryTest({ battery, year, km, days, soldDays = 0 }: CollectionCar) {
   if (battery === undefined) return {};
   const daysAgo = soldDays + days + (testedDaysAgo(year, km) % 7);

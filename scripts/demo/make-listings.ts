@@ -1,4 +1,3 @@
-/** The used-car group's export: the untidy columns of a classifieds site, mistakes included. */
 import type { CatalogueModel, Engine, Variant } from './catalogue/types.ts';
 import { batteryHealth, isCharged, testedDaysAgo } from './catalogue/charging.ts';
 import { engines, engineYears } from './catalogue/engines.ts';
@@ -70,7 +69,7 @@ const spellings: Record<string, string[]> = {
   Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'],
 };
 
-/** The colour, or the next one in the list that the body is drawn in: every listing of the group has a picture. */
+/** Every listing needs an illustration. */
 function drawnColour(colour: string, body: string): string {
   const set = photoSet[arts[body] ?? body];
   const at = colours.indexOf(colour);
@@ -107,7 +106,6 @@ export function makeListings(): CsvRow[] {
     const row = withOffer(untidy(random, listing(random, car, variant), car));
     return { ...row, ...purchaseFacts(row, car, variant), Rego: registration(row, numbers) };
   });
-  // The same car sent twice, as happens when a yard edits a listing.
   rows.splice(211, 0, { ...rows[64] } as CsvRow);
   return [
     ...rows.slice(0, 150),
@@ -191,7 +189,6 @@ function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow 
   };
 }
 
-/** What goes wrong between a yard and a classifieds site. */
 function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
   const change: CsvRow = {};
   if (random.chance(0.22)) change['Car/Suv'] = random.pick(groupNames);
@@ -210,7 +207,6 @@ function untidy(random: Random, row: CsvRow, car: CatalogueModel): CsvRow {
   return { ...row, ...change };
 }
 
-/** The makers' figures that the group joins to the export, and what its yards measured of used batteries. */
 function purchaseFacts(row: CsvRow, car: CatalogueModel, variant: Variant): CsvRow {
   const year = Number(row.Year),
     engine = engines[variant.engine],
@@ -238,7 +234,7 @@ function purchaseFacts(row: CsvRow, car: CatalogueModel, variant: Variant): CsvR
   };
 }
 
-/** A car whose odometer the listing does not tell was not tested yet. */
+/** Without an odometer, the car was not tested yet. */
 function batteryTest({ UsedOrNew, Kilometres }: CsvRow, year: number): CsvRow {
   if (UsedOrNew !== 'USED' || typeof Kilometres !== 'number') return { BatteryHealth: '', BatteryTested: '' };
   const testedOn = new Date(countedAt - testedDaysAgo(year, Kilometres) * day);
@@ -248,7 +244,7 @@ function batteryTest({ UsedOrNew, Kilometres }: CsvRow, year: number): CsvRow {
   };
 }
 
-/** A demo of the yard drives on the yard's own plates. */
+/** Demonstrators use the dealer's plates. */
 const registration = ({ UsedOrNew, Location }: CsvRow, numbers: ReturnType<typeof identities>): string =>
   UsedOrNew === 'USED' ? numbers.plate(String(Location).split(', ')[1] ?? '') : '';
 
@@ -260,7 +256,7 @@ const southernPlate: LenderTerms = {
 };
 const oldestFinanced = 2016;
 
-/** The lender's nightly figures, joined to the export as JSON: none for a car without a price or too old for it. */
+/** None for a car without a price or too old. */
 const withOffer = (row: CsvRow): CsvRow => ({
   ...row,
   FinanceOffers:
@@ -291,7 +287,7 @@ const blank = (row: CsvRow): CsvRow => ({
   Price: '',
   ...row,
 });
-/** Rows that no site should publish: the report names them. */
+/** Rows that every site must reject. */
 const hopeless: CsvRow[] = [
   blank({}),
   blank({

@@ -1,4 +1,3 @@
-/** The yard of the motorcycle dealer: rows of a CSV with the columns of its own stock system. */
 import { motorcycles } from './catalogue/motorcycles.ts';
 import { bikeColour, photosFor } from './colours.ts';
 import { unusedComments, usedComments } from './comments.ts';
@@ -39,7 +38,7 @@ export function makeMotorcycles(): CsvRow[] {
 const twoUp: LenderTerms = { key: 'two-up', rate: 9.99, comparison: 10.87, holder: 'Two Up Finance Pty Ltd' };
 const oldestFinanced = 2019;
 
-/** The broker's figures as JSON: none for a bike without a price or too old for the lender. */
+/** None for a bike without a price or too old. */
 function withOffer(bike: CsvRow): CsvRow {
   const price = Number(String(bike.Price).replace(/[$,]/g, ''));
   return {

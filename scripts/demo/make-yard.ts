@@ -1,4 +1,3 @@
-/** The whole yard of a car dealer. */
 import { engineYears } from './catalogue/engines.ts';
 import type { CatalogueModel, Variant } from './catalogue/types.ts';
 import type { DealerPlan } from './dealer-plan.ts';

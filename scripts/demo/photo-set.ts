@@ -1,11 +1,6 @@
-/**
- * Which pictures the demo library holds: every body in the paints that sell, common paints from
- * more sides, and accessories.
- */
 import type { AccessoryPicture } from './accessory-art.ts';
 
 export interface PhotoJob {
-  /** File name without its ending. */
   name: string;
   body: string;
   paint: string;
@@ -16,14 +11,14 @@ export interface PhotoJob {
 }
 
 interface BodySet {
-  /** Body of the art when it differs from the library's name. */
+  /** Art body, if different. */
   art?: string;
   variant?: number;
   common: string[];
   others: string[];
-  /** Paints that dealers ask for and no demo stock is given. */
+  /** Used by dealers, but not in demo stock. */
   asked?: string[];
-  /** Views of a common paint and of the others. Default: those of a car. */
+  /** Default: a car's. */
   views?: [string[], string[]];
 }
 
@@ -75,7 +70,7 @@ export const photoSet: Record<string, BodySet> = {
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], asked: ['white'], views: vanViews },
 };
 
-/** The second library: one lamp in a dark room, for a dealer whose pages have the same ground. */
+/** One lamp in a dark room, matching that dealer's dark pages. */
 const studioSet: Record<string, BodySet> = {
   coupe: { common: ['red', 'orange', 'grey', 'silver', 'yellow', 'navy', 'black', 'green'], others: ['white', 'blue'] },
   convertible: { common: ['pearl', 'navy', 'red', 'silver'], others: [] },
@@ -105,7 +100,6 @@ export const accessoryJobs: AccessoryJob[] = accessoryPaints.flatMap(([kind, pai
 );
 
 const interiorCount = 8;
-/** Right-hand and left-hand drive. */
 const cabinViews = ['interior', 'interior-left'];
 
 const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
@@ -128,7 +122,7 @@ const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
   ];
 };
 
-/** Every picture of a vehicle, side views first: they are the ones that cards need. */
+/** Side views first, because cards need them. */
 export function photoJobs(): PhotoJob[] {
   const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
   const interiors = Array.from({ length: interiorCount }, (_, index) =>
@@ -147,7 +141,7 @@ export function photoJobs(): PhotoJob[] {
 
 const studioInteriors = ['red', 'silver', 'green', 'blue'];
 
-/** Every picture of the studio library: all six views of what the demo dealer has, and those that cards need of what others ask for. */
+/** Card views only for vehicles that the demo dealer does not have. */
 export const studioJobs = (): PhotoJob[] => [
   ...Object.entries(studioSet)
     .flatMap(bodyJobs)

@@ -1,4 +1,3 @@
-/** The demo dealers' yards. */
 import { ford, franchiseCars } from './catalogue/franchise-cars.ts';
 import { usCars } from './catalogue/us-cars.ts';
 import { usedCars } from './catalogue/used-cars.ts';

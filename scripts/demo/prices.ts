@@ -1,4 +1,3 @@
-/** What a used vehicle is worth: from its price new, its age, its distance and how well the kind holds its value. */
 import type { Random } from './random.ts';
 
 export interface Worth {
@@ -9,7 +8,7 @@ export interface Worth {
   keeps: number;
 }
 
-/** `keeps` is the share of value kept each year after the first, 0.945 for most. */
+/** `keeps`: share of value retained each year after the first, usually 0.945. */
 export function usedPrice(random: Random, { priceNew, age, distance, usualDistance, keeps }: Worth): number {
   const first = age <= 0 ? 0.92 : 0.86;
   const byAge = priceNew * 0.965 ** age * first * keeps ** Math.max(0, age - 1);
@@ -18,7 +17,7 @@ export function usedPrice(random: Random, { priceNew, age, distance, usualDistan
   return asked(random, Math.max(2990, byAge * byDistance * (0.96 + random.next() * 0.08)));
 }
 
-/** The way prices end in adverts. */
+/** Typical endings of advertised prices. */
 export function asked(random: Random, amount: number): number {
   const ending = random.weighted([
     [990, 6],

@@ -1,14 +1,13 @@
-/** A seeded stream of choices, so that the demo stock is the same on every machine. */
+/** Seeded random choices, so that demo stock is the same on every machine. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Picks by weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T;
-  /** `count` different items, in their own order. */
+  /** Distinct items in original order. */
   some<T>(items: readonly T[], count: number): T[];
 }
 

@@ -1,6 +1,5 @@
 /**
- * Draws the demo's two libraries of pictures once: `node scripts/demo/render-photos.ts [--all]`.
- * Pictures that exist are kept unless `--all` is given. Writes photos/*.webp in tenants/_demo and tenants/_studio.
+ * `node scripts/demo/render-photos.ts [--all]` renders the demo image libraries. Skips existing images without `--all`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -18,7 +17,7 @@ interface Drawing {
 interface Library {
   folder: string;
   drawings: Drawing[];
-  /** Pixels. Studio pictures fill the width of a page. */
+  /** Pixels. Studio images fill the page's width. */
   size: [width: number, height: number];
   quality: number;
 }

@@ -24,7 +24,7 @@ const hash = (text) => {
   h ^= h >>> 15; h = Math.imul(h, 2246822507); h ^= h >>> 13; h = Math.imul(h, 3266489909);
   return (h ^ (h >>> 16)) >>> 0;
 };
-/** A stream of numbers in [0, 1) that depends on the seed only. */
+/** Numbers in [0, 1). */
 const randomFrom = (seed) => {
   let a = hash(seed);
   return () => {
@@ -69,8 +69,8 @@ const blur = (id, v) => `<filter id="${id}" x="-15%" y="-120%" width="130%" heig
 
 // ---------------------------------------------------------- 2. paints, backdrops
 
-// hi: where the ceiling lights hit; lt: faces up; base: the colour you would name;
-// dk: faces down; deep: the sill.  gloss: strength of the highlights.
+// hi: hit by ceiling lights; lt: faces up; base: the named colour; dk: faces down; deep: the sill. gloss: strength of
+// highlights.
 const PAINTS = {
   white:    { hi: '#ffffff', lt: '#fbfcfc', base: '#eceff0', dk: '#c3cacf', deep: '#8f989f', gloss: 0.9 },
   pearl:    { hi: '#fffdf8', lt: '#f7f2e8', base: '#e8e1d3', dk: '#c0b7a6', deep: '#8b8374', gloss: 0.95 },
@@ -95,7 +95,7 @@ const BACKDROPS = {
   paper: ['#e4e2de', '#f7f6f3', '#eae8e4', '#c9c6c0'],
   sky:   ['#d3dde6', '#eff4f8', '#dfe7ed', '#b8c4ce'],
   stone: ['#d9dad8', '#f1f2f0', '#e3e4e2', '#bec0bd'],
-  // deeper ones, for white, pearl, silver and yellow
+  // Deeper ones, for white, pearl, silver and yellow.
   fog:   ['#a9b3bc', '#cdd5db', '#b6c0c8', '#8b96a0'],
   clay:  ['#b5b0a9', '#d5d1cb', '#c2bdb6', '#969089'],
   slate: ['#8f9aa5', '#bac4cd', '#a2aeb8', '#74818d'],
@@ -104,7 +104,7 @@ const BACKDROPS = {
 const backdropFor = (paint, random, b) => BACKDROPS[pick(random, b?.deepBackdrop || lum(PAINTS[paint].base) > 0.66
   ? ['fog', 'clay', 'slate', 'harbour'] : ['mist', 'paper', 'sky', 'stone'])];
 
-/** A dark room: one warm light behind the vehicle, and the room's own colour, #14120f, at every edge. */
+/** A dark room with one warm light behind the vehicle and its own colour, #14120f, at every edge. */
 const NIGHT = 'night', NIGHT_GROUND = '#14120f';
 const nightRoom = (id, horizon, cx) => ({
   defs: radial(id + 'gl', [[0, '#86735a', 1], [0.4, '#5f513f', 0.75], [0.75, '#332b22', 0.45], [1, NIGHT_GROUND, 0]])
@@ -118,7 +118,7 @@ const nightRoom = (id, horizon, cx) => ({
   vignette: `<rect width="${W}" height="${H}" fill="url(#${id}fd)"/><rect width="${W}" height="${H}" fill="url(#${id}fs)"/>`,
   near: `<rect width="${W}" height="${H}" fill="url(#${id}vg)"/>`,
 });
-/** What the room's light does to a vehicle: a little darker, and warmer. */
+/** Makes a vehicle a little darker and warmer. */
 const nightLight = (id, tone, art) => tone !== NIGHT ? art
   : `<filter id="${id}nl" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncR type="linear" slope=".7"/><feFuncG type="linear" slope=".66"/><feFuncB type="linear" slope=".64"/></feComponentTransfer></filter><linearGradient id="${id}ns" gradientUnits="userSpaceOnUse" x1="0" y1="480" x2="0" y2="780"><stop stop-color="#0a0907" stop-opacity="0"/><stop offset="1" stop-color="#0a0907" stop-opacity=".34"/></linearGradient><g filter="url(#${id}nl)">${art}</g><rect y="480" width="${W}" height="${H - 480}" fill="url(#${id}ns)"/>`;
 
@@ -920,7 +920,7 @@ const PART_FACES = {
 
 // --- side
 
-/** What a close crop shows behind the head light glass: bezel, fins, projectors, indicator. */
+/** Head light interior for close crops: bezel, fins, projectors, indicator. */
 const lampInside = (id, m, b) => {
   const xs = b.lamp.match(/-?[\d.]+/g).map(Number), x0 = Math.min(...xs.filter((_, i) => i % 2 === 0)), x1 = Math.max(...xs.filter((_, i) => i % 2 === 0));
   const h0 = Math.min(...xs.filter((_, i) => i % 2)), h1 = Math.max(...xs.filter((_, i) => i % 2)), d = m.P(b.lamp);
@@ -1090,7 +1090,7 @@ const carFace = (c, rear) => {
     const P = m.P, k = m.k, belt = (rear ? f.deck : f.cowl) - 2, sh = belt - 12, rf = f.roof, cl = f.clear, tw = 24;
     const top = f.open ? `C${a - 8} ${belt + 2} ${a - 14} ${belt + 3} ${a - 24} ${belt + 4}L-0.4 ${belt + 7}` :
       `C${a - 9} ${belt + 6} ${rf + 8} ${h - 24} ${rf} ${h - 9}C${rf - 4} ${h - 3.4} ${rf * 0.6} ${h} -0.4 ${h}`;
-    // each layer laps a little further over the centre line than the one below: no fringe at the seam
+    // Each layer overlaps the centre line a little more than the one below, which avoids a fringe at the seam.
     const half = `M-0.4 ${cl}L${a - 20} ${cl}C${a - 8} ${cl} ${a - 3} ${cl + 6} ${a - 1} ${cl + 20}C${a + 1} ${cl + 34} ${a} ${sh - 16} ${a - 0.6} ${sh}C${a - 2} ${sh + 6} ${a - 4} ${belt - 2} ${a - 8} ${belt}${top}Z`;
     const gl = rear ? 0.9 : 1, g0 = (rear ? f.deck : f.cowl) + 2, gTop = h - 7;
     const wide = a - 15;
@@ -1179,8 +1179,8 @@ const partsFace = (c, rear) => {
   const { id, p, body, b } = c, f = PART_FACES[body];
   return faceStage(c, f.w, b.h, (m) => {
     const mat = materialsOf(id, m, b, p);
-    // shapes that start on the centre line stay open there, so no outline runs down the middle,
-    // and each laps a little further over it than the one below
+    // Shapes that start on the centre line stay open there, so that no outline runs down the middle, and each overlaps
+    // it a little more than the one below.
     const half = (rear ? f.rear : f.front).map(([fill, d, e], i) => [fill, (d.startsWith('M-3') ? d.replace(/Z$/, '') : d).replace(/(?<=[ML ])-3 /g, `-${n1(1 + i * 0.3)} `), e]);
     return { defs: mat.defs, art: mirrored(id + 'h', drawParts(m, half, mat)) + drawParts(m, rear ? f.rearTop : f.frontTop, mat) };
   });
@@ -1253,10 +1253,10 @@ const VIEWS = {
 
 export const bodies = Object.keys(BODIES), paints = Object.keys(PAINTS), views = Object.keys(VIEWS);
 const TOWED = ['caravan', 'camper-trailer'];
-/** The views that exist for a body (a caravan has no head light, a motorcycle no cabin). */
+/** Caravans have no head light, motorcycles no cabin. */
 export const viewsFor = (body) => views.filter((v) => !((BODIES[body].bike || TOWED.includes(body)) && v.startsWith('interior')) && !(TOWED.includes(body) && v === 'detail-light'));
 
-/** The body data for a seed: a body may list variants, each with its odds. A named variant (-1: none) is taken as it is. */
+/** Picks a variant by odds, unless `variant` names one (-1: none). */
 const bodyFor = (body, seed, variant) => {
   if (variant !== undefined) return { ...BODIES[body], ...BODIES[body].variants?.[variant] };
   const base = BODIES[body], roll = randomFrom(`${seed}/${body}/variant`)();
@@ -1269,7 +1269,7 @@ export function vehicleSvg({ body, paint = 'silver', view = 'side-left', seed = 
   if (!BODIES[body]) throw new Error(`unknown body: ${body}`);
   if (!PAINTS[paint]) throw new Error(`unknown paint: ${paint}`);
   if (!viewsFor(body).includes(view)) throw new Error(`no view ${view} of a ${body}`);
-  // The backdrop, wheels and trim belong to the vehicle: every view of one seed shares them.
+  // Every view of one seed shares backdrop, wheels and trim.
   const random = randomFrom(`${seed}/${body}/${paint}`), b = bodyFor(body, seed, variant), day = backdropFor(paint, random, b), tone = night ? NIGHT : day, t = trimFor(b, random);
   const id = 'v' + hash(`${body}/${paint}/${view}/${seed}/${variant ?? ''}`).toString(36);
   const { defs, art } = VIEWS[view]({ id, body, b, p: PAINTS[paint], t, tone, random });

@@ -1,4 +1,4 @@
-/** Accessories of the shops' own brands of vehicle: prices mid 2026, in Australian dollars, GST included. */
+/** Australian dollars including GST, mid 2026. */
 export interface Accessory {
   make: string;
   model: string;
@@ -9,7 +9,7 @@ export interface Accessory {
   picture: string | null;
   words: string;
   points: string[];
-  /** Days on the list when the demo yards were counted, and hours since it was sold. */
+  /** At `countedAt`, and hours since the sale. */
   listedDays: number;
   soldHours: number | null;
 }

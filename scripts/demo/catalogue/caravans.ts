@@ -1,7 +1,4 @@
-/**
- * Caravans, camper trailers and motorhomes. Lengths in feet, masses in kilograms, prices new, mid
- * 2026, in Australian dollars.
- */
+/** Lengths in feet, masses in kilograms, new prices in Australian dollars, mid 2026. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface Caravan {

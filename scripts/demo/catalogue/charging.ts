@@ -1,13 +1,12 @@
-/** Makers' figures of batteries and of charging them (FACT-01), rounded. */
+/** Makers' figures (FACT-01), rounded. */
 import type { Engine } from './types.ts';
 
 export interface Charging {
-  /** Usable kilowatt hours; watt hours a kilometre, null of a plug-in hybrid. */
+  /** Usable kWh; Wh per km, null for a plug-in hybrid. */
   battery: number;
   use: number | null;
-  /** Hours at so many kilowatts at home. */
   home: [hours: number, power: number];
-  /** Minutes from 10 to 80% at a fast charger of so many kilowatts; null where it takes none. */
+  /** Minutes from 10 to 80% at this many kW; null without fast charging. */
   fast: [minutes: number, power: number] | null;
 }
 
@@ -38,7 +37,7 @@ const lines: Record<string, Line> = {
   etransit: [68, 243, 10.5, 7, [39, 115]],
   lightning: [131, 298, 14, 11, [41, 150]],
   bolt: [65, 180, 7, 11, [66, 53]],
-  // Plug-in hybrids: what they use holds only for whoever charges every night.
+  // Plug-in hybrids, assuming nightly charging.
   b15e: [18.3, null, 3, 7, null],
   b15s: [29.6, null, 4.5, 7, [37, 55]],
   x24e: [17, null, 6.5, 3.5, null],
@@ -53,12 +52,10 @@ const chargingOf = ([battery, use, hours, power, fast]: Line): Charging => ({
   fast,
 });
 
-/** By the catalogue's engine. */
 export const charging: Record<string, Charging> = Object.fromEntries(
   Object.entries(lines).map(([engine, line]) => [engine, chargingOf(line)]),
 );
 
-/** Columns of the feed's `variant`. */
 export const chargingColumns = ({ battery, use, home, fast }: Charging): Record<string, string | number> => ({
   batteryusable: battery,
   ...(use !== null && { energyconsumption: use }),
@@ -67,12 +64,10 @@ export const chargingColumns = ({ battery, use, home, fast }: Charging): Record<
   ...(fast && { chargefastminutes: fast[0], chargefastkw: fast[1], chargefastwindow: '10-80%' }),
 });
 
-/** Per cent that a used car's battery was found to hold: about two for every year and one for every 40,000 km. */
+/** Per cent: loses about two a year, and one per 40,000 km. */
 export const batteryHealth = (years: number, kilometres: number): number =>
   Math.max(70, Math.round(100 - years * 1.2 - kilometres / 40_000));
 
-/** A vehicle's own: it says how many days before the yard was counted it was tested. */
 export const testedDaysAgo = (year: number, distance: number): number => 10 + ((distance + year) % 60);
 
-/** Whether it has a battery that a socket charges. */
 export const isCharged = ({ fuel }: Pick<Engine, 'fuel'>): boolean => fuel === 'electric' || fuel === 'plugInHybrid';

@@ -1,7 +1,4 @@
-/**
- * The specialist's cars, one by one: prestige, classic and electric. Prices mid 2026, in Australian dollars;
- * what is said of each is what its seller would say.
- */
+/** Australian dollars, mid 2026. */
 import type { BodyType, Drive, Fuel } from '#src/domain/vehicle/vehicle.ts';
 import type { Charging } from './charging.ts';
 
@@ -13,9 +10,9 @@ export interface CollectionEngine {
   gearbox: string;
   power: number;
   torque: number;
-  /** Litres per 100 km combined; null of classics, which were never measured, and of electric cars. */
+  /** Litres per 100 km combined; null for classics, which were never measured, and electric cars. */
   use: number | null;
-  /** Electric range, kilometres. */
+  /** Electric range in km. */
   range: number | null;
   charging?: Charging;
 }
@@ -37,18 +34,16 @@ export interface CollectionCar {
   engine: CollectionEngine;
   drive: Drive;
   seats: number;
-  /** Default: two for coupés and open cars, four for sedans, else five. */
+  /** Default: two for coupés and convertibles, four for sedans, else five. */
   doors?: number;
   tag?: string;
   status?: 'in_stock' | 'coming_soon' | 'sold';
   reserved?: boolean;
-  /** Days on the list when the yard was counted. */
+  /** At `countedAt`. */
   days: number;
-  /** Days since it was sold. */
   soldDays?: number;
-  /** Per cent that its battery was found to hold, once it had come in. */
+  /** Per cent, tested on arrival. */
   battery?: number;
-  /** Paragraphs: how it came here, what it is, what was found. */
   words: string[];
 }
 
@@ -83,7 +78,6 @@ const electric = (power: number, torque: number, range: number, charging: Chargi
   range,
   charging,
 });
-/** Porsche and Audi share a motor at the rear with two ratios. */
 const twoSpeed = (engine: CollectionEngine): CollectionEngine => ({
   ...engine,
   gearbox: '2 speed automatic (rear), 1 speed (front)',

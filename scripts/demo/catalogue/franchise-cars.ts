@@ -1,4 +1,4 @@
-/** Makes that demo dealers sell new: prices are drive away, mid 2026, in dollars. */
+/** Drive-away prices in dollars, mid 2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 const mazda: CatalogueModel[] = [

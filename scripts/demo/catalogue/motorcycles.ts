@@ -1,4 +1,4 @@
-/** Motorcycles: ride-away prices, mid 2026, in Australian dollars. The engine is part of the line. */
+/** Ride-away prices in Australian dollars, mid 2026. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { Engine } from './types.ts';
 

@@ -1,4 +1,3 @@
-/** Makers' figures that decide a purchase (FACT-01..03), as columns of the feed's `variant`. */
 import { charging, chargingColumns } from './charging.ts';
 import { safetyRatingOf } from './safety-ratings.ts';
 import { towingColumns } from './towing.ts';
@@ -11,7 +10,7 @@ export function purchaseColumns(
   region: Region,
 ): Record<string, string | number> {
   const power = charging[variant.engine];
-  // ANCAP rates for Australia and New Zealand alone.
+  // ANCAP rates only for Australia and New Zealand.
   const rating = region === 'us' ? null : safetyRatingOf(`${car.make} ${car.model}`, variant.badge, year);
   return {
     ...towingColumns(car, variant, region),

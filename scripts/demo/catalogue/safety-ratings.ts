@@ -1,4 +1,4 @@
-/** ANCAP's stars with the year of their test (FACT-03), by the first model year that they hold for. */
+/** Stars and test year (FACT-03) from a model year onwards. */
 type Rating = [from: number, stars: number, tested: number, version?: string];
 
 const ratings: Record<string, Rating[]> = {
@@ -280,7 +280,7 @@ export interface SafetyRating {
   version: string | null;
 }
 
-/** Null where none was tested, or not yet in this shape. */
+/** Null if not tested in this shape. */
 export function safetyRatingOf(name: string, badge: string, year: number): SafetyRating | null {
   const [, stars = 0, tested = 0, version = null] = ratings[name]?.findLast(([from]) => from <= year) ?? [];
   return stars === 0 || untested[name]?.test(badge) ? null : { stars, tested, version };

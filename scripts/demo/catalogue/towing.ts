@@ -1,13 +1,7 @@
-/**
- * Makers' figures for towing (FACT-02), rounded, of what is bought to tow: utes, and cars that may pull 2 tonnes. A model that does
- * not stand here has none, as in many a real feed.
- */
+/** Makers' figures (FACT-02), rounded. Other models have none, as in many real feeds. */
 import type { CatalogueModel, Region, Variant } from './types.ts';
 
-/**
- * By make and model, and by engine where that changes them. Kerb mass of the heaviest badges and towball limit, kilograms; gross combination mass, where the maker allows less than
- * the gross vehicle mass and the heaviest trailer together.
- */
+/** Kilograms. The combined mass only where it is below the gross vehicle mass plus the heaviest trailer. */
 type Masses = [kerb: number, towball: number, combination?: number];
 
 const masses: Record<string, Masses> = {
@@ -56,7 +50,7 @@ const masses: Record<string, Masses> = {
   'Volkswagen Tiguan': [1750, 100],
 };
 
-/** Of the United States: curb weight, tongue weight, gross combined weight rating, in kilograms as the catalogue is. */
+/** US curb weight, tongue weight and gross combined weight rating, in kilograms. */
 const american: Record<string, Masses> = {
   'Chevrolet Silverado 1500': [2340, 430, 6985],
   'Ford Explorer': [2010, 227, 4490],
@@ -75,16 +69,14 @@ const american: Record<string, Masses> = {
   'Toyota Tacoma': [2030, 290, 5170],
 };
 
-/** What the drive to the other axle weighs. */
+/** Kilograms of the second driven axle. */
 const driveline = 70;
 
-/** What it may weigh and pull: an electric or hybrid twin not what the model it is a twin of may. */
 export const limitsOf = (car: CatalogueModel, variant: Variant): { gvm: number | null; tow: number | null } => ({
   gvm: variant.gvm ?? car.gvm,
   tow: variant.tow === undefined ? car.tow : variant.tow,
 });
 
-/** Columns of the feed's `variant`. */
 export function towingColumns(car: CatalogueModel, variant: Variant, region: Region): Record<string, number> {
   const { make, model } = car,
     { drive, engine } = variant,

@@ -1,6 +1,5 @@
 import type { BodyType, Drive, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 
-/** Where a yard stands: what is measured, rated and called how follows from it. */
 export type Region = 'au' | 'nz' | 'us';
 
 export interface Engine {
@@ -9,26 +8,26 @@ export interface Engine {
   fuel: Fuel;
   fuelDetail: string;
   gearbox: string;
-  /** Kilowatts, newton metres, litres per 100 km combined, litres. */
+  /** Kilowatts, newton metres, litres per 100 km combined. */
   power: number;
   torque: number;
   use: number | null;
   tank: number | null;
   induction: string | null;
-  /** Electric range, kilometres. */
+  /** Electric range in km. */
   range: number | null;
 }
 
 export interface Variant {
   badge: string;
-  /** New, in the catalogue's own currency, mid 2026. */
+  /** New price in the catalogue's currency, mid 2026. */
   price: number;
   engine: string;
   drive: Drive | null;
   seats?: number;
   doors?: number;
   body?: BodyType;
-  /** Kilograms, where the drive changes the model's own. */
+  /** Kilograms, where the drive changes the model's. */
   tow?: number | null;
   gvm?: number;
 }
@@ -38,18 +37,17 @@ export interface CatalogueModel {
   make: string;
   model: string;
   body: BodyType;
-  /** Body of the demo art, when it is not the body's own. */
+  /** Art body, if different. */
   art?: string;
   seats: number;
   doors: number;
-  /** First and last model year with the series of those years. */
   generations: [number, number, string | null][];
   /** Length, width and height in millimetres. */
   size: [number, number, number];
   tow: number | null;
   gvm: number | null;
   variants: Variant[];
-  /** How often it stands in a yard, 1 is usual. */
+  /** Frequency in a yard; 1 is usual. */
   weight: number;
 }
 

@@ -1,4 +1,4 @@
-/** The Midwest: prices are before tax, title and fees, mid 2026, in US dollars. */
+/** US dollars before tax, title and fees, mid 2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 export const usCars: CatalogueModel[] = [

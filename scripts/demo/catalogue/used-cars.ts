@@ -1,4 +1,4 @@
-/** Other makes that come in as trade-ins: the price is what one costs new, mid 2026, in dollars. */
+/** New prices in dollars, mid 2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 export const usedCars: CatalogueModel[] = [
