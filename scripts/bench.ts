@@ -1,4 +1,3 @@
-/** `npm run bench [-- area...]`: prints the tables of docs/benchmarks.md; those that take long only by name. */
 import { CommandError } from '#src/generator/options.ts';
 import { benchChaos } from './bench/chaos.ts';
 import { benchFunctions } from './bench/functions.ts';
@@ -22,7 +21,6 @@ const areas: Record<string, (asked: { dealers: number }) => Promise<void>> = {
   chaos: benchChaos,
 };
 
-/** Each takes minutes by itself. */
 const onlyByName = new Set(['chaos', 'operations']);
 
 const usage = `Usage: npm run bench -- [area...] [--dealers N]   (areas: ${Object.keys(areas).join(', ')}; every one but ${[...onlyByName].join(' and ')} when none is named)

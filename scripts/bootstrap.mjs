@@ -1,9 +1,7 @@
 /**
- * Runs before every npm script, on whatever Node is there (18 and later, built-ins only): installs
- * the packages when they are missing or out of step with package-lock.json, and checks that the
- * script itself will run on Node 24. That Node comes from npm: its `node` in node_modules/.bin is
- * first in the PATH of a script. It has to happen in a pre-hook, because the shell that already
- * runs `a && b` may keep the Node that it found for `a`. Folders that it is given have packages of their own.
+ * Runs before every npm script on any Node from 18 (built-ins only): installs packages that do not match
+ * package-lock.json, and checks that the script will run on Node 24, which npm installs into node_modules/.bin. Must be
+ * a pre-hook, because the shell that runs `a && b` may cache the Node it found for `a`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,22 +11,22 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8'));
 
-/** @param {string} root the project's folder; true when node_modules holds what the lockfile says */
+/** @param {string} root */
 export function isInstalled(root) {
   const lock = readText(join(root, 'package-lock.json'));
   if (lock === null) return existsSync(join(root, 'node_modules'));
   return isStamped(root) || matchesLock(root, lock);
 }
 
-/** @param {string} root records that node_modules holds what the lockfile says */
+/** @param {string} root */
 export function writeStamp(root) {
   const lock = readText(join(root, 'package-lock.json'));
   if (lock !== null) writeFileSync(stampFile(root), stampOf(lock));
 }
 
 /**
- * npm leaves its own list of what it installed. It is in step after an `npm install <package>` too,
- * so that one needs no second install.
+ * npm's own list of installed packages also matches after `npm install <package>`, which then needs no second install.
+ *
  * @param {string} root
  * @param {string} lock
  */
@@ -64,7 +62,8 @@ function readText(file) {
 }
 
 /**
- * The major version of the Node that a script will run on: the packaged one, else the first in PATH.
+ * Major version of the packaged Node, else of the first in PATH.
+ *
  * @param {string} root
  */
 function scriptNode(root) {
@@ -78,7 +77,8 @@ function scriptNode(root) {
 }
 
 /**
- * Whether the packages bring a Node for this machine; those for Linux are built for glibc.
+ * The Linux packages of Node need glibc.
+ *
  * @param {string} root
  * @param {{ platform: string, arch: string, isMusl: boolean }} machine
  */
@@ -119,10 +119,14 @@ function install(root) {
   return false;
 }
 
-/** @param {string} root; returns the exit code */
+/**
+ * Returns the exit code.
+ *
+ * @param {string} root
+ */
 export function bootstrap(root) {
   if (!isInstalled(root)) {
-    // Told before a gigabyte is fetched in vain.
+    // Before downloading a gigabyte for nothing.
     if (!hasPackagedNode(root) && scriptNode(root) < NEEDED) return tooOld(scriptNode(root));
     if (!install(root)) return 1;
   }
@@ -150,7 +154,8 @@ function tooOld(major) {
 }
 
 /**
- * Installs the packages of a folder that has its own, such as scripts/bench/peers.
+ * For a folder with its own packages, such as scripts/bench/peers.
+ *
  * @param {string} folder
  */
 export function installFolder(folder) {

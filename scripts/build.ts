@@ -1,4 +1,3 @@
-/** `npm run build`: compiles once and builds dealers' sites. */
 import { keepCompiled } from './compile-cache.ts';
 
 keepCompiled();

@@ -1,4 +1,3 @@
-/** `npm run changed-tenants`: which dealers a change affects. */
 import { startCommand } from './start-command.ts';
 
 await startCommand(async () => (await import('./commands/changed-tenants.ts')).changedTenants);

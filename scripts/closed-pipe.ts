@@ -1,7 +1,6 @@
 /**
- * Lets a command finish its work when whoever read its output is gone, as with `npm run build | head -2`. By default
- * Node ends the process at the next line it writes: dealers that come later would not be built, a server would stop for
- * want of a log.
+ * Lets a command finish after its output's reader has exited (`npm run build | head -2`); by default Node ends the
+ * process at the next write.
  */
 export function outliveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {

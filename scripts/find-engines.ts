@@ -1,11 +1,10 @@
-/** Firefox and WebKit for the step `engines`, from Debian: found, or installed where that is possible. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstall, firstInPath, installPackages, isExecutable, updatePackageList } from './installed-programs.ts';
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** Each engine's programs; null where one of them is missing. */
+/** Null where a program is missing. */
 export interface Engines {
   firefox: { browser: string } | null;
   webkit: { browser: string; driver: string; display: string } | null;
@@ -16,13 +15,11 @@ const packages: Record<EngineName, string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** What a skipped test says. */
 export const howToInstall: Record<EngineName, string> = {
   firefox: 'Firefox is missing. Install it (on Debian: apt-get install firefox-esr) or set FIREFOX=/path/to/firefox.',
   webkit: 'WebKit is missing. Install it (on Debian: apt-get install webkit2gtk-driver xvfb).',
 };
 
-/** The engines of this machine. */
 export function findEngines(env: NodeJS.ProcessEnv = process.env): Engines {
   const firefox = env.FIREFOX || firstInPath(['firefox-esr', 'firefox'], env);
   const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) => firstInPath([name], env));
@@ -33,7 +30,6 @@ export function findEngines(env: NodeJS.ProcessEnv = process.env): Engines {
   };
 }
 
-/** The engines of this machine, after installing those that are missing where that is possible. */
 export function findOrInstallEngines(): Engines {
   const found = findEngines();
   const missing = (['firefox', 'webkit'] as const).filter((name) => found[name] === null);
@@ -45,7 +41,7 @@ export function findOrInstallEngines(): Engines {
   return findEngines();
 }
 
-/** The small browser that comes with WebKitGTK; its folder has the name of the processor. */
+/** In a folder named after the processor. */
 function findMiniBrowser(): string | null {
   const libraries = '/usr/lib';
   try {
@@ -55,7 +51,7 @@ function findMiniBrowser(): string | null {
         .find((file) => isExecutable(file)) ?? null
     );
   } catch {
-    // No such folder, as on Windows.
+    // Missing folder, as on Windows.
     return null;
   }
 }

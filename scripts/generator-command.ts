@@ -1,4 +1,3 @@
-/** The command around a run: arguments in, exit code out. */
 import { outliveClosedPipes } from './closed-pipe.ts';
 import type { Streams } from './commands/command.ts';
 import { asksForHelp } from './help.ts';
@@ -6,16 +5,12 @@ import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } f
 import { jsonReporter, textReporter } from '#src/generator/report.ts';
 import { runGenerator } from '#src/generator/run.ts';
 
-/** Runs a build or refresh as a program of its own and returns its exit code. */
 export function generatorCommand(mode: GeneratorOptions['mode'], args: string[]): Promise<number> {
   outliveClosedPipes();
   return runCommand(mode, args, process);
 }
 
-/**
- * Runs a build or refresh and returns the exit code: 0, 1 when a tenant failed, 2 for a mistake in the command.
- * `keepThreads`: this process has more runs to come.
- */
+/** 0, 1 when a tenant failed, 2 for a command line error. `keepThreads`: more runs follow in this process. */
 export async function runCommand(
   mode: GeneratorOptions['mode'],
   args: string[],

@@ -1,7 +1,4 @@
-/**
- * Draws the sprites that pages share: icons of the interface, marks of makes and of payment brands. Run after
- * changing their lists of names.
- */
+/** Run after changing the lists of names. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,7 +17,7 @@ const symbol = (id: string, body: string, attributes = '') =>
 const sprite = (symbols: string[], credit: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`;
 
-/** The drawing inside a Lucide file, without its own stroke settings: the page's CSS decides those. */
+/** The page's CSS decides stroke settings. */
 function lucideBody(name: string): string {
   const source = readFileSync(join(lucideFolder, `${name}.svg`), 'utf8');
   const body = source.slice(source.indexOf('>', source.indexOf('<svg')) + 1, source.lastIndexOf('</svg>'));
@@ -30,9 +27,7 @@ function lucideBody(name: string): string {
     .replace(/ \/>/g, '/>');
 }
 
-/**
- * A hundredth of the 24 units of a mark is less than a device's pixel wherever a page shows one: a third fewer bytes.
- */
+/** Finer decimals are below a device pixel; saves a third of the bytes. */
 const path = (d: string): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],
@@ -40,7 +35,7 @@ const path = (d: string): string => {
   return `<path d="${/ d="(?<drawn>[^"]+)"/.exec(data)!.groups!.drawn}"/>`;
 };
 
-/** A mark's path in simple-icons, by its slug; "rolls-royce" is its "rollsroyce". */
+/** "rolls-royce" is "rollsroyce" in simple-icons. */
 function brandPath(slug: string): string {
   const icon = Object.values(brands).find((brand) => 'slug' in brand && brand.slug === slug.replaceAll('-', ''));
   if (!icon || !('path' in icon)) throw new Error(`simple-icons has no mark named ${slug}`);

@@ -1,6 +1,6 @@
 /**
- * For the configurations of tools that may be started without npm, on whatever Node an editor finds: an older one is named in one line,
- * before hundreds of tests fail by it. The number stands in .nvmrc.
+ * For tools started without npm, such as in editors: reports an old Node before hundreds of tests fail. The version is
+ * in .nvmrc.
  */
 import { readFileSync } from 'node:fs';
 

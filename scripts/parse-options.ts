@@ -3,7 +3,7 @@ import { CommandError } from '#src/generator/options.ts';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
-/** The options of a command. @throws CommandError with the usage, for one that it does not know or that is empty */
+/** @throws CommandError with the usage, for an unknown or empty option */
 export function parseOptions<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -15,7 +15,7 @@ export function parseOptions<Config extends ParseArgsConfig>(
   }
 }
 
-/** An option's value that is a choice of several. @throws CommandError with the choices */
+/** @throws CommandError listing the choices */
 export function oneOf<T extends string>(choices: readonly T[], value: string, option: string): T {
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;

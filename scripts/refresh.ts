@@ -1,4 +1,3 @@
-/** `npm run refresh`: writes only the pages that changed stock or settings touch, without compiling. */
 import { keepCompiled } from './compile-cache.ts';
 
 keepCompiled();

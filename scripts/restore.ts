@@ -1,4 +1,3 @@
-/** `npm run restore`: puts a backup into an empty database. */
 import { startCommand } from './start-command.ts';
 
 await startCommand(async () => (await import('./commands/restore.ts')).restoreCommand);

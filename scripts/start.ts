@@ -1,4 +1,3 @@
-/** `npm start`: builds the dealers and serves them. A dealer that fails is named and the others are served. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';

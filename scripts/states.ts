@@ -1,4 +1,3 @@
-/** Draws the table of a reservation's states into the docs. */
 import { writeFile } from 'node:fs/promises';
 import { diagramFile, statesPage } from '#src/server/checkout/states/state-diagram.ts';
 import { exitOnHelp } from './help.ts';

@@ -1,7 +1,3 @@
-/**
- * `npm test` runs every check, even after a failure. The steps share one queue, the longest first, two at a time. A step
- * that passed does not run again until something that it depends on changes. The last line is the total.
- */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +31,6 @@ const isWhole = named.length === 0 && !values.fast;
 if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out their names and matrix.');
 const isAll = isMatrix || Boolean(values.all);
 checkVariables();
-// The tests of every step read these.
 if (isMatrix) {
   process.env.MATRIX = '1';
   process.env.FUZZ_RUNS ||= '6x';
@@ -51,7 +46,7 @@ function readOptions() {
   }
 }
 
-/** A variable that no test can use is refused here: later, each test file would fail on its own. */
+/** Fails early, instead of in every test file. */
 function checkVariables(): void {
   try {
     readTimeFactor(process.env.TIME_FACTOR);
@@ -66,7 +61,6 @@ function quit(message: string): never {
   return process.exit(2);
 }
 
-/** The steps that the command names, or all of them, with those that they need. */
 function chosenSteps(): Step[] {
   const everyStep = steps.filter(({ isContained }) => isMatrix || !isContained).map(({ name }) => name);
   const names = values.fast ? fastSteps : isWhole ? everyStep : named;
@@ -90,7 +84,7 @@ const times = new StepTimes(join(projectDir, '.forecourt/test-times.json'));
 const memory = new RememberedSteps(projectDir, browserVersions());
 const results = new Map<Step, StepResult>();
 
-/** Versions of the browsers that the steps need. They are installed before any step starts, so that no two steps do it at once. */
+/** Installs browsers before any step starts, so that no two steps do it at once. */
 function browserVersions(): string {
   const browsers: string[] = [],
     versions: string[] = [];
@@ -102,14 +96,14 @@ function browserVersions(): string {
   if (chosen.some(({ name }) => name === 'engines')) {
     const { firefox, webkit } = findOrInstallEngines();
     if (firefox) browsers.push(firefox.browser);
-    // WebKit's programs name no version without a screen: the day of its driver's file tells one from the next.
+    // WebKit prints no version without a display, so the driver's date is used.
     if (webkit) versions.push(`WebKit ${statSync(webkit.driver).mtimeMs}`);
   }
   versions.push(...browsers.map((file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout));
   return versions.join('\n');
 }
 
-/** Whether only a part of the step runs: its time and its result say nothing of the whole. */
+/** Time and result do not represent the whole step. */
 const isPartial = ({ fastArgs }: Step): boolean => Boolean(values.fast) && !isAll && fastArgs !== undefined;
 
 async function attempt(step: Step): Promise<StepResult> {

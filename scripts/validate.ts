@@ -1,4 +1,3 @@
-/** `npm run validate`: checks dealers' folders and prints every issue. */
 import { startCommand } from './start-command.ts';
 
 await startCommand(async () => (await import('./commands/validate.ts')).validate);

@@ -2,7 +2,7 @@ import { closeDatabase, database, type Database } from '#src/server/database/dat
 import { startDatabase } from '#src/server/database/start-database.ts';
 import { projectDir } from './test-run/steps.ts';
 
-/** Work of a command on the product's database: the one of DATABASE_URL, the running embedded one, or that one for so long. */
+/** Uses DATABASE_URL, the running embedded database, or starts it for this work. */
 export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
   const running = await startDatabase(projectDir, { shared: true });
   try {

@@ -1,4 +1,3 @@
-/** Changes of each kind, made in a copy of the project to see what they cost. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
@@ -6,17 +5,15 @@ import type { HeldFeeds } from '../changed-tenants/planned-outputs.ts';
 
 export interface Change {
   name: string;
-  /** Changes the copy; a dealer whose stock it cannot read stays as it is. */
+  /** Leaves dealers with unreadable stock unchanged. */
   make: (dir: string, slugs: readonly string[], feeds: HeldFeeds) => void;
 }
 
-/** Writes another text in the place of what `pattern` finds first. */
 export function replaceIn(file: string, pattern: RegExp, by: (found: string, ...groups: string[]) => string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, by));
 }
 const append = (file: string, text: string): void => writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
 
-/** Those that do not depend on a dealer's stock. */
 export const standingChanges: Change[] = [
   {
     name: 'a setting (the name)',

@@ -1,6 +1,5 @@
 import type { Outputs } from '../changed-tenants/planned-outputs.ts';
 
-/** Names of files that Netlify would ask for. */
 export function toSend(before: Outputs, after: Outputs): number {
   const isFile = ([name]: [string, string]) => name.startsWith('site/');
   const known = new Set([...before].filter(isFile).map(([, sha]) => sha));

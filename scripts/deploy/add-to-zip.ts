@@ -1,13 +1,12 @@
-/** Adds files to a zip archive without packing again what is in it. */
+/** Adds files to a ZIP archive without recompressing its contents. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface FileToAdd {
-  /** Its path in the archive, with slashes. */
+  /** With slashes. */
   name: string;
   content: Uint8Array;
 }
 
-/** A file that is packed, for as many archives as it goes into. */
 export interface PackedFile {
   name: Buffer;
   packed: Buffer;
@@ -19,11 +18,10 @@ const localMark = 0x04034b50;
 const listMark = 0x02014b50;
 const endMark = 0x06054b50;
 const endBytes = 22;
-/** The first day of the format: the bytes of an archive depend on its files alone. */
+/** The format's first day, so that archives depend on their files alone. */
 const firstDay = 0x21;
 const utf8Names = 0x800;
 const deflated = 8;
-/** A plain file that everyone may read, made by a Unix system. */
 const plainFile = 0o100644;
 const unix = 3 << 8;
 const version = 20;
@@ -35,7 +33,7 @@ export const packed = ({ name, content }: FileToAdd): PackedFile => ({
   crc: crc32(content),
 });
 
-/** @throws Error for what is no zip archive, or one that needs the 64-bit form of the format */
+/** @throws Error for data that is no ZIP archive, or needs ZIP64 */
 export function addToZip(archive: Buffer, added: readonly PackedFile[]): Buffer {
   const end = archive.length - endBytes;
   if (end < 0 || archive.readUInt32LE(end) !== endMark) throw new Error('This is no zip archive.');
@@ -66,7 +64,6 @@ export function addToZip(archive: Buffer, added: readonly PackedFile[]): Buffer 
   return Buffer.concat([...parts, list, tail]);
 }
 
-/** The fields that the head of a file and its entry in the list have in common. */
 function headOf({ name, packed: { length }, bytes, crc }: PackedFile, mark: number, size: number): Buffer {
   const head = Buffer.alloc(size);
   head.writeUInt32LE(mark, 0);

@@ -1,7 +1,4 @@
-/**
- * The code of the functions, bundled once for all dealers: a zip for each function with no dealer's record in it, kept
- * in `.forecourt/bundles` and used again as long as nothing that it is made of has changed.
- */
+/** Functions' code, bundled once for all dealers in `.forecourt/bundles` and reused while its inputs are unchanged. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -20,14 +17,12 @@ import {
 import { join, relative, sep } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 
-/** A function as the bundler describes it. */
 export interface CodeBundle {
   name: string;
-  /** Name of the zip in its folder. */
   file: string;
   runtime: string;
   schedule: string | null;
-  /** Its routes and what else the host is told of it. */
+  /** Routes and other metadata for the host. */
   config: Record<string, unknown>;
 }
 
@@ -36,11 +31,9 @@ export interface CodeBundles {
   bundles: CodeBundle[];
 }
 
-/** Everything that bundles are made of. */
 export interface BundleInputs {
-  /** Versions, settings, and the names of the functions: one hash. */
   settings: string;
-  /** SHA-256 of every file that was bundled, by its path in the project. */
+  /** SHA-256 by project path. */
   files: Record<string, string>;
 }
 
@@ -49,12 +42,11 @@ interface Note extends BundleInputs {
 }
 
 const noteName = 'bundles.json';
-/** Sets of bundles that stay, the ones used last: of the branches that somebody switches between. */
+/** Most recently used, for switching between branches. */
 const kept = 3;
-/** Another process may be bundling the same code, which takes minutes on a busy machine. */
+/** Bundling in another process takes minutes on a busy machine. */
 const waitSeconds = 1800;
 
-/** Bundles the functions of a project, unless the same code was bundled before. */
 export async function codeBundles(project: string): Promise<CodeBundles> {
   const home = join(project, '.forecourt', 'bundles');
   const known = await knownBundles(project, home);
@@ -79,7 +71,6 @@ async function knownBundles(project: string, home: string): Promise<CodeBundles 
   return null;
 }
 
-/** Whether bundles made of these inputs are those of the project as it is now. */
 function isCurrent({ settings, files }: BundleInputs, now: { project: string; settings: string }): boolean {
   return (
     settings === now.settings &&
@@ -87,7 +78,6 @@ function isCurrent({ settings, files }: BundleInputs, now: { project: string; se
   );
 }
 
-/** The folders with bundles, the one used last first. */
 const foldersOf = (home: string): string[] =>
   (existsSync(home) ? readdirSync(home) : [])
     .map((name) => join(home, name))
@@ -126,7 +116,7 @@ async function bundle(
     basePath: project,
     repositoryRoot: project,
     config: { '*': { nodeVersion: '24', includedFiles: includedFiles(project), includedFilesBasePath: project } },
-    // One after the other: what one function's modules need is remembered for the next, but not shared with one that is under way.
+    // Sequential, because dependency analysis is cached only between finished functions.
     parallelLimit: 1,
   });
   const bundles = results.map((zip) => ({
@@ -149,7 +139,7 @@ async function bundle(
   return { bundles, files: Object.fromEntries(hashes.filter((pair): pair is [string, string] => pair[1] !== null)) };
 }
 
-/** The packages of a copy of the project may lie elsewhere, behind a link. */
+/** A copy of the project may link to packages elsewhere. */
 function inProject(project: string, file: string): string {
   const packages = realpathSync(join(project, 'node_modules'));
   return file.startsWith(packages + sep)
@@ -157,7 +147,7 @@ function inProject(project: string, file: string): string {
     : relative(realpathSync(project), realpathSync(file));
 }
 
-/** What decides about bundles besides the files in them. A new file of data counts by its name here. */
+/** New data files count by name. */
 async function settingsOf(project: string): Promise<string> {
   const bundler = join(project, 'node_modules/@netlify/zip-it-and-ship-it/package.json');
   const parts = [
@@ -173,7 +163,7 @@ async function settingsOf(project: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Those of netlify.toml, which is read here as the host reads it; the records of a build are added for each dealer. */
+/** A build's records are added for each dealer. */
 function includedFiles(project: string): string[] {
   const list = /included_files = (\[.*\])$/m.exec(readFileSync(join(project, 'netlify.toml'), 'utf8'))?.[1];
   return (JSON.parse(list ?? '[]') as string[]).filter((pattern) => !pattern.startsWith('dist/'));
@@ -187,7 +177,7 @@ const dataFiles = (project: string): string[] =>
     .filter((file) => statSync(join(project, file)).isFile())
     .toSorted();
 
-/** Null for a file that is not there, or is none. */
+/** Null for a missing file. */
 function hashOfFile(file: string): string | null {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,6 +1,6 @@
 /**
- * Sends a built site to Netlify: it is told the digests of all files and functions, says which it does not know, and gets
- * those. A deploy that was cut off is gone on with, as long as the site is the same.
+ * Sends digests of all files and functions to Netlify, then uploads the unknown ones. Resumes an interrupted deploy of
+ * the same site.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -15,28 +15,25 @@ import type { DeployedFile } from './site-files.ts';
 
 export interface DeployRequest {
   slug: string;
-  /** Id or name of the site at Netlify. */
+  /** Id or name. */
   site: string;
   files: readonly DeployedFile[];
   functions: FunctionBundles;
-  /** A name for a preview; null for the live site. */
+  /** Preview name; null for the live site. */
   preview: string | null;
-  /** Files that the live site may lose. */
   allowDeletions: number;
-  /** The release that these files are; null for a site that has none. */
+  /** Null for a site without releases. */
   release: string | null;
   outDir: string;
-  /** Milliseconds between two looks at how far it is. Default: 1000. */
+  /** Polling interval. Default: 1000. */
   pollMs?: number;
 }
 
-/** What a deploy would send, or has sent. */
 export interface DeployPlan {
   files: number;
-  /** Files that the live site has not at their address. */
+  /** Different on the live site, by path. */
   changed: number;
   changedBytes: number;
-  /** Files of the live site that go. */
   deleted: number;
   functions: number;
 }
@@ -85,7 +82,7 @@ async function liveFiles(api: NetlifyApi, site: string): Promise<LiveFile[]> {
   const address = `/sites/${encodeURIComponent(site)}`;
   await api.call(address);
   return api.call<LiveFile[]>(`${address}/files`).catch((cause: unknown) => {
-    // The site is there: without a first deploy it has no list of files.
+    // A site without a deploy has no list of files.
     if (cause instanceof NetlifyRefusal && cause.status === 404) return [];
     throw cause;
   });
@@ -114,7 +111,6 @@ const stateFile = ({ outDir, slug, preview }: DeployRequest): string =>
 
 const sitePath = ({ site }: DeployRequest): string => `/sites/${encodeURIComponent(site)}/deploys`;
 
-/** Goes on with the deploy that was begun for these very files, where there is one; else begins another. */
 async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: string; isResumed: boolean }> {
   const manifest = manifestOf(request);
   const digest = deployDigest(request);
@@ -132,7 +128,7 @@ async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: str
   return { id, isResumed: false };
 }
 
-/** A deploy that Netlify has given up, or that was never told of its files, is left behind. */
+/** Netlify may have cancelled it, or never received its file list. */
 async function isOpen(api: NetlifyApi, request: DeployRequest, id: string): Promise<boolean> {
   const found = await api.call<Deploy>(`${sitePath(request)}/${id}`).catch((cause: unknown) => {
     if (cause instanceof NetlifyRefusal) return null;
@@ -141,7 +137,6 @@ async function isOpen(api: NetlifyApi, request: DeployRequest, id: string): Prom
   return ['prepared', 'uploading', 'uploaded', 'processing'].includes(found?.state ?? '');
 }
 
-/** Of all that Netlify is told of a site. */
 export const deployDigest = (request: DeployRequest): string =>
   createHash('sha1')
     .update(JSON.stringify(manifestOf(request)))
@@ -166,7 +161,7 @@ async function until(api: NetlifyApi, request: DeployRequest, id: string, states
   }
 }
 
-/** Sends what is not known there, each digest once. */
+/** Each digest once. */
 async function upload(
   api: NetlifyApi,
   { files, functions: { folder, bundles } }: DeployRequest,

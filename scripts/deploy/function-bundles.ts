@@ -1,7 +1,6 @@
 /**
- * A dealer's functions as Netlify runs them: each a zip with the dealer's record, the code that draws its pages, and no
- * other dealer's. They are made anew when the code, the settings or the content changed; a refresh of stock alone sends
- * those of before, since all that they know of vehicles they read from the site.
+ * ZIPs with the dealer's record and page code. Stock changes do not rebuild them, because functions read vehicles from
+ * the site.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,7 @@ import { addToZip, packed, type FileToAdd } from './add-to-zip.ts';
 import { codeBundles, type CodeBundle } from './code-bundles.ts';
 
 export interface FunctionBundle extends CodeBundle {
-  /** SHA-256 of the zip. */
+  /** SHA-256 of the ZIP. */
   sha: string;
 }
 
@@ -30,9 +29,8 @@ interface Note extends FunctionKeys {
 }
 
 /**
- * Makes them unless those of before still hold.
- * @param keepsCode those of before hold also where only the code has changed since: new code goes live by a person's deploy
- * @throws CommandError where they would have to be made of new code all the same
+ * @param keepsCode reuse functions even if the code changed, since new code needs a deliberate deploy
+ * @throws CommandError where new code would be needed all the same
  */
 export async function functionBundles(outDir: string, slug: string, keepsCode: boolean): Promise<FunctionBundles> {
   const folder = join(outDir, '.forecourt', 'functions', slug);
@@ -57,7 +55,7 @@ export async function functionBundles(outDir: string, slug: string, keepsCode: b
 
 const noteName = 'functions.json';
 
-/** All that functions are made of, but the moment of the build and what follows from its stock: two hashes. */
+/** Hashes of all inputs except the build's time and stock. */
 export interface FunctionKeys {
   code: string;
   dealer: string;
@@ -74,7 +72,6 @@ const hashOf = (parts: unknown[]): string => createHash('sha1').update(JSON.stri
 const recordOf = (outDir: string, slug: string): DealerRecord =>
   JSON.parse(readFileSync(dealerFile(outDir, slug), 'utf8')) as DealerRecord;
 
-/** The code is the same for every dealer; each zip gets the dealer's record on top of it. */
 async function zipped(folder: string, outDir: string, slug: string): Promise<FunctionBundle[]> {
   const code = await codeBundles(projectDir);
   const record = recordFiles(outDir, slug).map(packed);
@@ -85,7 +82,7 @@ async function zipped(folder: string, outDir: string, slug: string): Promise<Fun
   });
 }
 
-/** What functions read of a build, where they look for it: a deployment knows one dealer. */
+/** Functions look for a build here; a deployment has one dealer. */
 function recordFiles(outDir: string, slug: string): FileToAdd[] {
   const { site } = recordOf(outDir, slug);
   const server = join(outDir, '.forecourt', 'server');

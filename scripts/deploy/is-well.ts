@@ -1,13 +1,12 @@
-/** Whether a site that was sent is the one that shoppers get, and answers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { stockRecordPath } from '#src/domain/vehicle/stock-record.ts';
 import type { DeployedFile } from './site-files.ts';
 
-/** What a site must answer: of each path what its text must hold. */
+/** Text per path. */
 export type Expectation = Record<string, string[]>;
 
 export interface Patience {
-  /** Looks before it is not well: a host's machines do not all learn of a deploy in one moment. */
+  /** A deploy does not reach all of a host's machines at once. */
   tries: number;
   pauseMs: number;
 }
@@ -16,8 +15,8 @@ const timeoutMs = 20_000;
 const keyPages = { '/': '/index.html', '/cars/': '/cars/index.html' };
 
 /**
- * Of a site that is sent: its key pages name the styles and scripts of this release, whose names hold the hash of their
- * bytes (hosts may change other things of a page), the record of the stock is the same, and functions answer.
+ * Key pages must name this release's hashed styles and scripts (hosts may change the rest of a page), the stock record
+ * must match, and functions must respond.
  */
 export function expectationOf(files: readonly DeployedFile[]): Expectation {
   const textOf = (path: string) => {
@@ -36,7 +35,7 @@ export function expectationOf(files: readonly DeployedFile[]): Expectation {
   };
 }
 
-/** Null, or what is wrong. */
+/** Null if the site is fine. */
 export async function problemOf(
   url: string,
   expected: Expectation,

@@ -1,16 +1,12 @@
-/**
- * Calls of Netlify's API within its limits: what an answer says of calls that are left is kept to, and what was refused
- * for a while, or broke on the way, is tried again.
- */
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '#src/generator/options.ts';
 import { limit } from '#src/lib/limit.ts';
 
 export interface NetlifyAccess {
-  /** Without a / at the end. Default: Netlify's own. */
+  /** Without a trailing slash. */
   api?: string;
   token: string;
-  /** Milliseconds of the first pause before another try. Default: 1000. */
+  /** First retry delay. Default: 1000. */
   pauseMs?: number;
 }
 
@@ -25,7 +21,6 @@ const tries = 6;
 const longestPauseMs = 90_000;
 const timeoutMs = 120_000;
 
-/** What another try does not change. */
 export class NetlifyRefusal extends CommandError {
   readonly status: number;
 
@@ -39,9 +34,9 @@ export class NetlifyApi {
   readonly #api: string;
   readonly #token: string;
   readonly #pauseMs: number;
-  /** Uploads at once, of all sites that are sent side by side. */
+  /** Of all sites. */
   readonly uploads = limit(20);
-  /** Until when no call is made, milliseconds since 1970. */
+  /** Paused until, milliseconds since 1970. */
   #restUntil = 0;
 
   constructor({ api = ownApi, token, pauseMs = 1000 }: NetlifyAccess) {
@@ -50,7 +45,7 @@ export class NetlifyApi {
     this.#pauseMs = pauseMs;
   }
 
-  /** @throws NetlifyRefusal for what another try does not change, Error after the last one */
+  /** @throws NetlifyRefusal for permanent errors, Error after the last attempt */
   async call<Answer>(path: string, sent: Sent = {}): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       await this.#rest();
@@ -77,7 +72,7 @@ export class NetlifyApi {
     });
   }
 
-  /** Null for an answer that is one. */
+  /** Null for a success. */
   async #problemOf(answer: Response, path: string): Promise<Error | null> {
     this.#keepLimit(answer);
     if (answer.ok) return null;
@@ -91,7 +86,7 @@ export class NetlifyApi {
     return status === 408 || status === 429 || status >= 500 ? new Error(message) : new NetlifyRefusal(status, message);
   }
 
-  /** No call is made before the limit begins anew, once an answer says that none is left. */
+  /** Pauses until the rate limit resets. */
   #keepLimit({ headers, status }: Response): void {
     const remaining = Number(headers.get('x-ratelimit-remaining') ?? Infinity);
     if (remaining <= 0 || status === 429) this.#restUntil = Math.max(this.#restUntil, resetOf(headers));
@@ -108,7 +103,7 @@ export class NetlifyApi {
   }
 }
 
-/** Seconds from now, an instant in seconds, or a date: hosts write all three. A second ahead where there is none. */
+/** Hosts send seconds from now, a Unix time or a date. */
 function resetOf(headers: Headers): number {
   const after = headers.get('retry-after');
   if (after !== null && /^\d+$/.test(after)) return Date.now() + Number(after) * 1000;

@@ -1,27 +1,22 @@
 /**
- * Dealers in waves, the first of them the canary: those of a wave go out side by side, and the next wave begins when all
- * of them are well. What went out and was well is written down, so that a roll-out that stopped goes on where it was.
+ * Rolls out dealers in waves, a canary first; the next wave starts once the last is fine. Progress is stored, to resume
+ * a stopped roll-out.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { writeWhole } from '#src/generator/record.ts';
 
-/** A site as it was sent. */
 export interface SentSite {
-  /** Of all that the host was told of it. */
   digest: string;
   url: string;
 }
 
 export interface RollOut {
   waves: readonly (readonly string[])[];
-  /** Where it is written down how far it is; by what is rolled out, so that a preview is not the live site. */
+  /** Separate for previews. */
   noteFile: string;
-  /**
-   * Sends a dealer's site, unless it is the one of `before`: then it is what `before` says. Null where there is nothing to
-   * send.
-   */
+  /** Null if there is nothing to send. */
   send: (slug: string, before: SentSite | null) => Promise<SentSite | null>;
-  /** Null, or what is wrong with a site. */
+  /** Null if the site is fine. */
   problemOf: (slug: string, sent: SentSite) => Promise<string | null>;
   onWave?: (wave: readonly string[], nth: number) => void;
 }
@@ -30,7 +25,6 @@ interface NotedSite extends SentSite {
   isWell: boolean;
 }
 
-/** A wave that was not sent, or is not well: no further one began. */
 export class RollOutStopped extends Error {
   override name = 'RollOutStopped';
   /** Dealers whose new site is live. */
@@ -83,7 +77,7 @@ function stopText(
   ].join('\n');
 }
 
-/** What cannot be read is forgotten: everything is sent again, which changes nothing where it is live. */
+/** Sending everything again is harmless. */
 function readNotes(file: string): Record<string, NotedSite> {
   if (!existsSync(file)) return {};
   try {

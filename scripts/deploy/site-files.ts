@@ -1,4 +1,3 @@
-/** The files of a built site as Netlify is told of them: each by its path and the SHA-1 of its bytes. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
@@ -26,7 +25,7 @@ export function siteFiles(outDir: string, slug: string, { images }: Pick<Setting
     throw new CommandError(`${slug} is not built: run \`npm run build -- ${slug}\`.`);
   const { images: remote } = netlifyConfig(images);
   if (remote === undefined) return files;
-  // What no file of the site can say; a build there writes it elsewhere (src/generator/netlify-config.ts).
+  // Settings that no site file can hold; builds on Netlify write them elsewhere (src/generator/netlify-config.ts).
   const config = Buffer.from(`[images]\nremote_images = ${JSON.stringify(remote.remote_images)}\n`);
   return [...files, { path: '/netlify.toml', sha: sha1(config), bytes: () => config }];
 }

@@ -1,9 +1,9 @@
-/** How many dealers of a roll-out go out together. */
 import { CommandError } from '#src/generator/options.ts';
 
 /**
- * Dealers in waves: `1,5,20%` is one, then five, then a fifth of all, and so on by the last until none is left.
- * @throws CommandError for sizes that say nothing
+ * `1,5,20%`: one dealer, then five, then a fifth of all, repeating the last size.
+ *
+ * @throws CommandError for invalid sizes
  */
 export function wavesOf(slugs: readonly string[], sizes: string): string[][] {
   const counts = sizes.split(',').map((size) => countOf(size.trim(), slugs.length));

@@ -1,4 +1,3 @@
-/** Every field of `stock.mapping`, in docs/feed-fields.md: how it is read, and the columns that need no mapping. */
 import { transforms } from '#src/domain/tenant/settings/stock-mapping.ts';
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import { registry } from '#src/sources/stock/transforms/registry.ts';
@@ -15,7 +14,7 @@ const rows = fieldNames.map((field) => {
   return `| \`${field}\` | ${homes.join('; ')} | \`${as}\` |`;
 });
 
-/** Ways to read that give the same kind of value may stand for one another. */
+/** Transforms with the same kind of value are interchangeable. */
 const alike = [...Map.groupBy(transforms, (name) => registry[name].kind).values()]
   .filter((names) => names.length > 1)
   .map((names) => `- ${code(names)}`);

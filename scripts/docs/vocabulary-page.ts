@@ -1,4 +1,3 @@
-/** What a body, a fuel, a gearbox and a drive are called: every word that the product knows, in docs/vocabulary.md. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { bodyTypes, drives, fuels, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import { feedBodies, feedDrives, feedFuels, feedTransmissions } from '#src/domain/vocabulary/feed-words.ts';
@@ -27,7 +26,7 @@ What a value is called: on the screen, in addresses, by shoppers who type it, in
 Typed words and feeds' spellings are compared as letters and digits alone: "Plug-in" is \`plugin\`. A value's own key and labels are always understood. Feeds' spellings that follow a pattern ("6 speed automatic") are read in \`src/sources/stock/transforms/words.ts\`.
 `;
 
-/** "Pickup" where Americans say something else. */
+/** Only where Americans use another word. */
 const abroad = (label: (locale: Locale) => string): string => {
   const american = label('en-US');
   return american === label('en-AU') ? '' : american;

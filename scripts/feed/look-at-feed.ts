@@ -1,4 +1,3 @@
-/** A feed as an engineer wants to see it before its first build (OPS-05): its columns, what they would be read as, and what would come of its rows. */
 import { countries } from '#src/domain/places/country.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -24,38 +23,33 @@ import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping
 
 export interface ColumnLook {
   name: string;
-  /** Share of the rows in which it says something, 0 to 1. */
+  /** 0 to 1. */
   filled: number;
-  /** The first few different cells, shortened. */
+  /** The first different cells, shortened. */
   examples: string[];
-  /** Fields of the product that it would be read as. */
   fields: FieldName[];
 }
 
 export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute' | 'open'> {
-  /** File or address, without keys. */
+  /** File or URL, without keys. */
   feed: string;
   rows: number;
-  /** Whose words, dates and prices a feed without a dealer was read with; null where the settings say it. */
+  /** Assumed for a feed without a dealer; null if the settings decide. */
   locale: ReadContext['locale'] | null;
   columns: ColumnLook[];
-  /** Lines that `stock.mapping` still needs. */
+  /** Lines missing in `stock.mapping`. */
   proposed: ProposedMapping['mapping'];
-  /** Kinds of stock that rows tell of. */
   kinds: SeenKind[];
-  /** What `stockRules.itemTypes` would be; null where the settings name every kind of the feed. */
+  /** Null where the settings list every kind. */
   proposedKinds: StockKind[] | null;
-  /** Rows that would become vehicles. */
   vehicles: number;
-  /** The first ten of them. */
+  /** The first ten. */
   preview: Vehicle[];
   rejected: Rejection[];
   warnings: string[];
-  /** Vehicles that would wait off the site for an answer. */
   waiting: number;
-  /** Words that only the operator can answer. */
   questions: OpenQuestion[];
-  /** Why the feed cannot be used at all; null where it can. */
+  /** Null if the feed is usable. */
   fault: string | null;
 }
 
@@ -63,11 +57,11 @@ const previewed = 10,
   examples = 3;
 
 /**
- * Reads the feed by the dealer's mapping and, where that leaves something open, by the proposed one.
+ * Uses the dealer's mapping, completed by the proposed one.
  *
  * @param now milliseconds since 1970
  * @param name of the feed, where the dealer has several
- * @throws FeedMappingError for a mapping in the settings that the product does not know
+ * @throws FeedMappingError for an invalid mapping in the settings
  */
 export async function lookAtFeed(
   feed: Feed,
@@ -134,20 +128,19 @@ export async function lookAtFeed(
   }
 }
 
-/** What `new-tenant` would ask of this feed. */
 const askedOfNewDealer = (feed: Feed, stock: StockSettings, context: ReadContext): string[] => [
   ...untypedPricesText(feed, stock, context),
   ...unplacedText(placesSeen(feed, stock, context, countries[context.locale]).unplaced),
 ];
 
-/** A dealer's own kinds stay in front; of a feed that no dealer has yet, its most frequent one is the main kind. */
+/** A dealer's own kinds come first. */
 function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   if (kinds.every((kind) => stockRules.itemTypes.includes(kind))) return null;
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
-/** Where the columns make no vehicle, they are shown as far as they are understood. */
+/** Shows understood columns even if they make no vehicle. */
 function fieldsByColumn(
   feed: Feed,
   tenant: Tenant,
@@ -166,7 +159,6 @@ function fieldsByColumn(
   return fields;
 }
 
-/** Without the mapped columns that are gone: the others are read all the same once those are named. */
 function readersOf(feed: Feed, stock: StockSettings, context: ReadContext): CompiledMapping['readers'] {
   try {
     return compileMapping(feed, stock, context).readers;
@@ -206,5 +198,4 @@ function columnLooks(
   });
 }
 
-/** An object whose own columns are listed. */
 const isGroup = (cell: unknown): boolean => typeof cell === 'object' && cell !== null && !Array.isArray(cell);

@@ -8,10 +8,10 @@ import { guessText, kindsText, muteText, nearText, percent } from '../tenants/fe
 import { openColumnText } from '../tenants/open-columns.ts';
 import type { ColumnLook, FeedLook } from './look-at-feed.ts';
 
-/** Rows without a page that the terminal shows; `--json` has all. */
+/** `--json` has all. */
 const rejectedShown = 20;
 
-/** What an operator reads of a feed in a terminal. Words of the feed cannot steer it: control characters are taken out. */
+/** Removes control characters, so that a feed cannot steer the terminal. */
 export function lookText(look: FeedLook): string {
   const {
     feed,
@@ -81,7 +81,7 @@ export function lookText(look: FeedLook): string {
     .join('\n\n');
 }
 
-/** Beside the table, so that a pager shows both. */
+/** On standard output like the table, so that pagers show both. */
 export const faultText = (fault: string): string =>
   section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain));
 

@@ -1,4 +1,3 @@
-/** Answers the question what a word of a feed means, in the mapping of the dealer's settings (GUARD-04, FEED-03). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
@@ -19,7 +18,7 @@ export interface WordAnswer {
   answer: string;
 }
 
-/** `Retail=in_stock`; a word may hold the sign itself. */
+/** `Retail=in_stock`; the word may contain "=". */
 export function wordAnswer(text: string): WordAnswer {
   const { word = '', answer = '' } = /^(?<word>.+)=(?<answer>[^=]+)$/v.exec(text)?.groups ?? {};
   if (word.trim() === '' || answer.trim() === '')
@@ -30,9 +29,10 @@ export function wordAnswer(text: string): WordAnswer {
 }
 
 /**
- * Writes the answers into the dealer's settings.json, whose other lines stay as they are.
- * @returns what was written, a sentence for each answer
- * @throws CommandError for a word that is not asked about and for an answer that the field cannot have; nothing is written
+ * Leaves other lines of settings.json alone.
+ *
+ * @returns a sentence per answer
+ * @throws CommandError for a word without a question, or an invalid answer; nothing is written
  */
 export async function answerWords(
   { dealer, words, tenantsDir }: { dealer: string; words: readonly HeldWord[]; tenantsDir: string },
@@ -83,7 +83,7 @@ function withAnswer(
     throw new CommandError(
       `settings.json of the dealer has no feed ${feed}. If its group has it, answer there in stock.feeds: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
-  // What stands there holds the answer before this one; what does not may come from the group.
+  // Uses an answer just written; other mappings may come from the group.
   const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
   return applyEdits(
     text,
@@ -93,7 +93,6 @@ function withAnswer(
 
 type ColumnRules = Exclude<ColumnMapping, string | unknown[]>;
 
-/** The mapping of a field with one more word. */
 function answered(mapping: ColumnMapping, { word, answer }: WordAnswer): ColumnRules {
   const rules: ColumnRules =
     typeof mapping === 'object' && !Array.isArray(mapping)

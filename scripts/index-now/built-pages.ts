@@ -1,16 +1,14 @@
-/** What a built site shows search engines: the addresses of its sitemap, each with a digest of what stands there to read. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFile, siteFolder } from '#src/generator/layout.ts';
 import { CommandError } from '#src/generator/options.ts';
 
-/** Digests by path. */
 export type BuiltPages = Record<string, string>;
 
 const address = /<loc>([^<]+)<\/loc>/g;
 
-/** @throws CommandError for a site that is not built, or was built for another address */
+/** @throws CommandError for a site that is not built, or was built for another URL */
 export function builtPages(outDir: string, slug: string, siteUrl: string): BuiltPages {
   const folder = siteFolder(outDir, slug);
   const addressesIn = (file: string): string[] => {
@@ -41,8 +39,8 @@ const body = /<main[^>]*>(?<text>.*)<\/main>/s;
 const unread = /<(script|style)\b[^>]*>.*?<\/\1>|<[^>]*>/gs;
 
 /**
- * A digest of what people read on a page: its title and description, and the words of its main part. A stylesheet, a
- * script or a class that is another one is no change to tell of, nor is a number in the menu.
+ * Digest of title, description and main text, so that changed stylesheets, scripts, classes or menu counts are not
+ * submitted.
  */
 export function readDigest(html: string): string {
   const main = body.exec(html)?.groups?.text ?? html;

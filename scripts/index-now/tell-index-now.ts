@@ -1,7 +1,6 @@
 /**
- * Tells search engines by IndexNow which pages of a live site are new, changed or gone since they were last told:
- * https://www.indexnow.org/documentation. The protocol asks for changes alone, from when its use began: what a site has
- * at the first time is noted and not told.
+ * IndexNow (https://www.indexnow.org/documentation) only wants changes since its first use, so the first run records
+ * pages without submitting them.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,22 +16,21 @@ export interface IndexNowRequest {
   key: string;
   pages: BuiltPages;
   outDir: string;
-  /** Tells of every page, whatever was told before. */
+  /** Submits every page. */
   isAll: boolean;
   isDry: boolean;
-  /** Default: the address that passes it on to every search engine that takes part. */
+  /** Default: the URL shared by all participating search engines. */
   api?: string;
-  /** Most addresses of one message. Default: 10,000, the protocol's. */
+  /** URLs per message. Default: 10,000, the protocol's limit. */
   most?: number;
-  /** Milliseconds before another try. Default: 2000. */
+  /** Retry delay. Default: 2000. */
   pauseMs?: number;
 }
 
 export interface Told {
-  /** Nothing was told before: all pages are noted. */
+  /** Pages are only recorded. */
   isFirst: boolean;
   pages: number;
-  /** Paths that were told, or would be. */
   changed: string[];
   gone: string[];
 }
@@ -43,12 +41,11 @@ const timeoutMs = 20_000;
 
 const noteSchema = v.object({ siteUrl: v.string(), pages: v.record(v.string(), v.string()) });
 
-/** What another try does not change. */
 class IndexNowRefusal extends Error {
   override name = 'IndexNowRefusal';
 }
 
-/** @throws Error that says what to do next; what was told until then is noted */
+/** @throws Error with the next step; earlier submissions are recorded */
 export async function tellIndexNow(request: IndexNowRequest): Promise<Told> {
   const { pages, isAll, isDry, most = 10_000 } = request;
   const before = notedPages(request);
@@ -73,7 +70,7 @@ export async function tellIndexNow(request: IndexNowRequest): Promise<Told> {
   return told;
 }
 
-/** Null where nothing was told yet, or the site had another address. */
+/** Null for a first run, or another site URL. */
 function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | null {
   try {
     const found = v.parse(noteSchema, JSON.parse(readFileSync(toldFile(outDir, slug), 'utf8')));
@@ -86,7 +83,7 @@ function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | nu
 const note = ({ outDir, slug, siteUrl }: IndexNowRequest, pages: BuiltPages): void =>
   writeWhole(toldFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
 
-/** Who is told too early reads the old page and does not come back for a while. */
+/** Search engines told too early read the old page, and do not return for a while. */
 async function checkLive(
   { slug, siteUrl, key, pages }: IndexNowRequest,
   changed: string | undefined,
@@ -116,7 +113,6 @@ async function liveText(url: string): Promise<string> {
   throw new Error(`${url} answers ${answer.status}. Deploy the site first.`);
 }
 
-/** What an answer says that is none to try again. */
 const refusals: Record<number, string> = {
   400: 'it does not understand the message',
   403: 'it has not found the key on the site',
@@ -139,7 +135,7 @@ async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
   }
 }
 
-/** Null where it was taken; 202 says that the key is still to be checked. */
+/** Null if accepted; 202 means the key is not verified yet. */
 async function post(api: string, message: object): Promise<Error | null> {
   try {
     const answer = await fetch(api, {

@@ -1,6 +1,6 @@
 /**
- * Makes a postcode table of src/server/geocode/tables from a country's postal code file of GeoNames
- * (https://www.geonames.org, CC BY 4.0): country, postcode, place, state, state code, …, latitude, longitude.
+ * Generates a table of src/server/geocode/tables from a GeoNames postal code file (https://www.geonames.org, CC BY
+ * 4.0): country, postcode, place, state, state code, …, latitude, longitude.
  *
  * node scripts/postcodes/make-table.ts AU AU.txt src/server/geocode/tables/au.json
  */
@@ -14,7 +14,7 @@ interface Named {
   longitude: number;
 }
 
-/** Post offices, mail centres and shopping malls are no places that a shopper lives at. */
+/** Post offices, mail centres and shopping centres have no residents. */
 const notLivedAt =
   /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
 
@@ -49,8 +49,8 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
 }
 
 /**
- * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the middle, then each place with how far it is from there in
- * thousandths of a degree, the one that others are named after first, then the nearest.
+ * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the centre, then places with offsets in thousandths of a degree, main
+ * place first.
  */
 function lineOf(postcode: string, places: Named[]): string {
   const latitude = median(places.map((place) => place.latitude));

@@ -1,4 +1,3 @@
-/** The dealer's Algolia application and the client that may write to it. */
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { keyHostProblem, variableProblem } from '#src/domain/tenant/allowance.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -10,7 +9,7 @@ export interface Account {
   host: string | null;
 }
 
-/** @throws Error naming the setting or environment variable that is missing */
+/** @throws Error naming the missing setting or environment variable */
 export function account({ slug, settings, allowance }: Tenant, env: NodeJS.ProcessEnv): Account {
   const { appId, host, searchKey } = settings.search.algolia;
   if (appId === null)
@@ -35,10 +34,10 @@ export function account({ slug, settings, allowance }: Tenant, env: NodeJS.Proce
   return { appId, adminKey, host };
 }
 
-/** Milliseconds. A push has no shopper who waits: a busy machine or network may be slow, as the usual 2 s to connect do not allow. */
+/** Milliseconds. No shopper waits for a push. */
 const timeouts = { connect: 20_000, read: 30_000, write: 60_000 };
 
-/** @throws Error for a host that is no https address */
+/** @throws Error for a host that is no https URL */
 export function connect({ appId, adminKey, host }: Account): Algoliasearch {
   const hosts = isForReading(host) ? null : namedHost(host);
   return algoliasearch(appId, adminKey, { timeouts, ...(hosts !== null && { hosts }) });

@@ -1,4 +1,3 @@
-/** One dealer's push: what a build would publish, as records, into the index that the dealer's pages ask. */
 import type { Tenant } from '#src/domain/site.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { algoliaRecords } from '#src/search/algolia/algolia-record.ts';
@@ -15,16 +14,14 @@ import { releaseIds } from '#src/generator/releases/releases.ts';
 import { account, connect } from './account.ts';
 import { liveIndex, replaceIndex, type LiveIndex } from './replace-index.ts';
 
-/** One dealer's line in the summary; the shape that `--json` prints. */
+/** Printed by `--json`. */
 export interface PushResult {
   slug: string;
   ok: boolean;
   index: string | null;
-  /** Records pushed. */
   vehicles: number;
-  /** Records that the index had; null when there was none. */
+  /** Null if there was no index. */
   before: number | null;
-  /** Rows of the feed that are no vehicle on the site. */
   rejected: number;
   batches: number;
   sortOrders: number;
@@ -46,7 +43,7 @@ const nothing: Pushed = {
   warnings: [],
 };
 
-/** Never throws: what went wrong is in `errors`. */
+/** Never throws: failures are in `errors`. */
 export async function pushTenant(slug: string, options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<PushResult> {
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
@@ -65,7 +62,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
     now: options.now,
     acceptDrop: options.acceptDrop,
     cacheDir: feedCacheFolder(options.outDir, slug),
-    // The index says what the site says, held prices included.
+    // Applies held prices like the site.
     listings: (dealer) => previousListings(dealer, options),
     ...(options.stockFile !== null && { stockFile: options.stockFile }),
   });
@@ -105,7 +102,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
   };
 }
 
-/** An index that stock is read from holds a feed's own records; a push would put the site's in their place. */
+/** A push would overwrite the feed's records. */
 function guardItsSource({ settings }: Tenant): void {
   const { indexName, algolia } = settings.search;
   if (searchesItsSource(settings))
@@ -114,11 +111,10 @@ function guardItsSource({ settings }: Tenant): void {
     );
 }
 
-/** Whether the pages search the very index that the stock is read from. */
 export const searchesItsSource = ({ stock: { source }, search }: Settings): boolean =>
   source.kind === 'algolia' && source.appId === search.algolia.appId && source.index === search.indexName;
 
-/** Two dealers that share an application and a name would empty each other's index. */
+/** Two dealers with the same application and index name would empty each other's index. */
 function guardOwner(live: LiveIndex | null, slug: string, indexName: string): void {
   const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
   if (typeof owner !== 'string' || owner === slug) return;
@@ -127,6 +123,5 @@ function guardOwner(live: LiveIndex | null, slug: string, indexName: string): vo
   );
 }
 
-/** The guard of the build, against what the index holds now. */
 const guardCount = (live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void =>
   guardAgainstDrop('The feed', live?.records ?? 0, after, stock, `${search.indexName} of Algolia`);

@@ -1,7 +1,6 @@
 /**
- * Replaces an index without a moment in which it is empty or half full: a temporary index is filled and counted, the
- * replicas get their settings, then one move puts the new index where the old one was; Algolia copies it to the
- * replicas. What fails before the move leaves the old records where they are.
+ * Fills and checks a temporary index, updates the replicas' settings, then moves it into place. A failure before the
+ * move leaves the old records.
  */
 import { randomUUID } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SettingsResponse, SynonymHit } from 'algoliasearch';
@@ -11,7 +10,6 @@ export interface Replacement {
   indexName: string;
   records: AlgoliaRecord[];
   settings: IndexSettings;
-  /** By name. */
   replicas: Record<string, IndexSettings>;
   synonyms: SynonymHit[];
 }
@@ -23,7 +21,7 @@ export interface LiveIndex {
 
 const batchSize = 1000;
 
-/** The index as it stands; null when there is none. @throws PushError */
+/** Null if there is none. @throws PushError */
 export async function liveIndex(client: Algoliasearch, indexName: string): Promise<LiveIndex | null> {
   try {
     const settings = await client.getSettings({ indexName });
@@ -34,7 +32,7 @@ export async function liveIndex(client: Algoliasearch, indexName: string): Promi
   }
 }
 
-/** @throws PushError, saying what state the index is in */
+/** @throws PushError with the state of the index */
 export async function replaceIndex(
   client: Algoliasearch,
   replacement: Replacement,
@@ -69,7 +67,6 @@ export async function replaceIndex(
   }
 }
 
-/** Settings, synonyms and all records in an index that no page asks. */
 async function fill(
   client: Algoliasearch,
   indexName: string,
@@ -87,7 +84,7 @@ async function fill(
   return batches.length;
 }
 
-/** Replicas that somebody else gave the index stay with it. */
+/** Keeps replicas created by others. */
 async function prepareReplicas(
   client: Algoliasearch,
   { indexName, replicas, synonyms }: Replacement,

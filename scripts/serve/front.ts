@@ -1,4 +1,4 @@
-/** The front of `npm run serve`: it has the port, serves every static page, and passes calls on to the functions. */
+/** Owns the port, serves static pages, and forwards calls to the functions. */
 import { isIP } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,13 @@ import type { Dependent } from './supervise.ts';
 
 export interface Front extends Dependent {
   port: number;
-  /** Where the functions listen. */
   socketPath: string;
 }
 
 /** @throws PortTakenError when the port is in use */
 export async function startFront({ outDir, tenantsDir, port, host }: ServeOptions): Promise<Front> {
   const environment = readEnvironment();
-  // Nobody but the operator's own user can enter: what arrives there is believed.
+  // Only the operator's own user can enter the folder, so its socket is trusted.
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-'));
   const socketPath = process.platform === 'win32' ? join('\\\\.\\pipe', folder) : join(folder, 'functions');
   const functions = remoteFunctions(socketPath, (message, response, caller) =>
@@ -54,7 +53,6 @@ export async function startFront({ outDir, tenantsDir, port, host }: ServeOption
   };
 }
 
-/** Tells the list of dealers what settings and the last build say; what is missing is left out. */
 function describeDealer(outDir: string, tenantsDir: string): DescribeDealer {
   return (slug) =>
     Promise.resolve({ ...settingsFacts(slug, tenantsDir), vehicles: readRecord(outDir, slug)?.vehicles });
@@ -69,7 +67,7 @@ function settingsFacts(slug: string, tenantsDir: string): DealerFacts {
   }
 }
 
-/** Counts where `METRICS` says that somebody looks. A slip in it, or a port in use, stops no lead. */
+/** An invalid `METRICS` or a used port must not stop the server. */
 async function countedAt(at: string | undefined, ofFunctions: () => Promise<string>): Promise<{ metrics?: Metrics }> {
   if (at === undefined) return {};
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(at) ?? [];

@@ -1,7 +1,4 @@
-/**
- * The functions of `npm run serve` and `npm start`, as the process that is started again when it crashes. It goes
- * when its supervisor goes.
- */
+/** Restarted after crashes; ends with its supervisor. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
@@ -21,7 +18,7 @@ import { beatMs, type FunctionsMessage } from './supervise.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Production asks the hosts themselves, whatever the command says. */
+/** Production always uses real hosts. */
 async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
   if (production) {
     if (Object.keys(named).length > 0)
@@ -32,7 +29,7 @@ async function photoStandIns(production: boolean, named: Record<string, number>)
   return { [demoPhotoHost]: port, ...named };
 }
 
-/** Sites that are built meanwhile are served too, so that none is no mistake, but more often a slip in --out. */
+/** A site may be built later, but none is likely a mistake in --out. */
 async function servedText(outDir: string, address: string): Promise<string> {
   const slugs = await siteSlugs(outDir);
   const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
@@ -59,7 +56,6 @@ async function run(): Promise<void> {
       ? {}
       : { metricsText: functionMetrics(async () => outboxState(await database(), Date.now())) }),
   });
-  /** A line beside those of requests, for whoever reads logs by program. */
   const tell = (event: 'ready' | 'stopping' | 'stopped'): void => {
     if (production) writeLine({ at: new Date().toISOString(), event, host, port, pid: process.pid }, 'output');
   };
@@ -75,7 +71,7 @@ async function run(): Promise<void> {
     tell('stopped');
     process.exit(0);
   };
-  // A terminal's Ctrl+C comes to both, and once more from the supervisor.
+  // Ctrl+C reaches both processes, and this one again through the supervisor.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
   if (production) console.log(await servedText(outDir, `${host} port ${port}`));
   else

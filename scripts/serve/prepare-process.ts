@@ -1,7 +1,4 @@
-/**
- * What `npm run serve` does before it serves: production's check and the database's migrations. The process ends then; the
- * front, which stays, would keep the code of both in memory for nothing.
- */
+/** Production checks and migrations run in a process that ends, to free their code's memory. */
 import { join } from 'node:path';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { migrated } from '#src/server/database/start-database.ts';
@@ -11,8 +8,9 @@ import { productionProblems, weakKeys } from '#src/server/providers/production-c
 import type { Prepared } from './serve-command.ts';
 
 /**
- * Production starts on real providers and strong keys or not at all: throws EnvironmentError naming every variable to set.
- * Development always starts, with a warning about its keys.
+ * Production requires real providers and strong keys; development only warns about keys.
+ *
+ * @throws EnvironmentError naming every variable to set
  */
 async function checkProviders(outDir: string, variables: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(variables);

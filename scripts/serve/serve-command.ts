@@ -7,18 +7,17 @@ import { startFront } from './front.ts';
 import { checkMode, type ServeOptions } from './serve-options.ts';
 import { supervise } from './supervise.ts';
 
-/** What keeps it from serving; null where nothing does. */
 export interface Prepared {
   problem: string | null;
 }
 
 /**
- * Serves until SIGINT or SIGTERM, whatever crashes meanwhile. The database and the static pages are this process's, so
- * that they outlive a crash of the functions. Gives the exit code.
+ * The database and static pages belong to this process, so that they outlive a crash of the functions. Returns the exit
+ * code.
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);
-  // Production has a server of its own, or does not start.
+  // Production uses an external database.
   const server = isProduction(readEnvironment())
     ? null
     : await startServer(fileURLToPath(new URL('../..', import.meta.url)));

@@ -15,13 +15,12 @@ export interface ServeOptions {
   outDir: string;
   tenantsDir: string;
   port: number;
-  /** Servers of this machine in place of photo hosts, for tests and demonstration. */
+  /** Photo hosts, for tests and demos. */
   standIns: Record<string, number>;
-  /** The address to listen on. */
   host: string;
 }
 
-/** Options first, then the variables PORT, HOST and TENANTS. Throws for what is no port or address. */
+/** Options override PORT, HOST and TENANTS. */
 export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeOptions {
   const { values } = parseArguments({
     args,
@@ -57,12 +56,14 @@ function standIn(text: string): [host: string, port: number] {
   return [host, Number(port)];
 }
 
-/** Some shells keep the machine's name there, which is no wish to be reached by others. */
+/** Some shells set HOST to the machine's name, which is no request to listen publicly. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
 /**
- * Practice mode shows codes and mails at /outbox and takes pretended money: nobody else's machine reaches it unless the
- * operator says that it is meant. @throws EnvironmentError
+ * Practice mode shows codes and e-mails at /outbox and accepts fake payments, so it stays on this machine unless the
+ * operator opts in.
+ *
+ * @throws EnvironmentError
  */
 export function checkMode({ host }: Pick<ServeOptions, 'host'>, env: NodeJS.ProcessEnv): void {
   if (isLoopback(host) || env['FORECOURT_MODE']) return;

@@ -1,7 +1,6 @@
 /**
- * Keeps the process of the functions running: it is started again when it ends by itself, is killed or hangs. What keeps
- * it from starting the first time (a setting, a file) is no crash: the command ends with its exit code. From then on
- * nothing here ends the command, whose process serves the static pages (ISO-06).
+ * Restarts the functions' process when it ends or hangs. A failing first start ends the command; later failures never
+ * do, because the command serves the static pages (ISO-06).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,30 +10,29 @@ import { failureText } from '#src/server/database/failure-text.ts';
 import { restartPace } from '#src/server/restart-pace.ts';
 import type { SentAddress } from '#src/local-server/remote-functions.ts';
 
-/** Sent once the functions answer; `beat` follows every second. */
+/** Sent once the functions are ready; then `beat` every second. */
 export type FunctionsMessage = { addresses: SentAddress[] } | 'beat';
 
 export const beatMs = 1000;
 
-/** What depends on the process. */
 export interface Dependent {
   up(addresses: SentAddress[]): void;
   down(): void;
-  /** Before a stop reaches the process: calls under way may end. */
+  /** Called before a stop, so that running calls can finish. */
   close(): Promise<void>;
 }
 
 interface Supervision {
   program?: string;
-  /** Milliseconds from a signal until a process that does not end is killed. Its own shutdown takes 15,000 at most. */
+  /** Milliseconds before SIGKILL; its own shutdown takes at most 15,000. */
   endWithinMs?: number;
-  /** How long a process may be silent until calls are refused, and until it is killed. */
+  /** Before calls are refused, and before it is killed. */
   patience?: { silentMs: number; hungMs: number };
-  /** Milliseconds before the next start. */
+  /** Milliseconds before a restart. */
   pace?: () => number;
 }
 
-/** Gives the exit code, once it was stopped or cannot be started. `args` are those of the process. */
+/** Returns the exit code, once stopped or unable to start. `args` are for the process. */
 export async function supervise(
   args: string[],
   dependent: Dependent,
@@ -75,9 +73,7 @@ export async function supervise(
   return 0;
 }
 
-/**
- * Beats are counted against the ticks of this process, not against a clock: a machine that slept has lost none.
- */
+/** Counts ticks of this process, so that a machine's sleep is not silence. */
 function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
   let addresses: SentAddress[] | null = null;
   let silentMs = 0;
@@ -101,7 +97,7 @@ function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silen
   }, beatMs);
 }
 
-/** A process that could not even be made, where the machine has no memory for one, has ended as well. */
+/** Failing to start, as without memory, counts as an exit. */
 async function endOf(child: ChildProcess): Promise<{ code: number | null; how: string }> {
   try {
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

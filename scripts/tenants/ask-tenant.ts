@@ -1,4 +1,3 @@
-/** Asks what a new dealer needs, one question a line; an empty answer takes what stands in brackets. */
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { regions } from './scaffold-regions.ts';
@@ -13,13 +12,11 @@ export interface Answers {
 
 type Ask = (question: string) => Promise<string>;
 
-/** What is wrong with an answer, in words for the operator, or null: it is asked for again at once. */
 interface Faults {
   slug: (slug: string) => string | null;
   feed: (file: string, locale: string) => Promise<string | null>;
 }
 
-/** `ask` shows a question and gives the line that was typed. */
 export async function askTenant(
   ask: Ask,
   defaults: Pick<Answers, 'template' | 'locale'>,
@@ -46,7 +43,7 @@ export async function askTenant(
   return { ...answers, feed: unquoted(feed) || undefined };
 }
 
-/** A file that is dropped on a terminal comes in quotes. */
+/** Terminals quote dropped files. */
 const unquoted = (text: string): string => text.replace(/^(['"])(.*)\1$/, '$2');
 
 async function answered(

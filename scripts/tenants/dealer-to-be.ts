@@ -5,13 +5,13 @@ import { regions, type Locale } from './scaffold-regions.ts';
 
 export const dealerToBeSlug = 'new-dealer';
 
-/** An address that somebody types is theirs to reach, with the keys that they type for it. */
+/** A typed URL may be fetched, with the keys typed for it. */
 function typedUse(source: StockSettings['source']): AllowedUse {
   const hosts = source.kind === 'url' ? [new URL(source.url).hostname] : [];
   return { environment: ['*'], hosts, privateHosts: hosts };
 }
 
-/** A dealer of whom nothing is known yet but the region and where the stock is: to read a feed with before there is a folder. */
+/** To read a feed before the dealer's folder exists. */
 export function dealerToBe(locale: Locale, source?: Pick<StockSettings['source'], 'kind'>): Tenant {
   const settings = settingsSchema.parse({
     siteUrl: 'https://www.new-dealer.example',

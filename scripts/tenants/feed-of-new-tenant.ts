@@ -1,4 +1,3 @@
-/** The feed that an operator has at hand for a new dealer: read, its columns understood as far as they go. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { countries } from '#src/domain/places/country.ts';
@@ -20,20 +19,17 @@ import type { Locale } from './scaffold-regions.ts';
 
 export interface NewFeed extends ProposedMapping {
   kind: FeedFormat;
-  /** Where it has its list, where that was said. */
   list?: string | undefined;
   bytes: Uint8Array;
   rows: number;
   kinds: SeenKind[];
-  /** Where its vehicles stand. */
   places: SeenPlace[];
-  /** What to ask of prices that do not say what they include. */
   untyped: string[];
-  /** Towns of it that are no places of the dealer's, for reasons that a person has to judge. */
+  /** Need a decision. */
   unplaced: string[];
 }
 
-/** Fields that a list of vehicles has at least two of. */
+/** Fields of which a vehicle list has at least two. */
 const ofStock: readonly FieldName[] = [
   'make',
   'model',
@@ -46,8 +42,8 @@ const ofStock: readonly FieldName[] = [
 ];
 
 /**
- * @param list where a JSON or XML file has its list of vehicles, such as inventory.vehicles, if that has to be said
- * @throws with what is wrong with the file, in words for the operator; nothing is written for it
+ * @param list path to the list of vehicles, such as inventory.vehicles, if needed
+ * @throws Error for the operator; nothing is written
  */
 export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
   if (URL.canParse(file) && /^https?:/i.test(file))
@@ -90,7 +86,6 @@ function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | 
   }
 }
 
-/** A message for an operator whose dealer has no settings yet. */
 export function withoutSettings(message: string): string {
   const list = /It has lists at "([^"]+)"\./.exec(message)?.[1];
   return message
@@ -108,11 +103,11 @@ export const kindsText = (kinds: readonly SeenKind[]): string =>
 
 const ofEngines: readonly FieldName[] = ['odometer', 'transmission', 'fuel'];
 
-/** What is towed has none of them to ask for. */
+/** Towed vehicles lack these fields. */
 const isTowedAlone = (kinds: readonly SeenKind[]): boolean =>
   kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
 
-/** A few names of columns; a file that is none of text cannot steer the terminal. */
+/** Removes control characters, so that a binary file cannot steer the terminal. */
 const mostNames = 20;
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 const quoted = (names: readonly string[]): string =>
@@ -123,15 +118,12 @@ const quoted = (names: readonly string[]): string =>
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Of a proposed column beside which another could be meant. */
 export const guessText = ({ field, column, score, next }: Guess): string =>
   `${field}: "${column}" (${percent(score)})${next === null ? '' : `, next best "${next.column}" (${percent(next.score)})`}`;
 
-/** Of a column that may be the field. */
 export const nearText = ({ field, column, score }: Omit<Guess, 'next'>): string =>
   `${field}: "${column}" comes nearest (${percent(score)}). If it is right, add "${field}": "${column}" to stock.mapping`;
 
-/** Of a column that is there and tells nothing. */
 export const muteText = ({ field, column, why }: MuteColumn): string => `"${column}" ${muteReasons[why](field)}`;
 
 const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
@@ -141,7 +133,6 @@ const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
     'is by its name what the maker recommends, not what the dealer asks: no price is read from it. Ask its supplier for the asking price',
 };
 
-/** Of towns and yards that are no locations of the dealer's yet. */
 export const unplacedText = (unplaced: readonly string[]): string[] =>
   unplaced.length === 0
     ? []
@@ -149,7 +140,6 @@ export const unplacedText = (unplaced: readonly string[]): string[] =>
         `Vehicles are in ${quoted(unplaced)}, for which no locations were made. Add the dealer's own to locations.json: until then each shows at the sample location or waits off the site.`,
       ];
 
-/** What was understood, for the terminal. */
 export function feedReport({
   rows,
   kinds,

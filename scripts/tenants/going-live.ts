@@ -1,4 +1,3 @@
-/** What `npm run validate -- --live` finds beyond a dealer's folder: in its stock, its neighbours, its accounts, on the web. */
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -24,7 +23,7 @@ export interface GoingLiveOptions {
   tenantsDir: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether feeds, links and photos of other hosts are asked for. */
+  /** Fetches feeds, links and photos. */
   online: boolean;
   variables?: Variables;
   ask?: AskAddress;
@@ -32,11 +31,10 @@ export interface GoingLiveOptions {
 
 export interface GoingLive {
   issues: Issue[];
-  /** What an operator should know and need not change. */
+  /** Needs no action. */
   notes: string[];
 }
 
-/** A dealer with its stock, read once for all that is compared with it. */
 type SiteOf = (slug: string) => Promise<LoadedSite>;
 
 interface Found {
@@ -44,7 +42,7 @@ interface Found {
   notes: string[];
 }
 
-/** Checks dealers one by one, and knows all of the folder, so that each is compared with every other. */
+/** Each dealer is compared with all others. */
 export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Tenant) => Promise<GoingLive>> {
   const { tenantsDir, now } = options;
   const siteOf = memoize((slug: string) => loadSite(slug, { tenantsDir, now, acceptDrop: true }));
@@ -59,7 +57,7 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
   };
 }
 
-/** Every dealer of the folder that can be read, with the stock of those that have it in their folder. */
+/** Stock only from files in the folder. */
 async function neighbours({ tenantsDir, now }: GoingLiveOptions, siteOf: SiteOf): Promise<ComparedDealer[]> {
   const dealers: ComparedDealer[] = [];
   for (const slug of tenantSlugs(tenantsDir)) {
@@ -97,7 +95,7 @@ async function stockOf(
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {
       vehicles,
-      // Of a file in the folder the plain check says so already.
+      // The plain check reports these for files in the folder.
       lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
       findings: [
         ...checkVehicles(tenant, vehicles),
@@ -119,11 +117,11 @@ async function stockOf(
   }
 }
 
-/** A vehicle at a location without law, licence and phone cannot be sold (GUARD-02). */
+/** Without a location's law, licence and phone a vehicle cannot be sold (GUARD-02). */
 const unknownLocation = (question: OpenQuestion): string =>
   `lacks a location that the feed names. ${questionText(question)} Or add the location.`;
 
-/** The sender stands in the account, which only the machine that has the variable can read. */
+/** Only a machine with the variable can read the sender. */
 function ofSender(tenant: Tenant, variables: Variables): Found {
   const { name, value } = smsAccount(tenant, variables);
   const isUsed = usesSignIn(tenant.settings) && tenant.settings.regional.locale === 'en-AU';

@@ -1,4 +1,4 @@
-/** Columns that nothing reads although they may decide what shoppers see or pay: the operator is asked (FEED-03, FEED-10). */
+/** Unread columns that may affect what shoppers see or pay (FEED-03, FEED-10). */
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import { shown } from '#src/sources/stock/notes.ts';
 import { cellScore, type CellColumn } from './score-cells.ts';
@@ -8,7 +8,6 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 export interface OpenColumn {
   column: string;
   about: 'visibility' | 'price' | 'price type';
-  /** Up to six of its different cells. */
   examples: string[];
 }
 
@@ -27,7 +26,7 @@ const ofPriceType = new Set(
 
 const mostWords = 8,
   longest = 30;
-/** From which cells read as amounts of money, below a name that says so and below any. */
+/** Thresholds under a money name, and under any name. */
 const likeMoney = 0.35,
   money = 0.6,
   mostly = 0.8;
@@ -53,7 +52,7 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
   return isNamed(ofVisibility) && !cells.texts.some((text) => /\d{2}/.test(text)) ? 'visibility' : null;
 }
 
-/** A few short words that differ: yes and no, or names of states. */
+/** A few short values: yes and no, or names of states. */
 export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = mostWords): boolean =>
   texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest);
 

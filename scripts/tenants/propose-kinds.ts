@@ -1,4 +1,4 @@
-/** Which kinds of stock a feed holds (REG-02), as far as its rows tell: for `stockRules.itemTypes`. */
+/** For `stockRules.itemTypes` (REG-02). */
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
@@ -10,11 +10,10 @@ import { lookAtRows } from './rows-read.ts';
 
 export interface SeenKind {
   kind: StockKind;
-  /** Rows that say so. */
   count: number;
 }
 
-/** The most frequent first, accessories last; empty for a feed that tells of none. */
+/** Most frequent first, accessories last; may be empty. */
 export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext): SeenKind[] {
   const counts = new Map<StockKind, number>();
   lookAtRows(feed, stock, context, telling, (values) => {
@@ -26,7 +25,7 @@ export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext
     .toSorted((a, b) => Number(a.kind === 'accessory') - Number(b.kind === 'accessory') || b.count - a.count);
 }
 
-/** By the column with the kind, which a body may say more closely: a motorhome among the caravans. */
+/** The body may refine the kind column: a motorhome among the caravans. */
 function kindSaid({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
   const told = kindInBody(body);
   return column === null || (told !== null && itemTypeOf(told) === itemTypeOf(column)) ? told : column;
@@ -36,14 +35,14 @@ const ofTowed = ['specifications.aggregateTrailerMass', 'specifications.sleeps']
 const ofEngines = ['odometer', 'transmission', 'fuel'] as const;
 const telling: readonly FieldName[] = ['itemType', 'body', 'learnerApproved', ...ofTowed, ...ofEngines];
 
-/** By facts that only one kind has: learner approval, or a trailer's mass and berths without an engine. */
+/** Learner approval, or a trailer's mass and berths without an engine. */
 function kindMeant(values: ReturnType<typeof emptyValues>): StockKind | null {
   if (values.learnerApproved !== null) return 'motorcycle';
   const isTowed = ofTowed.some((field) => values[field] !== null) && ofEngines.every((field) => values[field] === null);
   return isTowed ? 'caravan' : null;
 }
 
-/** Those that settings need to name; null where they are what a dealer sells that names none. */
+/** Null for cars only, the default. */
 export function proposedKinds(seen: readonly SeenKind[]): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   return kinds.length === 0 || (kinds.length === 1 && kinds[0] === 'car') ? null : kinds;

@@ -1,6 +1,6 @@
 /**
- * What a feed's columns mean (FEED-10, OPS-05): a mapping for `stock.mapping` with how sure it is, and what a person has
- * to look at. Cells count first, names second, and nothing is proposed on a name alone.
+ * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells weigh more than names, and a name alone
+ * proves nothing.
  */
 import { priceWording } from '#src/domain/price/price-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -17,28 +17,21 @@ import { isClosed, openColumns, type OpenColumn } from './open-columns.ts';
 import { cellColumn, cellScore, modelShare, readableShare, type CellColumn } from './score-cells.ts';
 import { columnName, nameScore, otherScore, spelledName, type ColumnName } from './score-names.ts';
 
-/** What all its columns say is joined. */
 const listField = 'standardEquipment';
 type ListField = typeof listField;
 
 export interface ProposedMapping {
-  /** Fields that need a line in `stock.mapping`, with their column. */
   mapping: Partial<Record<Exclude<FieldName, ListField>, string> & Record<ListField, string | string[]>>;
-  /** How sure each line of it is, and the next best column. */
   guesses: Guess[];
-  /** Fields that the product reads from a column of its own name, or that the settings map. */
+  /** Read by default or mapped in the settings. */
   understood: FieldName[];
-  /** Their columns. */
   columns: Partial<Record<FieldName, string>>;
-  /** Columns that nothing reads. */
   unread: string[];
-  /** What shoppers ask first, with the column that comes nearest and is too unsure to be proposed. */
+  /** Too uncertain to propose. */
   near: Candidate[];
-  /** What shoppers ask first and no column comes near. */
   lacking: FieldName[];
-  /** What shoppers ask first and a column is named for, which says nothing of it. */
+  /** Named columns that are useless. */
   mute: MuteColumn[];
-  /** Columns that nothing reads, and that may decide what shoppers see or pay. */
   open: OpenColumn[];
 }
 
@@ -56,20 +49,19 @@ export interface Guess extends Candidate {
 export interface MuteColumn {
   field: FieldName;
   column: string;
-  /** `empty`: no row fills it. `unreadable`: its cells do not read as the field. `list price`: not what a dealer asks. */
+  /** `empty`: in every row. `unreadable`: its cells do not parse as the field. `list price`: not an asking price. */
   why: 'empty' | 'unreadable' | 'list price';
 }
 
-/** Rows that are looked at. */
 const rows = 200;
-/** Share of a column's filled cells that must read as the field. */
+/** Share of filled cells that must parse. */
 const enough = 0.6;
 const cellWeight = 0.6,
   nameWeight = 0.4;
-/** Scores from which a column is proposed for a field, and from which it is named as the nearest. */
+/** For proposing a column, and for naming it as nearest. */
 const sure = 0.5,
   nearby = 0.3;
-/** Fields whose new words are asked about: a column of their name is proposed even where most of its words are new. */
+/** Unknown words become questions, so columns with the field's name are proposed even with mostly unknown words. */
 const asking: ReadonlySet<FieldName> = new Set<FieldName>([
   'carType',
   'status',
@@ -78,7 +70,6 @@ const asking: ReadonlySet<FieldName> = new Set<FieldName>([
   'priceType',
   'odometerUnit',
 ]);
-/** From which a name is the field's own, or nearly so. */
 const named = 0.8,
   mostNewWords = 25;
 const wanted: readonly FieldName[] = [
@@ -97,9 +88,9 @@ const wanted: readonly FieldName[] = [
 ];
 
 /**
- * `written` is what the settings map already; a field of it whose columns are gone may be proposed again.
+ * Fields with missing columns may be proposed again.
  *
- * @throws FeedMappingError for a written mapping that the product does not know
+ * @throws FeedMappingError for an invalid written mapping
  */
 export function proposeMapping(
   feed: Feed,
@@ -120,12 +111,11 @@ export function proposeMapping(
     return cells.filled > 0 && readableShare(field, cells, context) >= enough;
   };
   const own = new Map<FieldName, string>();
-  /** Fields whose columns of the product's own name say nothing of them: another column may. */
+  /** Their default columns are unusable. */
   const open = new Set<FieldName>();
   const taken = new Set<string>();
-  /** Columns of the product's own name that hold something else by their cells. */
+  /** Their cells look like another field. */
   const doubtful = new Set<string>();
-  /** Columns of the list's own name. */
   let ownLists: string[] = [];
   const condition = conditionColumn(sample, columns, mapped, context);
   for (const field of fieldNames) {
@@ -150,7 +140,6 @@ export function proposeMapping(
     }
   }
   const typed = new Set(columns.names.filter((name) => name.includes('[')).map((name) => name.replace(/\[.*/s, '')));
-  // What a list of types and values holds has columns of its own.
   const all = columns.names.filter((name) => !typed.has(name)).flatMap((name) => columns.find(name) ?? []);
   const makes = makesIn(own.get('make'), all.map(cellsOf), context);
   const candidates = all
@@ -161,14 +150,13 @@ export function proposeMapping(
           mayBe(field, column, context) &&
           (!doubtful.has(column.column) ||
             (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9) ||
-            // "State" is a place, or what becomes of a vehicle: one known word of either decides.
+            // "State" may be a location or a status: one known word decides.
             (field === 'status' && score >= sure && readableShare(field, cellsOf(column), context) > 0)),
       ),
     )
     .toSorted((a, b) => b.score - a.score);
   const chosen = new Map<FieldName, Candidate>();
   const given = new Set<string>();
-  /** By itself, or with the object or list that holds it. */
   const isGiven = (column: string) => [...given].some((one) => column === one || column.startsWith(`${one}.`));
   for (const candidate of candidates) {
     const { field, column, score } = candidate;
@@ -192,7 +180,7 @@ export function proposeMapping(
     mapping[listField] = [chosen.get(listField) ?? [], lists].flat().map(({ column }) => column);
     own.delete(listField);
   }
-  // American advertisements name no plates.
+  // US advertisements show no plates.
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
     .filter((field) => mapping[field] === undefined);
@@ -231,7 +219,7 @@ export function proposeMapping(
   };
 }
 
-/** Further columns that are lists by name and cells: "Options" beside "Features". */
+/** Further lists by name and cells: "Options" beside "Features". */
 const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) => boolean): Candidate[] =>
   candidates.filter(
     ({ field, column, score }) =>
@@ -242,7 +230,7 @@ const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) =>
       candidates.find((one) => one.column === column)!.field === field,
   );
 
-/** Where no column and no title tells the year, the month in which it was built does. */
+/** The build month stands in for a missing year. */
 function monthWithYear(
   own: ReadonlyMap<FieldName, string>,
   chosen: ReadonlyMap<FieldName, Candidate>,
@@ -258,7 +246,6 @@ function monthWithYear(
   return null;
 }
 
-/** The fields that a column may be, with their scores. */
 function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: ReadContext): Candidate[] {
   if (cells.filled === 0) return [];
   const name = columnName(cells.column);
@@ -290,8 +277,8 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
 }
 
 /**
- * Money is not guessed: what a maker recommends comes behind any other price, and a column that names another amount (a
- * week's, one without GST) or says nothing of money is never proposed.
+ * Recommended prices come last; columns with another amount (weekly, without GST) or without a money name are never
+ * proposed.
  */
 function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   const { column, score } = candidate;
@@ -300,7 +287,7 @@ function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 
-/** A recommended price where another column comes near: which of them the dealer asks is not guessed. */
+/** Does not guess between a recommended price and a similar column. */
 const isOutbid = (price: Candidate | undefined, candidates: readonly Candidate[]): boolean =>
   price !== undefined &&
   isListPrice(price.column) &&
@@ -312,14 +299,13 @@ interface Judgement {
   byCells: number;
 }
 
-/** Whether the name says plainly that the column is something else, and its cells do not deny it. */
 const saysElse = (name: ColumnName, { field, byName }: Judgement, fitting: readonly Judgement[]): boolean =>
   otherScore(name) > byName + 0.05 ||
   fitting.some(
     (other) => other.field !== field && other.byName >= 0.8 && other.byName > byName + 0.3 && other.byCells > 0.2,
   );
 
-/** The column with the makes, which tell models apart from other words: by its own name, or by its cells. */
+/** Makes tell models from other words. */
 function makesIn(own: string | undefined, columns: readonly CellColumn[], context: ReadContext): CellColumn | null {
   const named = columns.find(({ column }) => column === own);
   if (named) return named;
@@ -329,7 +315,6 @@ function makesIn(own: string | undefined, columns: readonly CellColumn[], contex
   return best !== undefined && best.score > enough ? best.cells : null;
 }
 
-/** The first of a field's columns where none of them says anything of it. */
 function muteColumn(
   field: FieldName,
   columns: readonly ColumnGetter[],
@@ -345,13 +330,12 @@ function muteColumn(
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
 }
 
-/** What a maker recommends is proposed as a price only where it may be advertised as one. */
+/** Recommended prices only where they may be advertised. */
 const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
   field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 
 const namesFor = (field: FieldName): string[] => aliases[field]?.split(',') ?? [];
 
-/** A feed's columns: those of its header, or the keys of its first rows. */
 const namesOf = ({ columns, records }: Feed): string[] =>
   columns ?? [...new Set(records.slice(0, rows).flatMap((record) => Object.keys(record as object)))];
 

@@ -1,4 +1,3 @@
-/** Where a feed's vehicles stand, as far as its rows say: the first places of a new dealer (OPS-05). */
 import type { Country } from '#src/domain/places/country.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
@@ -15,23 +14,23 @@ export interface SeenPlace {
 
 interface Town {
   city: string;
-  /** Null where its rows name none. */
+  /** Null if not given. */
   state: string | null;
   count: number;
 }
 
 export interface SeenPlaces {
   places: SeenPlace[];
-  /** Towns of the feed of which no places were made. */
+  /** Towns that were not made into locations. */
   unplaced: string[];
 }
 
-/** More towns than these are suppliers' or customers', no dealer's own. */
+/** More are suppliers' or customers'. */
 const most = 6;
 
 /**
- * The towns of a feed, the one with the most vehicles first. None where they are too many, or where one of them is in no
- * table of postcodes or in several states: a place that is guessed is worse than the sample.
+ * Most vehicles first. Empty with too many towns, or one without a postcode or in several states: a wrong guess is
+ * worse than the sample.
  */
 export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContext, country: Country): SeenPlaces {
   const towns = townsOf(feed, stock, context).toSorted((a, b) => b.count - a.count);
@@ -42,14 +41,14 @@ export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContex
 function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[] {
   const { city } = stock.mapping;
   const towns = new Map<string, Town>();
-  // A town's column often names its state: "Brookvale, NSW".
+  // Town columns often include the state: "Brookvale, NSW".
   const mapping = stock.mapping.state || !city ? stock.mapping : { ...stock.mapping, state: city };
   lookAtRows(feed, { ...stock, mapping }, context, ['city', 'state', 'locationName'], (values) => {
-    // A yard is often called by its town alone.
+    // Yards are often named after their town.
     const { state } = values;
     const city = values.city ?? values.locationName;
     if (city === null) return;
-    // A town alone, in a column that is read as both, tells of no state.
+    // A town alone, in a column read as both, gives no state.
     const told = state === null || placeKey(state) === placeKey(city) ? null : state;
     const key = `${placeKey(city)}|${told ?? ''}`;
     const seen = towns.get(key) ?? { city, state: told, count: 0 };
@@ -58,7 +57,6 @@ function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[]
   return [...towns.values()];
 }
 
-/** Towns without a state are in the one that all of them are in. */
 function placesInTable(towns: readonly Town[], country: Country): SeenPlace[] {
   const found = towns.map(({ city, state }) => streetsOf(city, state, country));
   const states = found.map((places) => new Set(places.map(({ state }) => state)));
@@ -79,13 +77,13 @@ const streetsOf = (city: string, state: string | null, country: Country): TableP
       place.state !== '' && (state === null || place.state === state) && !isOfPostBoxes(Number(place.postcode)),
   );
 
-/** There is no table of American towns: the ZIP code is to be written. */
+/** The operator enters US ZIP codes. */
 const americanPlaces = (towns: readonly Town[]): SeenPlace[] =>
   towns.every(({ state }) => state !== null && /^[A-Z]{2}$/.test(state))
     ? towns.map(({ city, state }) => ({ city, state: state!, postcode: placeholders.zip }))
     : [];
 
-/** Ranges that Australia Post gives to post boxes and large receivers: no street has one. */
+/** Australia Post's ranges for post boxes and large receivers. */
 const postBoxes = [
   [200, 299],
   [900, 999],

@@ -1,4 +1,3 @@
-/** A feed's rows, as far as some fields of them go. */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { FeedError } from '#src/sources/stock/errors.ts';
@@ -8,7 +7,7 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 
 type Values = ReturnType<typeof emptyValues>;
 
-/** Gives `look` each row's values in turn; they are written over by the next. */
+/** `look` gets an object that the next row overwrites. */
 export function lookAtRows(
   feed: Feed,
   stock: StockSettings,
@@ -24,7 +23,6 @@ export function lookAtRows(
   }
 }
 
-/** None where the columns make no vehicle: that is told elsewhere. */
 function readersOf(feed: Feed, stock: StockSettings, context: ReadContext): FieldReader[] {
   try {
     return compileMapping(feed, stock, context).readers;

@@ -8,16 +8,12 @@ const { about, buying, privacy, terms, tradeIn, whyBuy, person } = placeholders.
 interface Drafted {
   name: string;
   city: string;
-  /** The kinds of stock that are known; null is a dealer of cars. */
+  /** Null means cars. */
   kinds: readonly StockKind[] | null;
-  /** A picture of the library that the dealer shows; null without one, or of other kinds than cars. */
   picture: string | null;
 }
 
-/**
- * First drafts of the pages that a dealer has at least: they read as a site does, and each holds a sentence that the
- * check before going live refuses until somebody has written what is true.
- */
+/** Each page has a placeholder sentence that the go-live check rejects. */
 export function samplePages({ name, city, kinds, picture }: Drafted): Record<string, string> {
   const [kind, ...others] = (kinds ?? ['car']).filter((sold) => sold !== 'accessory');
   const one = wordOfKinds([kind ?? 'car', ...others], false);

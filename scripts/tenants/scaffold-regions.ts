@@ -3,7 +3,7 @@ import { placeholders } from '#src/sources/tenants/placeholders.ts';
 
 export type Locale = Settings['regional']['locale'];
 
-/** Time zone and telephone area of the states that have not those of Sydney. */
+/** States unlike Sydney. */
 const australianStates: Record<string, { clock: string; area: string }> = {
   VIC: { clock: 'Australia/Melbourne', area: '03' },
   TAS: { clock: 'Australia/Hobart', area: '03' },
@@ -13,7 +13,7 @@ const australianStates: Record<string, { clock: string; area: string }> = {
   NT: { clock: 'Australia/Darwin', area: '08' },
 };
 
-/** States of one time zone that is not Central; of those with several, the one that most people live in. */
+/** States outside Central time; for states with several zones, the most populous. */
 const americanClocks: [clock: string, states: string][] = [
   ['America/New_York', 'CT DE DC FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],
   ['America/Denver', 'CO ID MT NM UT WY'],
@@ -33,16 +33,13 @@ export function clockOf(state: string, locale: Locale): string {
   return own ?? regions[locale].regional.timeZone;
 }
 
-/** A number that nobody has, each place's its own. */
+/** Fictional, different for each location. */
 export function phoneOf(state: string, locale: Locale, index: number): string {
   const number = placeholders.phones[locale];
   return locale === 'en-AU' ? `${australianStates[state]?.area ?? '02'} ${number.slice(0, -1)}${index}` : number;
 }
 
-/**
- * A plausible first place in each country: to be replaced, but complete, so that a new site builds at
- * once. Numbers are fictional.
- */
+/** Complete, so that a new site builds at once. Numbers are fictional. */
 interface Region {
   regional: Record<'locale' | 'currency' | 'distanceUnit' | 'timeZone' | 'defaultState', string>;
   address: { city: string; state: string; postcode: string };

@@ -19,7 +19,7 @@ type Row = [
   colour: string,
 ];
 
-/** What suits a template: its own kind of dealer, and bodies that its drawings have. */
+/** Bodies that have illustrations. */
 const yard: Row[] = [
   [2025, 'Toyota', 'RAV4', 'GXL Hybrid', 'demo', 46990, 3200, 'suv', 'hybrid', 'all', 5, 5, 'Frosted White'],
   [2023, 'Mazda', 'CX-5', 'Maxx Sport', 'used', 34990, 41200, 'suv', 'petrol', 'all', 5, 5, 'Soul Red'],
@@ -38,7 +38,6 @@ const collection: Row[] = [
 ];
 const rowsOf: Record<TemplateName, Row[]> = { showroom: yard, marketplace: yard, atelier: collection };
 
-/** A handful of vehicles, enough to see every page of a new site. Replace the file, or point stock.source at a feed. */
 export function sampleStock(
   template: TemplateName,
   locale: Locale,

@@ -17,21 +17,18 @@ export interface NewTenant {
   name: string;
   template: TemplateName;
   locale: Locale;
-  /** Folder of shared drawings beside the tenants, when there is one. */
   library: string | null;
-  /** The dealer's own stock; without it, six sample cars. */
+  /** Default: six sample cars. */
   feed?: Pick<NewFeed, 'kind' | 'list' | 'bytes' | 'mapping' | 'kinds' | 'places'> | undefined;
 }
 
-/** "harbour-motors" as "Harbour Motors". */
 export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
 interface TemplateFacts {
-  /** Folder of shared drawings, lit as the template's pages are. */
+  /** Lit like the template's pages. */
   drawings: string;
-  /** One of them, for the page about the dealer. */
   picture: string;
-  /** Whether the mark stands on the accent's colour, on which it must not have the same. */
+  /** The logo needs another colour than its background. */
   headerIsAccent: boolean;
 }
 
@@ -41,7 +38,7 @@ export const ofTemplate: Record<TemplateName, TemplateFacts> = {
   atelier: { drawings: '_studio', picture: '/photos/coupe-silver-side-left.webp', headerIsAccent: false },
 };
 
-/** Every file of a new tenant's folder, by path. It is complete: it validates and builds as it is. */
+/** All files by path; the result validates and builds. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const [location, ...others] = locationsOf(tenant);
   return {
@@ -69,7 +66,6 @@ export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array>
   };
 }
 
-/** What only the dealer can fill: an editor completes each by its schema. */
 const emptyLists = () =>
   Object.fromEntries(
     (['offers', 'promos', 'reviews'] as const).map((name) => [
@@ -82,7 +78,7 @@ const kindsOf = ({ feed }: NewTenant) => proposedKinds(feed?.kinds ?? []);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Only what differs from the defaults: the schema documents the rest. */
+/** Only differences from the defaults. */
 function settings(tenant: NewTenant) {
   const { slug, name, template, locale, library, feed } = tenant;
   const { regional } = regionOf(tenant);
@@ -113,13 +109,12 @@ function settings(tenant: NewTenant) {
   };
 }
 
-/** Of the feed's odometer, where the name of its column says it: "Odo (mi)"; else the country's. */
+/** "Odo (mi)". */
 function distanceUnit(column: string | undefined, locale: Locale): string {
   if (/\bmi\b|\bmiles\b/i.test(column ?? '')) return 'mi';
   return /\bkms?\b|kilomet/i.test(column ?? '') ? 'km' : regions[locale].regional.distanceUnit;
 }
 
-/** The towns that the feed names, else a sample of the country. */
 function locationsOf(tenant: NewTenant) {
   const { name, locale, feed } = tenant;
   const { address, licenceNumber } = regions[locale];
@@ -138,17 +133,15 @@ function locationsOf(tenant: NewTenant) {
   return [locationAt(first, 0), ...others.map((place, index) => locationAt(place, index + 1))] as const;
 }
 
-/** The country's, in the state of the first place. */
 function regionOf({ locale, feed }: NewTenant) {
   const region = regions[locale];
   const state = feed?.places[0]?.state ?? region.address.state;
   return { regional: { ...region.regional, timeZone: clockOf(state, locale), defaultState: state.toLowerCase() } };
 }
 
-/** Corners of the mark, by those that the template begins with: pixels of 64. */
+/** Corner radius in pixels of 64. */
 const markCorners = { square: 0, soft: 14, round: 32 };
 
-/** The dealer's initial in the template's colours and corners. */
 function mark({ name, template }: NewTenant): string {
   const {
     palette: { accent, onAccent },

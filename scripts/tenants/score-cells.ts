@@ -1,6 +1,6 @@
 /**
- * How well a column's cells alone speak for a field, 0 to 1: 1 where nothing else looks so (a VIN, a list of photos,
- * "160,346 km"), about 0.3 where many fields could (a small whole number).
+ * 0 to 1: 1 if nothing else looks like it (a VIN, a list of photos, "160,346 km"), about 0.3 if many fields do (a small
+ * whole number).
  */
 import type { Country } from '#src/domain/places/country.ts';
 import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
@@ -14,15 +14,13 @@ import { registry } from '#src/sources/stock/transforms/registry.ts';
 
 export interface CellColumn {
   column: string;
-  /** Different cells that say something, as the feed has them. */
+  /** Distinct non-empty cells. */
   cells: unknown[];
   texts: string[];
   numbers: number[];
-  /** Cells that say something. */
   filled: number;
-  /** Share of the rows that are filled. */
+  /** Of all rows. */
   share: number;
-  /** The cell of each row, for comparing columns. */
   rows: unknown[];
 }
 
@@ -50,7 +48,6 @@ export function cellColumn(column: string, rows: unknown[]): CellColumn {
   };
 }
 
-/** An object whose own columns are listed. */
 const isGroup = (cell: unknown): boolean => typeof cell === 'object' && cell !== null && !Array.isArray(cell);
 
 const shareOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
@@ -62,15 +59,12 @@ const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 const lengthOf = ({ texts }: CellColumn): number => mean(texts.map((text) => text.length));
 const wordsIn = ({ texts }: CellColumn): number => mean(texts.map((text) => text.split(/\s+/).length));
-/** Share of the filled rows that have a cell of their own. */
 const uniqueness = ({ texts, filled }: CellColumn): number =>
   filled === 0 ? 0 : Math.min(1, texts.length / Math.min(filled, most));
 const isPlainNumber = (text: string): boolean => /^-?\d[\d,]*(?:\.\d+)?$/.test(text);
-/** Share of the cells that are bare whole numbers within bounds. */
 const whole = (column: CellColumn, min: number, max: number): number =>
   shareOf(column.texts, (text) => /^\d+(?:\.0+)?$/.test(text) && Number(text) >= min && Number(text) <= max);
 
-/** Share of the cells that read as the field; the product's own reading decides. */
 export function readableShare(field: FieldName, { cells }: CellColumn, context: ReadContext): number {
   const { read } = registry[fields[field].as];
   return shareOf(cells, (cell) => {
@@ -79,10 +73,10 @@ export function readableShare(field: FieldName, { cells }: CellColumn, context: 
   });
 }
 
-/** "A1" and "m-3" are codes of gearboxes, and numbers of stock. */
+/** "A1" and "m-3" may be gearbox codes or stock numbers. */
 const code = /^[a-z]{0,2}[-. ]?\d{1,3}[a-z]?$/i;
 
-/** One of few words. Single letters, codes, and words within sentences, say little. */
+/** Single letters, codes and words within sentences prove little. */
 const closedWords =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
@@ -98,7 +92,7 @@ const aVin = /^[A-HJ-NPR-Z0-9]{17}$/i;
 const anIdentifier = /^(?=.*\d)[A-Z0-9][A-Z0-9_./#-]{1,15}$/i;
 const uuid = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{20,40})$/i;
 
-/** Short and different in every row: 0.86 for one prefix with numbers ("PV1200"), less for bare numbers. */
+/** 0.86 for one prefix with numbers ("PV1200"), less for bare numbers. */
 function identifier(column: CellColumn): number {
   if (uniqueness(column) < 0.97 || matching(column, anIdentifier) < 0.95 || matching(column, aVin) > 0.5) return 0;
   if (matching(column, /^\d+[.,]\d+$/) > 0 || dated(column) + monthly(column) > 0.5) return 0;
@@ -140,7 +134,7 @@ const dated = (column: CellColumn): number =>
 const monthly = (column: CellColumn): number =>
   matching(column, /^\d{1,2}[-/.]\d{4}$|^(?:19|20)\d\d[-/.]\d{1,2}$|^[a-z]{3,9}\.?[ -]+\d{2,4}$|^\d{1,2}\/\d{2}$/i);
 
-/** Months alone are rather the month in which a vehicle was built; years among them are years. */
+/** Months alone are likely build dates. */
 function yearly(column: CellColumn): number {
   const years = whole(column, 1920, 2035),
     models = matching(column, /^MY ?\d\d(?:\d\d)?$/i);
@@ -158,7 +152,7 @@ function makes(column: CellColumn, { makeNames }: ReadContext): number {
   return shareOf(column.texts, (text) => knownMake(text, makeNames) !== null);
 }
 
-/** Prices and odometers hold no unit of anything else. */
+/** Units that prices and odometers never have. */
 const foreignUnit =
   /\d\s*(?:kms?|kw|kg|mm|cm|nm|cc|l|litres?|miles?|mi|hp|ps|kwh|%|cyl\w*|seats?|doors?|speed|mth|months?|years?)\b|\/\s*100/i;
 const priceEnding = /(?:00|50|90|95|99|88|80|85|70|77|75|49|45)(?:\.\d\d)?$/;
@@ -168,7 +162,6 @@ function priced(column: CellColumn): number {
   const amounts = column.texts
     .filter((text) => /\d/.test(text))
     .map((text) => Number(/\d[\d, ]*(?:\.\d+)?/.exec(text)![0].replaceAll(/[, ]/g, '')))
-    // Nobody asks for nothing.
     .filter((amount) => amount > 0);
   if (amounts.length === 0 || median(amounts) < 300 || whole(column, 1950, 2035) > 0.8) return 0.05;
   if (matching(column, /\$|\b(?:aud|nzd|usd)\b/i) >= 0.5) return 0.8;
@@ -183,7 +176,7 @@ function travelled(column: CellColumn): number {
   if (matching(column, /\d\s*(?:kms?|kilomet\w*|mi|miles?)\b/i) >= 0.5) return highest > 1500 ? 1 : 0.3;
   const numbers = column.texts
     .map((text) => text.replace(/\s*(?:kms?|mi|miles?)\.?$/i, ''))
-    // "150k", and a dot that may be meant for thousands.
+    // "150k", and dots as thousands separators.
     .map((text) => text.replace(/^(\d{1,3})k$/i, '$1,000').replace(/^(\d{1,3})\.(\d{3})$/, '$1,$2'))
     .filter(isPlainNumber)
     .map((text) => Number(text.replaceAll(',', '')));
@@ -207,7 +200,6 @@ function photos(column: CellColumn, context: ReadContext): number {
   return several ? share : pictured.length > 0 ? share * 0.85 : read.length > 0 ? 0.3 : 0;
 }
 
-/** Items of a list in one text. */
 const itemsIn = (text: string): string[] => text.split(/\s*(?:[;|,\n]|<br\s*\/?>)\s*/i).filter(Boolean);
 
 function equipment(column: CellColumn): number {
@@ -255,7 +247,6 @@ function title(column: CellColumn, { makeNames }: ReadContext): number {
   return hasMake * (matching(column, /\b(?:19|20)\d\d\b/) > 0.6 ? 1 : 0.6);
 }
 
-/** A few words that are no number, address or sentence. */
 const shortText = (column: CellColumn): number =>
   lengthOf(column) > 45 || matching(column, /https?:/i) > 0 || matching(column, aVin) > 0.5 || dated(column) > 0.5
     ? 0
@@ -317,7 +308,7 @@ function engineText(column: CellColumn): number {
 const yesOrNo = (column: CellColumn, context: ReadContext, field: FieldName): number =>
   column.texts.length <= 6 ? readableShare(field, column, context) * 0.4 : 0;
 
-/** Two colours alone may be grades: "gold", "silver". */
+/** Two colours may be grades: "gold", "silver". */
 const paints = (column: CellColumn): number =>
   matching(column, colourWord) *
   (matching(column, materialWord) > 0.4 ? 0.5 : new Set(column.texts).size < 3 ? 0.7 : 0.95);
@@ -401,7 +392,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
       : 0.15,
 };
 
-/** Fields that any text or number would fill: only a name speaks for them. */
+/** Any text or number would match. */
 const byNameAlone = 0.3;
 
 export function cellScore(field: FieldName, column: CellColumn, context: ReadContext): number {
@@ -410,7 +401,6 @@ export function cellScore(field: FieldName, column: CellColumn, context: ReadCon
   return registry[fields[field].as].kind === 'boolean' ? yesOrNo(column, context, field) : byNameAlone;
 }
 
-/** Share of rows whose cell is a known model of the make beside it. */
 export function modelShare(column: CellColumn, make: CellColumn, { makeNames }: ReadContext): number {
   const pairs = column.rows.flatMap((cell, index) => {
     const known = knownMake(String(make.rows[index] ?? ''), makeNames);

@@ -1,8 +1,6 @@
-/** How well a column's name speaks of a field, 0 to 1. */
 import { fieldNames, fields, type FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { aliases, otherNames } from './feed-aliases.ts';
 
-/** Abbreviations in names of columns, word by word. */
 const spelledOut = new Map(
   Object.entries({
     number: 'no nr num nbr nummer numb',
@@ -54,16 +52,14 @@ const spelledOut = new Map(
   }).flatMap(([word, short]) => short.split(' ').map((name) => [name, word] as const)),
 );
 
-/** Words that change nothing of what a column holds. */
 const idle = new Set(
   'vehicle car bike unit the of in for a current web website my is has total stock item data field value text name code dealer caravan motorcycle auto aud nzd usd main full adv advertised list'.split(
     ' ',
   ),
 );
-/** Units behind a name, left out where the rest says it alone. */
 const units = new Set('km kms mi miles kg mm nm kw l cc litres ft m'.split(' '));
 
-/** "rideAwayPrice", "Ride_Away Price" and "RIDE AWAY PRICE ($)" as their words. */
+/** Splits "rideAwayPrice", "Ride_Away Price" and "RIDE AWAY PRICE ($)" alike. */
 const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/[ßẞ]/g, 'ss')
@@ -77,7 +73,6 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 const spelled = (words: readonly string[]): string[] => words.map((word) => spelledOut.get(word) ?? word);
-/** A column's name as a sentence would write it. */
 export const spelledName = (name: string): string => wordsOf(name).join(' ');
 
 const compact = (words: readonly string[]): string => words.join('');
@@ -105,12 +100,11 @@ const phrases = new Map<FieldName, Phrase[]>(
 const others: Phrase[] = otherNames.map(phraseOf);
 
 export interface ColumnName {
-  /** The name in full, in its spelling forms. */
   forms: { compact: string; score: number }[];
   words: string[];
 }
 
-/** Of a path the last step; one that says little by itself takes the steps before it along. */
+/** Includes earlier steps if the last is vague. */
 export function columnName(path: string): ColumnName {
   const steps = path
     .split(/[.[\]]+/)
@@ -138,7 +132,7 @@ export function columnName(path: string): ColumnName {
   };
 }
 
-/** Steps of a path that say nothing, and those that only say something after the step before. */
+/** Some steps need the previous one. */
 const silent = new Set(['name', 'value', 'text', 'label', 'title', 'amount']);
 const vague = new Set([
   ...silent,
@@ -158,7 +152,7 @@ const vague = new Set([
   'price',
 ]);
 
-/** Names that stand further behind in their list count a little less. */
+/** Earlier names score slightly higher. */
 const likelier = 0.001;
 
 function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number {
@@ -166,7 +160,7 @@ function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number
   for (const [index, phrase] of known.entries()) {
     for (const form of forms) if (form.compact === phrase.compact) best = Math.max(best, form.score - index * likelier);
     if (best < 0.8 && phrase.words.every((word) => words.includes(word))) {
-      // The last word of a name is what the column holds: "Body Colour" is a colour.
+      // The last word names the content: "Body Colour" is a colour.
       const isLast = words.at(-1) === phrase.words.at(-1);
       best = Math.max(best, 0.35 + (0.35 * phrase.words.length) / words.length + (isLast ? 0.1 : 0));
     }
@@ -174,8 +168,7 @@ function scoreOf({ forms, words }: ColumnName, known: readonly Phrase[]): number
   return best;
 }
 
-/** 1: the name is the field's own or a known one. About 0.5: it has the words of one among others. */
+/** 1 for a known name, about 0.5 among other words. */
 export const nameScore = (name: ColumnName, field: FieldName): number => scoreOf(name, phrases.get(field)!);
 
-/** Whether the name is known to say something that the product has no field for. */
 export const otherScore = (name: ColumnName): number => scoreOf(name, others);

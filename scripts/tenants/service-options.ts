@@ -1,4 +1,3 @@
-/** What can be ticked on the service form of a dealer who sells no cars (REG-02); the settings' default is a car's. */
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 
 const options: Partial<Record<StockKind, string[]>> = {
@@ -24,7 +23,7 @@ const options: Partial<Record<StockKind, string[]>> = {
   ],
 };
 
-/** Null for the settings' default: cars among the kinds, or none known. */
+/** Null for the default: cars, or unknown kinds. */
 export function serviceOptions(kinds: readonly StockKind[] | null): string[] | null {
   const serviced = [...new Set(kinds?.filter((kind) => kind !== 'accessory').map(itemTypeOf))];
   return serviced.length === 1 ? (options[serviced[0]!] ?? null) : null;

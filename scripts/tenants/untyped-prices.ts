@@ -1,11 +1,11 @@
-/** Prices of which neither a column nor a cell says what they include: the operator is asked (FEED-01). */
+/** Neither column nor cell gives the price type (FEED-01). */
 import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { lookAtRows } from './rows-read.ts';
 
-/** A sentence for the operator; none outside Australia, where a price has one meaning. */
+/** Only Australian prices can mean several things. */
 export function untypedPricesText(feed: Feed, stock: StockSettings, context: ReadContext): string[] {
   if (context.locale !== 'en-AU') return [];
   let count = 0;

@@ -1,16 +1,14 @@
 import { styleText } from 'node:util';
 import { formatIssue, type Issue } from '#src/sources/tenants/issue.ts';
 
-/** Of a dealer, or of a group that nobody is in. */
 export interface Validation {
   slug: string;
   ok: boolean;
   issues: Issue[];
-  /** What an operator should know and need not change. */
+  /** Needs no action. */
   notes?: string[];
 }
 
-/** A line a dealer, its issues under it, errors first; then groups. */
 export function validationText(validations: Validation[], groups: Validation[] = []): string {
   if (validations.length === 0) return 'No dealers: tenants/ has no folder with a settings.json.';
   return [...validations, ...groups]
@@ -29,7 +27,7 @@ export function validationText(validations: Validation[], groups: Validation[] =
     .join('\n');
 }
 
-/** A hint that several have in a row stands under the last of them. */
+/** Repeated hints appear once, under the last issue. */
 const hintedOnce = (issues: Issue[]): Issue[] =>
   issues.map((issue, index) =>
     issue.rule === undefined && issue.hint === issues[index + 1]?.hint ? { ...issue, hint: null } : issue,

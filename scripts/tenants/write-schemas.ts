@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFiles } from '#src/sources/tenants/schema-files.ts';
 
-/** Writes the JSON Schemas beside the dealers, where their files name them, and returns how many. */
+/** Returns the number of schemas. */
 export async function writeSchemas(tenantsDir: string): Promise<number> {
   const dir = join(tenantsDir, 'schemas');
   await mkdir(dir, { recursive: true });

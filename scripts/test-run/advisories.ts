@@ -1,13 +1,10 @@
-/**
- * A step of `npm test`: security advisories against production's packages. High and critical ones fail. Where the registry
- * does not answer, the check counts as skipped.
- */
+/** High and critical advisories of production packages fail. Skipped without a response from the registry. */
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './counts.ts';
 import { projectDir } from './steps.ts';
 import { judgeAudit, type Allowed } from './judge-audit.ts';
 
-/** Advisories that do not concern us, each with its reason and the day on which that is looked at again. */
+/** Each with a reason and a review date. */
 const allowed: Allowed[] = [];
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], {

@@ -1,20 +1,19 @@
-/** Holds the whole run to the time that it may take, so that it cannot grow back unnoticed. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * Minutes that a run of every step may take on a quiet machine with two cores, nothing remembered. On the machine that
- * the target of 12 was set for, this is 13: lower it with every gain.
+ * All steps, uncached, on an idle machine with two cores. On the machine that the target of 12 was set for, this is 13:
+ * lower it with every gain.
  */
 export const budgetMinutes = 30;
 
 export interface Machine {
   cores: number;
-  /** Processes that wanted a processor when the run started. */
+  /** Load average. */
   load: number;
-  /** Milliseconds that a fixed piece of work took; null where it was not measured. */
+  /** Of the reference work; null if not measured. */
   workMs: number | null;
-  /** Share of the run's time, 0 to 1, in which other machines had this one's processors. */
+  /** Share of the time, 0 to 1, in which other virtual machines used the processors. */
   stolen: number;
 }
 
@@ -23,10 +22,7 @@ const referenceWorkMs = 100;
 
 export type Verdict = { kind: 'within' | 'over' | 'not judged'; text: string };
 
-/**
- * Judges a run of every step. A machine that is busy, slower than the one the budget was set on, or that shares its
- * processors is not judged: the time would say more about the machine than about the tests.
- */
+/** Busy, slower or shared machines are not judged. */
 export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Machine): Verdict {
   const took = `${minutes.toFixed(1)} min: ${minutes > budgetMinutes ? 'over' : 'within'} the budget of ${budgetMinutes} min`;
   if (minutes <= budgetMinutes) return { kind: 'within', text: `${took}.` };
@@ -44,7 +40,6 @@ export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Ma
   return { kind: 'over', text: `${took}. The slowest tests show where the time goes.` };
 }
 
-/** The machine as a run starts; `stolen` is asked again when it has ended. */
 export function lookAtMachine(): { machine: Machine; stolenSince: () => number } {
   const before = processorTimes();
   return {
@@ -57,7 +52,7 @@ export function lookAtMachine(): { machine: Machine; stolenSince: () => number }
   };
 }
 
-/** Sorting the same numbers: what JavaScript costs on this machine, the best of five. */
+/** The best of five sorts of the same numbers. */
 function fixedWork(): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = performance.now();
@@ -68,7 +63,7 @@ function fixedWork(): number {
   return Math.min(...runs);
 }
 
-/** Clock ticks of all processors since the machine started, where the system says (Linux). */
+/** Linux only. */
 function processorTimes(): { all: number; stolen: number } | null {
   try {
     const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.trim().split(/\s+/v);

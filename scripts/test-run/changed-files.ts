@@ -1,16 +1,15 @@
-/** Files that differ from the branch of the server, or from the main branch where there is no server, for checks that look at changed files alone. */
+/** Compared with the server's branch, or main without a server. */
 import { spawnSync } from 'node:child_process';
 
-/** Branches that were checked when they were made. */
 const checkedBranches = ['@{upstream}', 'origin/HEAD', 'origin/main'];
 
-/** By their paths in the project, with what is not committed yet. Null where nothing says what was checked before. */
+/** Includes uncommitted files. Null if no checked base is known. */
 export function changedFiles(projectDir: string): string[] | null {
   const git = (...args: string[]): string | null => {
     const { status, stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8' });
     return status === 0 ? stdout : null;
   };
-  // Without a server, what is on the main branch was checked; on that branch itself nothing says so.
+  // Without a server, main counts as checked, except on main itself.
   const local = git('branch', '--show-current')?.trim() === 'main' ? [] : ['main'];
   for (const branch of [...checkedBranches, ...local]) {
     const base = git('merge-base', 'HEAD', branch)?.trim();
@@ -22,10 +21,10 @@ export function changedFiles(projectDir: string): string[] | null {
   return null;
 }
 
-/** More would be too long a command. */
+/** Keeps the command short enough. */
 const most = 400;
 
-/** What ESLint checks of changed files: everything where its rules, or packages with their types, changed. */
+/** Everything, if rules or packages (and so types) changed. */
 export function lintPaths(changed: readonly string[] | null): string[] {
   if (changed === null || changed.length > most) return ['.'];
   if (changed.some((file) => /^(?:eslint\.config\.js$|eslint\/|package(?:-lock)?\.json$|tsconfig\.json$)/.test(file)))

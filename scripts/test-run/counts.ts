@@ -1,10 +1,9 @@
-/** How many checks of a step passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** How many of those that passed were not run again, because they passed before on the same bytes. */
+  /** Cached. */
   remembered: number;
-  /** Checks that this machine could not run; the step's output says why. */
+  /** Impossible on this machine. */
   skipped: number;
 }
 
@@ -27,19 +26,17 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Annotation of a browser test that passed before on the same bytes. */
 export const rememberedAnnotation = 'remembered';
 
-/** Exit code of a check that could not run here, as GNU Automake's tests use it. */
+/** GNU Automake's exit code for skipped tests. */
 export const skippedExitCode = 77;
 
-/** A check whose exit code is the whole answer. */
 export function exitCounts(exitCode: number | null): Counts {
   if (exitCode === skippedExitCode) return { passed: 0, failed: 0, remembered: 0, skipped: 1 };
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, remembered: 0, skipped: 0 };
 }
 
-/** Counts of Vitest's JSON report; a file that did not load is one failure. */
+/** A file that failed to load is one failure. */
 export function vitestCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<VitestReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
@@ -50,7 +47,7 @@ export function vitestCounts(text: string | null, exitCode: number | null): Coun
   return settled({ passed, failed: numFailedTests + unloaded.length, remembered: 0, skipped }, exitCode);
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a second try has passed. */
+/** A test that passed on a retry has passed. */
 export function playwrightCounts(text: string | null, exitCode: number | null): Counts {
   const report = parse<PlaywrightReport>(text);
   if (!report) return exitCounts(exitCode === 0 ? null : exitCode);
@@ -68,7 +65,7 @@ const rememberedIn = ({ suites = [], specs = [] }: PlaywrightSuite): number =>
         status === 'skipped' && annotations.some(({ type }) => type === rememberedAnnotation),
     ).length + suites.reduce((sum, suite) => sum + rememberedIn(suite), 0);
 
-// A tool that exits with an error although every test passed has found something else wrong.
+// An error exit with only passed tests means another failure.
 function settled(counts: Counts, exitCode: number | null): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

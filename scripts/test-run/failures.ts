@@ -1,5 +1,3 @@
-/** Which tests of a report failed, so that a run's last lines name them however long its output is. */
-
 interface VitestReport {
   testResults: {
     name: string;
@@ -24,10 +22,8 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-// Enough to show expected and received; the whole message is in the output of the step.
 const shownLines = 8;
 
-/** Tests of Vitest's JSON report that failed, and files that did not load: each with its first lines. */
 export function vitestFailures(text: string | null): string[] {
   return failuresOf<VitestReport>(text, ({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) =>
@@ -40,7 +36,6 @@ export function vitestFailures(text: string | null): string[] {
   );
 }
 
-/** Tests of Playwright's JSON report that failed on every try, and errors outside of tests. */
 export function playwrightFailures(text: string | null): string[] {
   return failuresOf<PlaywrightReport>(text, ({ suites, errors }) => [
     ...suites.flatMap(suiteFailures),
@@ -48,7 +43,6 @@ export function playwrightFailures(text: string | null): string[] {
   ]);
 }
 
-/** Browser tests that failed and passed when tried again. */
 export const flakyTests = (text: string | null): string[] =>
   failuresOf<PlaywrightReport>(text, ({ suites }) => suites.flatMap(flakyIn));
 
@@ -78,7 +72,7 @@ function failuresOf<T>(text: string | null, read: (report: T) => string[]): stri
   try {
     return text === null ? [] : read(JSON.parse(text) as T);
   } catch {
-    // Half a report: the step is counted as failed, and its own output says why.
+    // The step fails anyway, and its output says why.
     return [];
   }
 }

@@ -1,8 +1,7 @@
-/** What `npm audit --json` says of the packages that go into production. */
 export interface Allowed {
-  /** The advisory's address or its last part, such as GHSA-xxxx-xxxx-xxxx. */
+  /** URL or its last part, such as GHSA-xxxx-xxxx-xxxx. */
   advisory: string;
-  /** YYYY-MM-DD; from then on it fails again. */
+  /** YYYY-MM-DD, when it fails again. */
   until: string;
   reason: string;
 }
@@ -21,7 +20,7 @@ interface Report {
 
 const grave = new Set(['high', 'critical']);
 
-/** `none` where the registry gave no report: offline, or a mirror without advisories. `today` as YYYY-MM-DD. */
+/** `none` without a report: offline, or a mirror without advisories. `today`: YYYY-MM-DD. */
 export function judgeAudit(text: string, allowed: readonly Allowed[], today: string): AuditAnswer {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined) return { kind: 'none' };

@@ -1,20 +1,19 @@
 /**
- * Remembers steps that passed, outside git in `.forecourt/passed`. A step does not run again while no file of the project,
- * no tool and no variable that it reads has changed. A step that failed or skipped a check is never remembered.
+ * Caches passed steps in `.forecourt/passed`, until a project file, tool or variable that they read changes. Failed or
+ * skipped checks are never cached.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
 import { hashFiles } from './hash-files.ts';
 
-/** Output of the project's own commands; everything else in the folder counts. */
+/** All other files count. */
 const exclude = [
   '{.git,.forecourt,.astro,.netlify,.database,dist,backups,test-results,playwright-report}',
   '**/node_modules',
   '**/*.log',
 ];
 
-/** Variables that change what tests do. */
 const variables = [
   'CI',
   'FUZZ_RUNS',
@@ -33,7 +32,7 @@ export class RememberedSteps {
   readonly #tree: string;
   readonly #steps: Record<string, { tree: string; passed: number }>;
 
-  /** @param tools versions of the programs that tests use beside the packages, such as browsers */
+  /** @param tools versions of programs such as browsers */
   constructor(projectDir: string, tools: string) {
     this.#file = join(projectDir, '.forecourt/passed/steps.json');
     const environment = variables.map((name) => `${name}=${process.env[name] ?? ''}`);
@@ -43,13 +42,13 @@ export class RememberedSteps {
     this.#steps = read(this.#file);
   }
 
-  /** How many checks of the step passed on these very bytes; null where it has to run. */
+  /** Null if the step must run. */
   passed(step: string): number | null {
     const known = this.#steps[step];
     return known?.tree === this.#tree ? known.passed : null;
   }
 
-  /** Remembers a step that passed, unless a file has changed since the run began; forgets any other. */
+  /** Caches a passed step unless a file changed during the run. */
   record(step: string, { passed, failed, skipped }: Counts): void {
     if (failed > 0 || skipped > 0 || passed === 0 || this.#hashNow() !== this.#tree) delete this.#steps[step];
     else this.#steps[step] = { tree: this.#tree, passed };

@@ -12,24 +12,22 @@ import type { Step } from './steps.ts';
 
 export interface StepResult extends Counts {
   seconds: number;
-  /** The tests that failed, each with the first lines of its message. */
   failures: string[];
-  /** Those that passed only when they were tried again. */
+  /** Passed on a retry. */
   flaky: string[];
-  /** Every test with its time; none where the exit code is the only check. */
+  /** Empty if the exit code is the only check. */
   tests: TimedTest[];
-  /** What it printed, where that was not passed through. */
+  /** Empty if passed through. */
   output: string;
 }
 
 interface RunOptions {
-  /** Its output is passed through then, and kept where other steps run too. */
+  /** Passes the output through. */
   isAlone: boolean;
-  /** Takes the step's `fastArgs`. */
+  /** Uses the step's `fastArgs`. */
   isPartial: boolean;
 }
 
-/** Runs one step and counts its checks. */
 export async function runStep(step: Step, { isAlone, isPartial }: RunOptions): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
@@ -45,7 +43,7 @@ export async function runStep(step: Step, { isAlone, isPartial }: RunOptions): P
 }
 
 interface ExitResult {
-  /** Null where it did not start, or was ended by a signal. */
+  /** Null if it did not start, or was killed. */
   exitCode: number | null;
   output: string;
 }
@@ -58,9 +56,8 @@ function run(step: Step, reportFile: string, { isAlone, isPartial }: RunOptions)
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
       CI: 'true',
-      // A limit ends what hangs: on a busy machine a test may take four times as long as on a quiet one.
+      // On a busy machine a test may take four times as long.
       TIME_FACTOR: '4',
-      // For every process that a step starts: each loads the same tools and the same product.
       NODE_COMPILE_CACHE: compileCacheFolder,
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',

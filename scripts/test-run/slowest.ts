@@ -1,5 +1,3 @@
-/** The tests of a report that took longest. */
-
 export interface TimedTest {
   file: string;
   title: string;
@@ -16,7 +14,6 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
 }
 
-/** Every test of Vitest's JSON report with its time. */
 export const vitestTests = (text: string | null): TimedTest[] =>
   testsOf<VitestReport>(text, ({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
@@ -28,7 +25,6 @@ export const vitestTests = (text: string | null): TimedTest[] =>
     ),
   );
 
-/** Every test of Playwright's JSON report with the time of all its attempts. */
 export const playwrightTests = (text: string | null): TimedTest[] =>
   testsOf<{ suites: PlaywrightSuite[] }>(text, ({ suites }) => suites.flatMap(suiteTests));
 
@@ -48,7 +44,7 @@ function testsOf<T>(text: string | null, read: (report: T) => TimedTest[]): Time
   try {
     return text === null ? [] : read(JSON.parse(text) as T);
   } catch {
-    // Half a report: the step is counted as failed anyway.
+    // The step fails anyway.
     return [];
   }
 }

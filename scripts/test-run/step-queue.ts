@@ -1,14 +1,15 @@
-/** One queue of all steps: the longest first, two at a time, each after what it needs. */
+/** Runs the longest steps first, two at a time, after their dependencies. */
 
 export interface Queued {
   name: string;
-  /** The step that has to end before this one starts. It starts whatever became of that one. */
+  /** Its result does not matter. */
   needs?: string | undefined;
 }
 
 /**
- * Runs every step and resolves when all have ended. Steps that others wait for come first, then the longest.
- * @param seconds how long a step took last time
+ * Steps with dependants first, then the longest.
+ *
+ * @param seconds duration of the last run
  */
 export async function runQueue<S extends Queued>(
   steps: S[],

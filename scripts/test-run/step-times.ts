@@ -1,4 +1,3 @@
-/** How long each step took last time on this machine, kept outside git. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,7 +10,7 @@ export class StepTimes {
     this.#seconds = read(file);
   }
 
-  /** Seconds of the last run; `otherwise` where it never ran here. */
+  /** `otherwise` for a first run. */
   last(step: string, otherwise: number): number {
     return this.#seconds[step] ?? otherwise;
   }

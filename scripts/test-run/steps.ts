@@ -1,4 +1,3 @@
-/** The steps of `npm test`, with the command of each and the way its result is counted. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,36 +6,34 @@ import { changedFiles, lintPaths } from './changed-files.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What tools remember of their last run, by the content of files. It is safe to delete. */
+/** Tools' caches by file content; safe to delete. */
 const memory = '.forecourt/checks';
 
-/** Prettier compares files and options, but not the versions of its plugins: other packages start another memory. */
+/** Prettier's cache ignores plugin versions. */
 const packages = createHash('sha256')
   .update(readFileSync(join(projectDir, 'package-lock.json')))
   .digest('hex')
   .slice(0, 12);
 
-/** Where a tool leaves its machine-readable result; null where its exit code is the one check. */
+/** Null if the exit code is the only check. */
 type Report = 'vitest' | 'playwright' | null;
 
 export interface Step {
   name: string;
   heading: string;
-  /** A file that Node runs, by its path from node_modules. */
+  /** Path from node_modules. */
   tool: string;
   args: string[];
   report: Report;
-  /** What it takes beside another step on two cores, for the order of a first run. */
+  /** Beside another step on two cores. */
   usualSeconds: number;
-  /** The step that it starts after. */
   needs?: string;
-  /** Whether it needs Chromium. */
   isBrowser?: boolean;
-  /** Whether its result depends on more than this machine's files, so that it always runs. */
+  /** Depends on more than local files, so it always runs. */
   isFresh?: boolean;
-  /** Whether another step of a whole run checks the same. */
+  /** Another step of a full run covers it. */
   isContained?: boolean;
-  /** Arguments in place of `args` with which `npm run verify` checks only what may have changed since it last passed. */
+  /** For `npm run verify`. */
   fastArgs?: () => string[];
 }
 
@@ -74,7 +71,7 @@ export const steps: Step[] = [
     heading: 'Lint and import rules',
     tool: 'eslint/bin/eslint.js',
     args: ['.', '--max-warnings', '0'],
-    // A file that did not change is not linted, although its types may come from one that did: `npm test` lints all.
+    // Unchanged files are not linted, even if their types changed; `npm test` lints all.
     fastArgs: () => [
       ...lintPaths(changedFiles(projectDir)),
       ...['--max-warnings', '0', '--no-warn-ignored', '--pass-on-no-patterns'],
@@ -124,7 +121,7 @@ export const steps: Step[] = [
     report: null,
     usualSeconds: 80,
   },
-  // Tests whose own modules changed, and those that failed: `npm test` also runs those that read changed files as data.
+  // Runs failed tests and those whose modules changed; `npm test` also runs those that read changed files as data.
   withFastArgs(vitest('unit', 'Unit tests', 80), '--since-last-run'),
   vitest('commands', 'Command tests', 40),
   vitest('functions', 'Function tests', 480),
@@ -143,10 +140,9 @@ export const steps: Step[] = [
   vitest('engines', 'Firefox and WebKit', 200, 'demo'),
 ];
 
-/** The fast ones, for `npm run verify`. */
+/** For `npm run verify`. */
 export const fastSteps = ['types', 'lint', 'unit'];
 
-/** Path of a step's tool. */
 export function toolFile(step: Step): string {
   return join(projectDir, 'node_modules', step.tool);
 }

@@ -1,4 +1,3 @@
-/** The last lines of a run: the slowest tests, the time per step, what did not run, what failed, and the total. */
 import { relative } from 'node:path';
 import { counted } from '#src/lib/numbers.ts';
 import type { StepResult } from './run-step.ts';
@@ -10,7 +9,7 @@ export interface Summary {
   failed: number;
 }
 
-/** @param problems failures that belong to no step, each a line */
+/** @param problems failures outside steps, one per line */
 export function summary(results: Map<Step, StepResult>, problems: string[]): Summary {
   const all = [...results];
   const sum = (count: (result: StepResult) => number): number => all.reduce((total, [, one]) => total + count(one), 0);

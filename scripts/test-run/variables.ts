@@ -1,6 +1,4 @@
-/** The variables that set how long tests wait and how many inputs they try. */
-
-/** By how much TIME_FACTOR multiplies every time limit. @throws Error unless it is a number of 1 or more */
+/** Multiplies every time limit. @throws Error unless it is a number of 1 or more */
 export function readTimeFactor(text: string | undefined): number {
   if (text === undefined || text === '') return 1;
   const factor = Number(text);
@@ -9,7 +7,7 @@ export function readTimeFactor(text: string | undefined): number {
   return factor;
 }
 
-/** How many inputs FUZZ_RUNS makes of a test's usual number. @throws Error unless it is a whole number or a multiple */
+/** Number of inputs for a test. @throws Error unless it is a whole number or a multiple */
 export function readFuzzRuns(text: string | undefined, usual: number): number {
   if (text === undefined || text === '') return usual;
   if (!/^[1-9]\d*x?$/v.test(text))

@@ -1,4 +1,4 @@
-/** Brings a refreshed site to where shoppers have it, if that is not its folder: its index at Algolia, its pages at Netlify. */
+/** Index to Algolia, pages to Netlify. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { pinnedRelease } from '#src/generator/releases/pin.ts';
 import { publishedRelease, type Destination } from '#src/generator/releases/published.ts';
@@ -10,15 +10,16 @@ import { runScript, type RunScript, type ScriptEnd } from './run-script.ts';
 export interface PublishOptions {
   tenantsDir: string;
   outDir: string;
-  /** Pages go to Netlify; else they are served from `outDir`. */
+  /** Pages go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
   run?: RunScript;
 }
 
 /**
- * Sends what was not sent yet, also what an earlier try could not send, or a person built. The index comes first: a page
- * with a price that the search does not know is shown longer than the other way round.
- * @returns what could not be sent; null when shoppers have all of it
+ * Also sends what earlier attempts or manual builds left. Index first: a page with a price unknown to the search stays
+ * wrong longer than the reverse.
+ *
+ * @returns what could not be sent; null when shoppers have everything
  */
 export async function publish(
   slug: string,

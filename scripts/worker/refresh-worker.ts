@@ -1,7 +1,6 @@
 /**
- * Refreshes dealers for ever: each as often as its settings say, several in one run of the generator, which fetches feeds
- * ahead and leaves a supplier alone that is down. The queue is the schedule: a dealer whose refresh has ended is put in
- * again for the next time, and any worker on any machine may take it.
+ * Batches dealers, because a run fetches feeds ahead and skips a failing supplier. The queue is the schedule: any
+ * worker may take a dealer for its next time.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -32,29 +31,26 @@ export interface WorkerOptions {
   databaseUrl: string;
   tenantsDir: string;
   outDir: string;
-  /** Runs of the generator at once. */
+  /** Concurrent generator runs. */
   runs: number;
-  /** Refreshed sites go to Netlify; else they are served from `outDir`. */
+  /** Otherwise sites are served from `outDir`. */
   deploys: boolean;
-  /** Ends when nothing is due. */
   isOnce: boolean;
   pace?: QueuePace;
-  /** Failures in a row without a word to the operator. */
+  /** Consecutive failures before the operator is told. */
   quietFailures?: number;
-  /** Runs `npm run refresh` with these arguments. Default: in a process of its own, whose end is not the worker's. */
+  /** Default: a separate process that outlives the worker. */
   runRefresh?: (args: readonly string[]) => Promise<Pick<ScriptEnd, 'output' | 'said'>>;
 }
 
-/** Dealers of one run. */
 const together = 25;
 const idleMs = 1000;
 const planMs = 30_000;
-/** Where a dealer's settings cannot be read. */
+/** For unreadable settings. */
 const usualMinutes = 15;
-/** Dealers do not all ask their suppliers in the same second. */
 const spreadSeconds = 60;
 
-/** @returns the dealers that could not be refreshed at their last try */
+/** @returns dealers whose last refresh failed */
 export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<string[]> {
   tellAlarmProblems(readEnvironment());
   const queue = await RefreshQueue.open(options.databaseUrl, options.pace);
@@ -85,7 +81,7 @@ async function tellOfAllHeld(options: WorkerOptions, isWhole: boolean): Promise<
   await tellOfHeld({ dealers, isWhole });
 }
 
-/** New dealers come, and what a dead worker left in no queue. */
+/** Also requeues what a dead worker lost. */
 async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await waitFor(planMs, signal);
@@ -107,7 +103,7 @@ async function takeTurns(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    // A database that is away for a moment ends no worker: what was taken is due again when no heartbeat comes.
+    // A short database outage must not end the worker: without heartbeats, its jobs become due again.
     const taken = await takeTurn(queue, options, failing).catch((cause: unknown) => {
       logFailure({ at: 'worker' }, 'The queue did not answer', cause);
       return 0;
@@ -117,7 +113,7 @@ async function takeTurns(
   }
 }
 
-/** @returns how many were taken */
+/** @returns the number taken */
 async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Set<string>): Promise<number> {
   const jobs = await queue.take(together);
   const known = await onlyKnown(queue, jobs, options);
@@ -125,7 +121,7 @@ async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Se
   return jobs.length;
 }
 
-/** A dealer whose folder is gone is out of the queue: the command would take none of the others with it. */
+/** They would fail the whole command. */
 async function onlyKnown(
   queue: RefreshQueue,
   jobs: RefreshJob[],
@@ -168,7 +164,6 @@ async function refreshAll(
   }
 }
 
-/** How a refresh went: whether it failed, and of several feeds those that did. */
 interface Refreshed {
   failure: StockFailure | null;
   failing: FeedFailure[];
@@ -187,7 +182,7 @@ function failureOf(result: TenantResult | undefined): StockFailure | null {
   return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
 }
 
-/** How each of several feeds came; null for a dealer of one feed. */
+/** Null for a dealer with one feed. */
 function outcomesOf(
   stock: StockSettings,
   { feeds }: FeedVersion,
@@ -203,7 +198,7 @@ function outcomesOf(
   return Object.fromEntries(outcomes);
 }
 
-/** A disk that cannot be read for one dealer holds up none of the others. */
+/** A disk error for one dealer must not delay the others. */
 async function notPublished(slug: string, options: WorkerOptions): Promise<StockFailure | null> {
   try {
     const dealer = await builtDealer(slug, options);
@@ -213,13 +208,13 @@ async function notPublished(slug: string, options: WorkerOptions): Promise<Stock
   }
 }
 
-/** Null for a dealer whose site was never built. */
+/** Null if the site was never built. */
 const builtDealer = (slug: string, options: WorkerOptions): Promise<DealerRecord | null> =>
   findDealer({ tenant: slug, dealersDir: recordsFolder(options) });
 
 const recordsFolder = ({ outDir }: WorkerOptions): string => join(outDir, '.forecourt', 'server');
 
-/** `stock.refresh.leastMinutes`, and a little more, so that dealers spread. */
+/** `stock.refresh.leastMinutes` plus a random spread. */
 async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
   const minutes = await loadTenant(slug, tenantsDir).then(
     ({ settings }) => settings.stock.refresh.leastMinutes,
@@ -229,8 +224,8 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 }
 
 /**
- * Writes down how it went, and tells the operator of what lasts; before the queue gives the dealer to another worker. A
- * dealer whose site was never built has no record: its failure stands in the log and in `npm run stock-status`.
+ * Before another worker can take the dealer. A dealer that was never built has no record: its failure is in the log and
+ * in `npm run stock-status`.
  */
 async function tell(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {

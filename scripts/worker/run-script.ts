@@ -1,12 +1,12 @@
-/** A command of the product in a process of its own: what ends it ends no worker, and it is let finish when the worker stops. */
+/** Separate process, so that a crash does not end the worker, and a stopping worker lets it finish. */
 import { spawn } from 'node:child_process';
 import { projectDir } from '../test-run/steps.ts';
 
 export interface ScriptEnd {
-  /** Exit code; null where it was killed or could not be started. */
+  /** Null if killed or not started. */
   code: number | null;
   output: string;
-  /** The last of what it said beside its output, or why it could not be started. */
+  /** The end of standard error, or why it did not start. */
   said: string;
 }
 
@@ -14,7 +14,7 @@ export type RunScript = (script: string, args: readonly string[]) => Promise<Scr
 
 const mostSaid = 4000;
 
-/** Never fails. `script` is a file of the folder scripts. */
+/** Never rejects. `script` is in the folder scripts. */
 export const runScript: RunScript = (script, args) => {
   const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
     cwd: projectDir,

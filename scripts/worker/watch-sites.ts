@@ -1,4 +1,4 @@
-/** Looks at every dealer's own address: once a day, and sooner where something is wrong. */
+/** Daily, and more often after a failure. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limit } from '#src/lib/limit.ts';
@@ -14,7 +14,7 @@ interface Watched {
 }
 
 const minuteMs = 60_000;
-/** Until a site is looked at again: one that is well, one that failed once, one that was told of. */
+/** Intervals after success, a first failure, and a reported failure. */
 const [wellMs, doubtfulMs, troubledMs] = [24 * 60 * minuteMs, 10 * minuteMs, 60 * minuteMs];
 const atOnce = 4;
 
@@ -28,7 +28,7 @@ export async function watchSites(options: Watched, signal: AbortSignal): Promise
   }
 }
 
-/** What is so twice, ten minutes apart, is told; every worker has a watch of its own, and the database tells once. */
+/** Reported when confirmed ten minutes later. Every worker watches; the database ensures one report. */
 export class SiteWatch {
   readonly #folder: string;
   readonly #ask: typeof askSite | undefined;
@@ -39,7 +39,7 @@ export class SiteWatch {
     this.#ask = ask;
   }
 
-  /** Looks at those that are due. `now` is in milliseconds since 1970. */
+  /** `now` in milliseconds since 1970. */
   async look(now: number): Promise<void> {
     const dealers = await listDealers(this.#folder);
     const due = dealers.filter(
@@ -51,7 +51,7 @@ export class SiteWatch {
         inTurn(async () => {
           const trouble = await siteTrouble(dealer, now, this.#ask);
           const isFirst = trouble !== null && !this.#known.get(dealer.slug)?.isDoubtful;
-          // Where the database does not answer, a site is not asked every minute for that.
+          // Even if the database fails, the next check waits.
           this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
             const round = { db: await databaseOf(dealer.slug), dealer, environment: readEnvironment(), now };
