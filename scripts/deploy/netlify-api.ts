@@ -103,7 +103,7 @@ export class NetlifyApi {
   }
 }
 
-/** Hosts send seconds from now, a Unix time or a date. */
+/** Hosts send seconds from now, a Unix time or a date. Defaults to one second from now. */
 function resetOf(headers: Headers): number {
   const after = headers.get('retry-after');
   if (after !== null && /^\d+$/.test(after)) return Date.now() + Number(after) * 1000;

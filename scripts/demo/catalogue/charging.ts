@@ -37,7 +37,7 @@ const lines: Record<string, Line> = {
   etransit: [68, 243, 10.5, 7, [39, 115]],
   lightning: [131, 298, 14, 11, [41, 150]],
   bolt: [65, 180, 7, 11, [66, 53]],
-  // Plug-in hybrids, assuming nightly charging.
+  // Plug-in hybrids without consumption, which would assume nightly charging.
   b15e: [18.3, null, 3, 7, null],
   b15s: [29.6, null, 4.5, 7, [37, 55]],
   x24e: [17, null, 6.5, 3.5, null],

@@ -1,6 +1,6 @@
 import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
 
-/** Stock that cannot be used. The message names the file or URL and the fix. */
+/** Stock that cannot be used. The message names the file or URL and the fix; `cause` holds the original error. */
 export abstract class FeedError extends Error {
   abstract readonly fault: FeedFault;
   /** Name of the feed; null where the dealer has only one. */

@@ -1,5 +1,4 @@
 export interface Rejection {
-  /** Set only where a dealer has several feeds. */
   feed?: string;
   /** First line of the row, from 1; the record's number in feeds without lines. */
   line: number | null;
@@ -26,7 +25,6 @@ export interface Rows {
 }
 
 export interface Feed extends Rows {
-  /** File or URL. */
   name: string;
   fingerprint: string;
 }

@@ -22,7 +22,6 @@ export interface DealerFeeds {
 export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
-  /** Null if nothing needed fetching. */
   fetched: FetchedFeeds | null;
   /** Frees this dealer's slot for the next one. */
   done: () => void;

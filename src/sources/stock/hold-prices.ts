@@ -14,7 +14,6 @@ import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 
 export interface GuardedStock {
   held: HeldChange[];
-  /** Reasons by vehicle id. */
   hidden: Map<string, string>;
   book: ListingBook;
   /** Times at which held prices expire, milliseconds since 1970. */

@@ -1,8 +1,8 @@
 /**
  * Joins the rows of several feeds in order. A later row with
  * 1. a known VIN is that vehicle;
- * 2. a known id is that vehicle if make, model, year and VIN agree, a separate one if the VINs differ, and otherwise
- * rejected, because the two could not be told apart next week;
+ * 2. a known id is that vehicle if make, model, year and VIN do not contradict it, a separate one if the VINs differ,
+ * and otherwise rejected, because the two could not be told apart next week;
  * 3. a known stock number is that vehicle under the same condition, otherwise a separate one with a warning.
  *
  * Later feeds only fill empty descriptive fields; price, condition, odometer and availability are never mixed.
@@ -22,7 +22,6 @@ export interface JoinedRow extends Identified {
   feed: string;
   line: number;
   part: FeedPart;
-  /** Values filled in from later feeds. */
   completed?: FeedValues;
 }
 
@@ -68,7 +67,6 @@ function idOf({ id, hasMadeId }: Identified, feed: NamedPart['feed'] | null): st
 
 class JoinedStock {
   readonly rows: JoinedRow[] = [];
-  /** Numbers that an earlier feed uses for another vehicle. */
   readonly sharedNumbers = new Map<string, SharedNumbers>();
   readonly #byVin = new Map<string, JoinedRow>();
   readonly #byId = new Map<string, JoinedRow>();

@@ -56,7 +56,6 @@ export interface LoadedStock {
   questionTexts: string[];
   /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
-  /** By vehicle id. */
   asked: ReadonlyMap<string, { feed: string | null; words: AskedWord[] }>;
   /** One sentence each; no data was lost. */
   warnings: string[];
@@ -66,7 +65,6 @@ export interface LoadedStock {
   failing: FeedFailure[];
   /** Bodies to store once the site is built (several feeds only). */
   good: ReadonlyMap<string, Uint8Array>;
-  /** By vehicle id. */
   rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
 

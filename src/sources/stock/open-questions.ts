@@ -91,7 +91,6 @@ export class QuestionList {
   }
 }
 
-/** Continues "Until you answer, …". */
 export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwhile ?? staysOff;
 
 /** @param at settings key for the answer */

@@ -53,7 +53,6 @@ export function feedFrom(received: Uint8Array, source: Source, tenantDir: string
   return fromBytes(received, name, source.kind === 'url' ? source.format : source.kind, readingOf(source));
 }
 
-/** Without keys. */
 function nameOf(source: Source, tenantDir: string): string {
   if (source.kind === 'algolia') return `Algolia index ${source.index}`;
   return source.kind === 'url' ? publicAddress(source.url) : `${basename(tenantDir)}/${source.path}`;

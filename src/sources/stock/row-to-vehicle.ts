@@ -42,7 +42,6 @@ export interface RowContext {
 /** Without id, slug and rank, which need the whole feed. */
 export interface VehicleDraft {
   vehicle: Vehicle;
-  /** From the feed. */
   rank: number | null;
   slug: string | null;
   /** False if it defaulted to used. */
@@ -240,7 +239,7 @@ const asWritten = (values: FeedValues) => ({
   tag: values.tag,
 });
 
-/** Only "LAMS approved" allows learners; negated wording does not. */
+/** "LAMS approved" in the equipment or tag; negated wording does not count. */
 const learnerIn = ({ standardEquipment, tag }: FeedValues): true | null =>
   [...(standardEquipment ?? []), tag ?? ''].some(
     (text) => /\blams\b|\blearner/i.test(text) && !/\b(?:not|non|no)\b/i.test(text),

@@ -5,7 +5,6 @@ import { formatOfEnding } from './readers/unpack.ts';
 
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Undefined to read the feed itself. */
 export function standInFor(stock: string | undefined, feed: string): string | undefined {
   if (stock === undefined || !isFolder(stock)) return stock;
   return standIns(stock).find((file) => parse(file).name === feed);

@@ -119,7 +119,6 @@ interface Changed {
   said: RawRow;
 }
 
-/** The first of columns with the same name wins. */
 const byColumn = (columns: string[], record: string[]): RawRow =>
   Object.fromEntries(columns.map((name, at) => [name, record[at] ?? '']).toReversed());
 

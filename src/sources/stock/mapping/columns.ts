@@ -126,7 +126,6 @@ function objectColumns(records: unknown[]): Columns {
   };
 }
 
-/** "pricing[0].amount" or "pricing.0.amount". */
 function listItem(name: string, records: unknown[]): ColumnGetter | null {
   const path = stepsOf(name);
   if (!path.some((step) => /^\d+$/.test(step))) return null;
@@ -219,7 +218,6 @@ function ownLoosely(value: unknown, key: string): unknown {
   return Object.entries(value).find(([name]) => compactKey(name) === wanted)?.[1];
 }
 
-/** The "~" keeps it apart from real keys. */
 const looseName = (path: string[]): string => `~${path.map(compactKey).join('.')}`;
 
 const own = (value: unknown, key: string): unknown =>

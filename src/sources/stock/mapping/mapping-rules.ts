@@ -13,7 +13,6 @@ export interface MappedColumn {
 }
 
 export interface MappingRules {
-  /** In order of precedence; empty for the default columns. */
   columns: MappedColumn[];
   type?: PriceType | undefined;
   as?: TransformName | undefined;

@@ -1,4 +1,3 @@
-/** "2019 Toyota Landcruiser Prado GXL (4X4)": year, make, model and badge. */
 import { compactKey } from '../transforms/reading.ts';
 import { knownMake, tidyMake } from './make-names.ts';
 import { badgeWord } from './badge-words.ts';
@@ -6,14 +5,12 @@ import { knownModel, leadingModel, tidyModel } from './model-names.ts';
 
 export interface TitleParts {
   year: number | null;
-  /** After the year. */
   words: string[];
 }
 
 export interface NamedVehicle {
   make: string | null;
   model: string | null;
-  /** After make and model; null without a title. */
   rest: string[] | null;
 }
 

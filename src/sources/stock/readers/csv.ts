@@ -119,7 +119,6 @@ class CsvRecords {
   readonly records: string[][] = [];
   readonly lines: number[] = [];
   readonly broken: BrokenRow[] = [];
-  /** Null for a complete file. */
   cutAt: number | null = null;
   private readonly whole: string;
   private readonly name: string;

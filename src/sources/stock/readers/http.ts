@@ -9,7 +9,6 @@ export interface FeedRequest {
   /** Sent to this host only, never after a redirect to another. */
   secretHeaders?: Record<string, string>;
   body?: string;
-  /** Allowed private hosts. */
   privateHosts: readonly string[];
   /** Per attempt, including the body. */
   timeoutMs: number;

@@ -107,7 +107,6 @@ interface Progress {
   total: number | null;
 }
 
-/** Null after the last page. */
 function nextAddress(
   { name, parsed, records }: Page,
   { url, number, read, total }: Progress,

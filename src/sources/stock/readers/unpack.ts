@@ -8,7 +8,6 @@ import { fileOfZip, ZipError } from './zip.ts';
 export interface Packing {
   /** Path in an archive (stock.source.entry). */
   entry?: string | null | undefined;
-  /** Unpacked. */
   maxBytes?: number | undefined;
 }
 

@@ -18,7 +18,6 @@ type Value = string | Value[] | { [key: string]: Value };
 
 interface Element {
   name: string;
-  /** With prefix. */
   qualified: string;
   path: string;
   line: number;

@@ -48,7 +48,6 @@ export function fileOfZip(
   }
 }
 
-/** Skips folders and system files. */
 function entriesOf(bytes: Buffer): Entry[] {
   const end = endOf(bytes);
   const count = bytes.readUInt16LE(end + 10);

@@ -26,7 +26,6 @@ const describing = new Set<FieldName>([
   'historyReportUrl',
   ...fieldNames.filter((name) => /^(variant|specifications|purchase)\./.test(name)),
 ]);
-/** Always a set from one feed. */
 const photos = ['primaryImage', 'images', 'imagesAreIllustrations', 'photosCount'] as const satisfies FieldName[];
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);

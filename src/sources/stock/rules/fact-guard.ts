@@ -3,7 +3,7 @@
  * used.
  * 1. Compares the share of visible vehicles with price, photos, odometer and condition with the last good build; a loss
  * above settings.stock.acceptLossShare of it is refused.
- * 2. Compares the mix of new, demo and used the same way.
+ * 2. Compares the mix of new, demo and used by the share of vehicles that would have to change theirs.
  *
  * Skips facts that fewer vehicles had than settings.stock.dropGuardMinimum.
  */

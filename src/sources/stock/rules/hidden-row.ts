@@ -3,7 +3,6 @@ import type { Rejection } from '../feed.ts';
 
 const prefix = 'not for the site: ';
 
-/** Needs no fix in the feed. */
 export const notForTheSite = (reason: string): string => `${prefix}${reason}`;
 
 export const waitingReason = (fields: readonly string[]): string =>

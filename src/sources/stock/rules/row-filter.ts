@@ -26,7 +26,6 @@ export function dealerRows(feed: Feed, only: Only): Feed {
   };
 }
 
-/** Null for every row. */
 function keptRows(feed: Feed, columns: Columns, only: Only): number[] | null {
   const wanted = Object.entries(only).map(([name, values]) => {
     const column = columns.find(name);

@@ -31,7 +31,6 @@ function idPart(id: string): string {
   return start ? `${start}-${shortHash(id)}` : shortHash(id);
 }
 
-/** Null if invalid. */
 export function feedSlug(slug: string | null): string | null {
   const lower = slug?.toLowerCase() ?? '';
   return lower.length <= longest && safe.test(lower) ? lower : null;

@@ -85,7 +85,6 @@ const orderKey =
   /^(?:display|sort|image|photo|picture|media)?(?:order|sort|position|pos|index|idx|sequence|seq|sequencenumber|ordinal|no|num|number|rank)$/;
 const mainKey = /^(?:is)?(?:main|primary|cover|default|hero|featured)(?:image|photo|picture)?$/;
 
-/** Matches "Url", "imageUrl" and "image_url". */
 const entriesOf = (record: object): [string, unknown][] =>
   Object.entries(record).map(([key, value]) => [compactKey(key), value]);
 

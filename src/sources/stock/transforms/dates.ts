@@ -99,7 +99,6 @@ function monthStartOrDay(text: string, context: ReadContext): string | null {
   return parts ? checked(parts.year, parts.month, '1') : dayOf(text, context);
 }
 
-/** Null for more than a month and a year. */
 function monthAlone(text: string): { year: string; month: string } | null {
   const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);

@@ -122,7 +122,6 @@ function offerOf(value: unknown): LenderOffer | null {
 /** A rate above the legal ceiling of 48% is an error. */
 const rate = (value: number | null): number | null => (value !== null && value <= 48 ? value : null);
 
-/** By lender key. */
 export const lenders: Read<Record<string, LenderOffer>> = (cell) => {
   const value = typeof cell === 'string' ? parse(cell) : cell;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

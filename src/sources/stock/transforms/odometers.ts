@@ -6,9 +6,7 @@ import { distanceUnit } from './words.ts';
 
 export interface OdometerReading {
   distance: number;
-  /** From the cell. */
   unit: DistanceUnit | null;
-  /** From the column's name. */
   columnUnit?: DistanceUnit;
 }
 

@@ -46,7 +46,7 @@ function cellText(cell: unknown): string | Unreadable {
   );
 }
 
-/** Fact patterns need not be safe against a megabyte. */
+/** Limits input, so that fact patterns need not be safe against a megabyte. */
 const longestFact = 1000;
 
 export const ofText =
@@ -60,5 +60,4 @@ export const ofText =
     return text.length > longest ? new Unreadable(`more than ${longest} characters`) : read(text, context, fallback);
   };
 
-/** For comparing feed words. */
 export const compactKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');

@@ -64,7 +64,6 @@ const place = (cell: string): { suburb: string; state: string | null } => {
     : { suburb: clean.replace(/,?\s*\d{4,5}$/, ''), state: null };
 };
 
-/** The suburb of "Suburb, STATE". */
 export const suburb: Read<string> = ofText((cell) => calm(place(cell).suburb) || null);
 
 const stateNames = new Map([

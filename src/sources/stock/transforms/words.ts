@@ -63,7 +63,6 @@ class UnknownValue extends Unreadable {
 }
 const silent = new Set(['other', 'others', 'unspecified', 'notspecified', 'misc']);
 
-/** Learner approved (LAMS). */
 export const learner: Read<boolean> = ofText((text) => {
   const word = compactKey(text);
   if (
@@ -160,7 +159,6 @@ const bodyHints: [RegExp, BodyType][] = [
   [/\bbus\b/, 'bus'],
 ];
 
-/** Also used on titles. */
 export const bodyInText = (text: string): BodyType | null => bodyHints.find(([hint]) => hint.test(text))?.[1] ?? null;
 
 type KindAmongBodies = 'motorcycle' | 'accessory';
@@ -199,7 +197,7 @@ export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmis
 
 const petrolHint = /petrol(?!eum)|unleaded|\bron\b|\bulp\b|gasoline|leaded|\be85\b|flex.?fuel/;
 const americanPetrolHint = new RegExp(`\\b(${typedFuelsInAmerica.petrol!.replaceAll(' ', '|')})\\b`);
-/** Not petrol, even in America. */
+/** Gas that is not petrol, even in America. */
 const gasHint = /\b(natural|petroleum|l\.?p)/;
 
 const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {
