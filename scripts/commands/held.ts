@@ -1,4 +1,4 @@
-/** `npm run held` (GUARD-04). */
+/** Lists held changes, and records decisions and answers (GUARD-04). */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';

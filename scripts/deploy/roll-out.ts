@@ -14,7 +14,7 @@ export interface RollOut {
   waves: readonly (readonly string[])[];
   /** Separate for previews. */
   noteFile: string;
-  /** Null if there is nothing to send. */
+  /** Returns `before` for an unchanged site, null if there is nothing to send. */
   send: (slug: string, before: SentSite | null) => Promise<SentSite | null>;
   /** Null if the site is fine. */
   problemOf: (slug: string, sent: SentSite) => Promise<string | null>;

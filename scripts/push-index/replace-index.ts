@@ -1,6 +1,6 @@
 /**
- * Fills and checks a temporary index, updates the replicas' settings, then moves it into place. A failure before the
- * move leaves the old records.
+ * Replaces an index atomically: fills and checks a temporary one, updates the replicas' settings, then moves it into
+ * place. A failure before the move leaves the old records.
  */
 import { randomUUID } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SettingsResponse, SynonymHit } from 'algoliasearch';

@@ -24,7 +24,10 @@ function withNearest(slug: string, known: string[]): string {
   return near === null ? slug : `${slug} (did you mean ${near}?)`;
 }
 
-/** From 1, by rendezvous hashing: a further shard moves dealers only to itself. */
+/**
+ * From 1, by rendezvous hashing: a further shard moves dealers only to itself, since a dealer's record, releases and
+ * memory stay on its machine.
+ */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>
     createHash('sha1')

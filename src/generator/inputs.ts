@@ -20,7 +20,10 @@ export interface Inputs {
   feed: string | null;
 }
 
-/** `code`: the fingerprint of all sources. Null for a missing folder, or a link that leads out of it. */
+/**
+ * Take it before reading any input. `code`: the fingerprint of all sources. Null for a missing folder, or a link that
+ * leads out of it.
+ */
 export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
   const own = filesOf(folder);

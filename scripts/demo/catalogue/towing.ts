@@ -1,7 +1,10 @@
 /** Makers' figures (FACT-02), rounded. Other models have none, as in many real feeds. */
 import type { CatalogueModel, Region, Variant } from './types.ts';
 
-/** Kilograms. The combined mass only where it is below the gross vehicle mass plus the heaviest trailer. */
+/**
+ * Kilograms; the kerb mass of the heaviest badges. The combined mass only where it is below the gross vehicle mass plus
+ * the heaviest trailer.
+ */
 type Masses = [kerb: number, towball: number, combination?: number];
 
 const masses: Record<string, Masses> = {

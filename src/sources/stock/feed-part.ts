@@ -49,7 +49,10 @@ export interface PartOptions {
   acceptDrop?: boolean | undefined;
 }
 
-/** @throws FeedError when the feed cannot be used, including StockRefusedError */
+/**
+ * @param tenant with the settings of this feed
+ * @throws FeedError when the feed cannot be used, including StockRefusedError
+ */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
   const transformed = await transformedFeed(rows, options.tenantDir, name);
   const feed = dealerRows(transformed, tenant.settings.stock.only);

@@ -18,6 +18,7 @@ export interface BrokenRow extends Rejection {
 export interface Rows {
   /** Null where records are objects. */
   columns: string[] | null;
+  /** `string[]` in the order of `columns`, or the items of a JSON array. */
   records: unknown[];
   lineOf: (index: number) => number;
   broken: BrokenRow[];

@@ -19,6 +19,7 @@ export interface DealerFeeds {
   isJoined: boolean;
 }
 
+/** By feed name; a failed fetch rejects. */
 export type FetchedFeeds = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {

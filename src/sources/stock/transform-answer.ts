@@ -3,7 +3,7 @@ export type RawRow = Record<string, unknown>;
 
 /**
  * Returns the changed row, or the reason to leave it out. Must be deterministic, because unchanged input is not
- * rebuilt.
+ * rebuilt. An exception rejects only that row.
  */
 export type TransformRow = (row: RawRow) => RawRow | string;
 

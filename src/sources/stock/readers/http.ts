@@ -30,7 +30,11 @@ export interface FeedAnswer {
 const longestPauseMs = 30_000,
   mostRedirects = 5;
 
-/** @throws FeedFetchError; URLs appear without their query, which may hold a key */
+/**
+ * Fetches with time and size limits. A 304 counts as a success.
+ *
+ * @throws FeedFetchError; URLs appear without their query, which may hold a key
+ */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);
   for (let attempt = 0; ; attempt++) {

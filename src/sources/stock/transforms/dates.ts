@@ -81,7 +81,7 @@ export const month: Read<string> = ofText((text, context) => {
   return isFiller(found) ? filler : found.slice(0, 7);
 });
 
-/** "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27"; but "3/27" and "March 27" are ambiguous. */
+/** Last day of "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27"; "3/27" and "March 27" are ambiguous. */
 export const expiryDate: Read<string> = ofText((written, context) => {
   const text = written.trim();
   const parts = monthAlone(text);

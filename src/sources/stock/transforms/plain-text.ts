@@ -4,7 +4,6 @@ const hiddenElements = /<(script|style|iframe|object|embed|template|noscript|svg
 const tags = /<!--[\s\S]*?(?:-->|$)|<[/!?a-z][^<>]*(?:>|$|(?=<))/gi;
 const mayHoldMarkup = /[<&]/;
 /** Control and bidirectional characters. */
-
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 
