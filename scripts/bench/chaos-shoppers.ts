@@ -8,7 +8,6 @@ export interface Order {
   json: object;
 }
 
-/** Null without a response. */
 export interface Reply {
   status: number | null;
   json: Record<string, unknown>;
@@ -136,7 +135,6 @@ export const isAcknowledged = ({ status }: Reply): boolean => status === 200;
 export const isOpen = ({ status }: Reply): boolean => status === null || status >= 500;
 
 export interface Outcome {
-  /** Acknowledged but missing. */
   lost: string[];
   /** One key twice, or two of something only one shopper can have. */
   twice: string[];

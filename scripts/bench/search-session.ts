@@ -5,7 +5,6 @@ import type { SearchRecord } from '../../src/search/record.ts';
 export interface Step {
   query: string;
   refinements: Record<string, string[]>;
-  /** Inclusive. */
   ranges: Record<string, [number, number]>;
   sort: string | null;
 }
@@ -41,7 +40,6 @@ const typed = [
 ];
 const sorts = [null, null, 'price:asc', 'price:desc', 'km:asc', 'year:desc'];
 
-/** Repeatable. */
 function chance(): () => number {
   let state = 20_261_121;
   return () => {

@@ -447,7 +447,6 @@ export const listingQueries: readonly WordQuery[] = [
   ...loose,
 ];
 
-/** Demo dealers with special stock. */
 export const dealerQueries: Readonly<Record<string, readonly WordQuery[]>> = {
   'southern-cross-caravans': [
     is('4 berth caravan', sleeps(4), body('caravan')),

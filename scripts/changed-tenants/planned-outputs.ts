@@ -15,7 +15,6 @@ import { reached } from './reached.ts';
 export type Outputs = ReadonlyMap<string, string>;
 
 export interface PlannedDealer {
-  /** Null if it was built. */
   failure: string | null;
   outputs: Outputs;
   /** Missing if the build wrote none. */

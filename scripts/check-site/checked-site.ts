@@ -1,4 +1,3 @@
-/** Printed by `--json`. */
 export interface CheckedSite {
   slug: string;
   pages: number;

@@ -34,7 +34,6 @@ export async function htmlFaults(html: string): Promise<string[]> {
 /** The validator would count fields with form="id" as the page's, and report duplicates. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
 
-/** First, middle and last. */
 export const sampled = <T>(list: readonly T[]): T[] =>
   [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
 

@@ -14,11 +14,9 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 const namedIn = (html: string, pattern: RegExp): string[] => matches(html, pattern).map((source) => source.slice(1));
 
-/** Includes static imports. */
 export const scriptsOf = (html: string, site: SiteFolder): string[] =>
   reached(namedIn(html, scriptPattern), site, importPattern);
 
-/** Includes dynamic imports. */
 export const scriptsInReach = (html: string, site: SiteFolder): string[] =>
   reached(namedIn(html, scriptPattern), site, anyImportPattern);
 

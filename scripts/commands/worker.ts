@@ -1,4 +1,3 @@
-/** For self-hosting. */
 import { join, resolve } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
 import { failureText } from '#src/server/database/failure-text.ts';

@@ -27,7 +27,6 @@ export interface DealerPlan {
   priceTypes: { new: string; demo: string; used: string };
   priceFactor: number;
   certifiedMake: string | null;
-  /** Share of vehicles with photos. */
   pictured: number;
   /** The feed has photos on the demo's photo host. Default: illustrations. */
   farPhotos?: boolean;

@@ -38,7 +38,6 @@ export function demoFeeds(): [path: string, text: string][] {
     ['lakeside-auto/stock.json', jsonFeed(makeYard(lakeside).map(american).map(compact))],
     ['merrin-vale/stock.json', jsonFeed(makeCollection().map(compact))],
     ['southern-cross-caravans/stock.json', jsonFeed(makeCaravans().map(compact))],
-    // A separate supplier (stock.feeds).
     ['southern-cross-caravans/accessories.json', jsonFeed(makeCaravanAccessories().map(compact))],
     ['apex-motorcycles/stock.csv', csvFeed(motorcycleRows())],
     ['everyday-cars/stock.csv', csvFeed(makeListings())],

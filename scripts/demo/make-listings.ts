@@ -69,7 +69,6 @@ const spellings: Record<string, string[]> = {
   Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'],
 };
 
-/** Every listing needs an illustration. */
 function drawnColour(colour: string, body: string): string {
   const set = photoSet[arts[body] ?? body];
   const at = colours.indexOf(colour);

@@ -18,7 +18,6 @@ interface BodySet {
   others: string[];
   /** Used by dealers, but not in demo stock. */
   asked?: string[];
-  /** Default: a car's. */
   views?: [string[], string[]];
 }
 

@@ -17,7 +17,6 @@ export function usedPrice(random: Random, { priceNew, age, distance, usualDistan
   return asked(random, Math.max(2990, byAge * byDistance * (0.96 + random.next() * 0.08)));
 }
 
-/** Typical endings of advertised prices. */
 export function asked(random: Random, amount: number): number {
   const ending = random.weighted([
     [990, 6],

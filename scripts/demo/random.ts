@@ -7,7 +7,6 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   weighted<T>(items: readonly (readonly [T, number])[]): T;
-  /** Distinct items in original order. */
   some<T>(items: readonly T[], count: number): T[];
 }
 

@@ -2,7 +2,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface FileToAdd {
-  /** With slashes. */
   name: string;
   content: Uint8Array;
 }

@@ -177,7 +177,6 @@ const dataFiles = (project: string): string[] =>
     .filter((file) => statSync(join(project, file)).isFile())
     .toSorted();
 
-/** Null for a missing file. */
 function hashOfFile(file: string): string | null {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');

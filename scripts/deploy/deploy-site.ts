@@ -15,7 +15,6 @@ import type { DeployedFile } from './site-files.ts';
 
 export interface DeployRequest {
   slug: string;
-  /** Id or name. */
   site: string;
   files: readonly DeployedFile[];
   functions: FunctionBundles;

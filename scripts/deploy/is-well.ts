@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stockRecordPath } from '#src/domain/vehicle/stock-record.ts';
 import type { DeployedFile } from './site-files.ts';
 
-/** Text per path. */
 export type Expectation = Record<string, string[]>;
 
 export interface Patience {

@@ -72,7 +72,6 @@ export class NetlifyApi {
     });
   }
 
-  /** Null for a success. */
   async #problemOf(answer: Response, path: string): Promise<Error | null> {
     this.#keepLimit(answer);
     if (answer.ok) return null;

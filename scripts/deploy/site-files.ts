@@ -8,7 +8,6 @@ import { CommandError } from '#src/generator/options.ts';
 import { filesBelow } from '#src/generator/pictures/files-below.ts';
 
 export interface DeployedFile {
-  /** `/cars/index.html`. */
   path: string;
   sha: string;
   bytes: () => Uint8Array;

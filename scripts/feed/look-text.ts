@@ -8,7 +8,6 @@ import { guessText, kindsText, muteText, nearText, percent } from '../tenants/fe
 import { openColumnText } from '../tenants/open-columns.ts';
 import type { ColumnLook, FeedLook } from './look-at-feed.ts';
 
-/** `--json` has all. */
 const rejectedShown = 20;
 
 /** Removes control characters, so that a feed cannot steer the terminal. */

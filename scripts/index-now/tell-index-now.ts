@@ -16,7 +16,6 @@ export interface IndexNowRequest {
   key: string;
   pages: BuiltPages;
   outDir: string;
-  /** Submits every page. */
   isAll: boolean;
   isDry: boolean;
   /** Default: the URL shared by all participating search engines. */
@@ -28,7 +27,6 @@ export interface IndexNowRequest {
 }
 
 export interface Told {
-  /** Pages are only recorded. */
   isFirst: boolean;
   pages: number;
   changed: string[];

@@ -14,7 +14,6 @@ import { releaseIds } from '#src/generator/releases/releases.ts';
 import { account, connect } from './account.ts';
 import { liveIndex, replaceIndex, type LiveIndex } from './replace-index.ts';
 
-/** Printed by `--json`. */
 export interface PushResult {
   slug: string;
   ok: boolean;

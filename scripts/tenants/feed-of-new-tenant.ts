@@ -25,7 +25,6 @@ export interface NewFeed extends ProposedMapping {
   kinds: SeenKind[];
   places: SeenPlace[];
   untyped: string[];
-  /** Need a decision. */
   unplaced: string[];
 }
 
@@ -97,7 +96,6 @@ export function withoutSettings(message: string): string {
     .replace('stock.source.list in settings.json', '--list');
 }
 
-/** "5 caravans, 1 motorhome". */
 export const kindsText = (kinds: readonly SeenKind[]): string =>
   kinds.map(({ kind, count }) => `${count} ${vehicleWord(kind, { plural: count !== 1 })}`).join(', ');
 

@@ -31,7 +31,6 @@ export interface GoingLiveOptions {
 
 export interface GoingLive {
   issues: Issue[];
-  /** Needs no action. */
   notes: string[];
 }
 

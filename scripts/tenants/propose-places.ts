@@ -14,7 +14,6 @@ export interface SeenPlace {
 
 interface Town {
   city: string;
-  /** Null if not given. */
   state: string | null;
   count: number;
 }

@@ -25,7 +25,6 @@ export interface NewTenant {
 export const nameOf = (slug: string): string => slug.split('-').map(capitalise).join(' ');
 
 interface TemplateFacts {
-  /** Lit like the template's pages. */
   drawings: string;
   picture: string;
   /** The logo needs another colour than its background. */
@@ -109,7 +108,6 @@ function settings(tenant: NewTenant) {
   };
 }
 
-/** "Odo (mi)". */
 function distanceUnit(column: string | undefined, locale: Locale): string {
   if (/\bmi\b|\bmiles\b/i.test(column ?? '')) return 'mi';
   return /\bkms?\b|kilomet/i.test(column ?? '') ? 'km' : regions[locale].regional.distanceUnit;

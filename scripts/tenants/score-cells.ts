@@ -19,7 +19,6 @@ export interface CellColumn {
   texts: string[];
   numbers: number[];
   filled: number;
-  /** Of all rows. */
   share: number;
   rows: unknown[];
 }

@@ -5,7 +5,6 @@ export interface Validation {
   slug: string;
   ok: boolean;
   issues: Issue[];
-  /** Needs no action. */
   notes?: string[];
 }
 

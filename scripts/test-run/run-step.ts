@@ -13,11 +13,9 @@ import type { Step } from './steps.ts';
 export interface StepResult extends Counts {
   seconds: number;
   failures: string[];
-  /** Passed on a retry. */
   flaky: string[];
   /** Empty if the exit code is the only check. */
   tests: TimedTest[];
-  /** Empty if passed through. */
   output: string;
 }
 

@@ -10,7 +10,6 @@ export class StepTimes {
     this.#seconds = read(file);
   }
 
-  /** `otherwise` for a first run. */
   last(step: string, otherwise: number): number {
     return this.#seconds[step] ?? otherwise;
   }

@@ -140,7 +140,6 @@ export const steps: Step[] = [
   vitest('engines', 'Firefox and WebKit', 200, 'demo'),
 ];
 
-/** For `npm run verify`. */
 export const fastSteps = ['types', 'lint', 'unit'];
 
 export function toolFile(step: Step): string {

@@ -113,7 +113,6 @@ async function takeTurns(
   }
 }
 
-/** @returns the number taken */
 async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Set<string>): Promise<number> {
   const jobs = await queue.take(together);
   const known = await onlyKnown(queue, jobs, options);

@@ -36,7 +36,6 @@ async function bundle(dir: string, folder: string): Promise<void> {
     platform: 'node',
     // Of a package with two builds, bundlers can only follow the ES module.
     resolve: { mainFields: ['module', 'main'] },
-    // Native modules.
     external: ['sharp', 'pg-native'],
     plugins: [bundledThread, ownAddresses],
   });

@@ -50,7 +50,6 @@ export function filesHash(slug: string, code: string, { tenantsDir, stockFile }:
 
 export type Received = ReadonlyMap<string, Uint8Array>;
 
-/** Null if nothing was fetched. */
 export function feedHash(received: Received | null): string | null {
   if (received === null) return null;
   const hashes = [...received].map(([feed, bytes]) => [feed, hash('sha1', bytes)] as const);

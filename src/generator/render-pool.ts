@@ -7,7 +7,6 @@ export interface RenderBatch {
   type: 'render';
   id: number;
   key: string;
-  /** Its subfolders exist. */
   folder: string;
   pages: { path: string; file: string; route: string; page: PageText }[];
   /** Not sent to the thread before. */

@@ -10,7 +10,6 @@ export interface ChosenBundle {
 
 export interface BundleChoice {
   slug: string;
-  /** Null before the first build. */
   recorded: string | null;
   present: string;
   isCompiled: (fingerprint: string) => boolean;

@@ -51,7 +51,6 @@ export function standingSite(
   };
 }
 
-/** Netlify's config is elsewhere. */
 const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
   process.env.NETLIFY !== 'true' &&
   existsSync(codeFolder(outDir, bundle)) &&

@@ -15,7 +15,6 @@ export interface TenantResult extends HeldThings {
   /** Without the compile. */
   seconds: number;
   warnings: string[];
-  /** Needs no action. */
   notes: string[];
   errors: string[];
   /** Replaced by their last good body. */

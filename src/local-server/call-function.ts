@@ -17,7 +17,6 @@ export interface FunctionCall {
   client: Client;
   outDir: string;
   readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
-  /** For sites without compiled code. */
   drawPage?: (tenant: string, page: Omit<PageToDraw, 'context'>) => Promise<string>;
   /** Work passed to `waitUntil`. */
   pending: Set<Promise<unknown>>;

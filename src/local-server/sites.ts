@@ -11,7 +11,6 @@ const SLUG = /^[a-z0-9][a-z0-9\-]*$/v;
 /** A build killed between two renames leaves the last good site here. */
 const previousFolder = (outDir: string): string => join(outDir, '.forecourt', 'previous');
 
-/** Null for an unknown dealer. */
 export function servedFolder(outDir: string, slug: string): string | null {
   if (!SLUG.test(slug)) return null;
   const folders = [join(outDir, slug), join(previousFolder(outDir), slug)];

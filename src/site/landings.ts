@@ -52,7 +52,6 @@ export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boo
 
 export const quickPath = (search: QuickSearch) => `/search/${search.slug}`;
 
-/** Every page uses it. */
 export const bodyLandings = memoize((landings: ReadonlyMap<string, Landing>) =>
   [...landings.values()].filter((landing) => landing.kind === 'body'),
 );

@@ -19,7 +19,6 @@ export interface Wanted {
   fuel: Fuel | null;
 }
 
-/** On either side. */
 const reach = 10;
 
 /** Steps of 4%; all prices below `cheap` are equal. */
@@ -114,7 +113,6 @@ function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
   return low;
 }
 
-/** May return fewer than `count`. */
 export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: number): Vehicle[] {
   const key = groupOf(wanted);
   const near = nearest(wanted, stock.groups.get(key), stock.makes, count);

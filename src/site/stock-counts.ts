@@ -15,7 +15,6 @@ export function typeCounts({ landings }: Pick<Site, 'landings'>): Record<CarType
 export interface StockCounts {
   total: number;
   carTypes: Record<CarType, number>;
-  /** Sorted by name. */
   makes: {
     label: string;
     slug: string;

@@ -21,7 +21,6 @@ export interface StockIndex {
   makes: MakeStock[];
   bodies: Map<BodyType, Vehicle[]>;
   carTypes: Record<CarType, Vehicle[]>;
-  /** By location slug. */
   locations: Map<string, Vehicle[]>;
 }
 

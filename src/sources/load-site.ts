@@ -40,10 +40,8 @@ export interface LoadedSite {
   questionTexts: string[];
   record: StockRecord;
   listings: ListingBook;
-  /** Hidden from shoppers until reviewed. */
   held: HeldChange[];
   heldWords: HeldWord[];
-  /** Needs no action. */
   notes: string[];
   /** Replaced by their last good body (several feeds only). */
   failing: FeedFailure[];

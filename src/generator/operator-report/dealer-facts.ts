@@ -58,7 +58,6 @@ export interface BuildFacts {
 export const enoughPhotos = 5;
 /** Letters. */
 export const enoughComment = 80;
-/** Days on sale. */
 export const longDays = 120;
 const named = 20;
 const dayMs = 86_400_000;

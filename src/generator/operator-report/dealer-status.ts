@@ -18,9 +18,7 @@ export interface DealerStatus {
   feedChangedAt: string | null;
   vehicles: number | null;
   warnings: number | null;
-  /** In a row. */
   failures: number;
-  /** Null without a database. */
   undelivered: number | null;
   late: number | null;
 }

@@ -94,7 +94,6 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   });
 }
 
-/** Grouped by host across dealers. */
 function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   const unread = dealers.flatMap(({ slug, site }) => (site?.unread ?? []).map((failure) => ({ slug, ...failure })));
   const causes = Map.groupBy(unread, ({ slug, feed, host, fault }) =>

@@ -39,7 +39,6 @@ export interface Need {
   dealers: string[];
   reason: string;
   command: string | null;
-  /** Null if unknown. */
   since: number | null;
 }
 

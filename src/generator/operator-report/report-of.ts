@@ -13,7 +13,6 @@ interface Known {
   now: number;
 }
 
-/** Worst first. */
 export function reportOf({ states, leads, run, now }: Known): ReportData {
   const dealers = states
     .map((state) => judgeDealer(state, now))

@@ -99,7 +99,6 @@ export class PictureStore {
     return target;
   }
 
-  /** Oldest first, above `most` bytes. */
   prune(most = 4e9): void {
     if (!this.hasMade) return;
     const folder = join(this.#folder, 'made');

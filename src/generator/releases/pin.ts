@@ -9,7 +9,6 @@ import { readRelease, releaseIds } from './releases.ts';
 const pinFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'pinned');
 const takenBackFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'taken-back.json');
 
-/** Null if not pinned. */
 export const pinnedRelease = (outDir: string, slug: string): string | null =>
   existsSync(pinFile(outDir, slug)) ? readFileSync(pinFile(outDir, slug), 'utf8').trim() : null;
 
@@ -34,7 +33,6 @@ export function pinnedResult(outDir: string, slug: string): TenantResult | null 
   };
 }
 
-/** Fingerprints. */
 export const takenBack = (outDir: string, slug: string): string[] =>
   existsSync(takenBackFile(outDir, slug))
     ? (JSON.parse(readFileSync(takenBackFile(outDir, slug), 'utf8')) as string[])

@@ -5,7 +5,6 @@ export interface AddressAnswer {
   status: number;
   /** Without parameters. */
   type: string | null;
-  /** Null if not given. */
   bytes: number | null;
 }
 

@@ -33,7 +33,6 @@ export interface RowContext {
   read: ReadContext;
   /** ISO date in the dealer's time zone. */
   today: string;
-  /** The next model year. */
   lastYear: number;
   placeOf: (place: FeedPlace) => StockPlace;
   badgeFromTitle: boolean;

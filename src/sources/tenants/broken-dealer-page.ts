@@ -1,4 +1,3 @@
-/** Plain HTML without scripts. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { FeedError } from '../stock/errors.ts';
 import type { Issue } from './issue.ts';

@@ -71,7 +71,6 @@ function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) =>
 }
 
 interface Found {
-  /** Offset in characters. */
   at: number | undefined;
   value: unknown;
 }

@@ -10,7 +10,6 @@ export interface Issue {
   line: number | null;
   /** Continues the sentence "this ...". */
   reason: string;
-  /** The fix. */
   hint: string | null;
   rule?: LegalRule;
   /** Page path such as `/about-us`, if only one shows it. */

@@ -71,7 +71,6 @@ export const operatorFilePath = (tenantsDir: string, env: NodeJS.ProcessEnv = pr
 
 interface ReadAllowance {
   allowance: Allowance;
-  /** Contact for security reports. */
   security: SecurityContact | null;
   findings: (Finding & { line?: number })[];
   lineOf: (path: Finding['path']) => number | null;

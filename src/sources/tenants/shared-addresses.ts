@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { doubtful, type Finding } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
-/** By slug. */
 export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
   const byHost = Map.groupBy(tenantSlugs(tenantsDir), (slug) => hostOf(join(tenantsDir, slug, 'settings.json')));
   const shared = [...byHost].filter(([host, slugs]) => host !== null && slugs.length > 1);

@@ -17,7 +17,6 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
     strings.map(unindented).reduce((text, literal, index) => text + written(parts[index - 1] ?? null) + literal),
   );
 
-/** Smaller for two hundred dealers. */
 const unindented = (literal: string): string => literal.replaceAll(/\s*\n\s*/gv, '\n');
 
 function written(part: Part): string {

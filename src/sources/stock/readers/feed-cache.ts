@@ -20,7 +20,6 @@ const paths = (dir: string, url: string) => {
   return { body: `${base}.body`, entry: `${base}.json` };
 };
 
-/** Null when missing or incomplete. */
 export async function readCachedFeed(dir: string, url: string): Promise<CachedFeed | null> {
   const { body, entry } = paths(dir, url);
   try {

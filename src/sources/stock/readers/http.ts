@@ -180,7 +180,6 @@ const tooLarge = (maxBytes: number): Failure => ({
   again: false,
 });
 
-/** Null above the limit. */
 async function bodyWithin(response: Response, maxBytes: number): Promise<Uint8Array | null> {
   const announced = Number(response.headers.get('content-length') ?? 0);
   const chunks: Uint8Array[] = [];

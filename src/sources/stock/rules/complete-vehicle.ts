@@ -30,7 +30,6 @@ const photos = ['primaryImage', 'images', 'imagesAreIllustrations', 'photosCount
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Null if `other` adds nothing. */
 export function completedValues(own: FeedValues, other: FeedValues): FeedValues | null {
   const wanted: FieldName[] = [...describing].filter((name) => isEmpty(own[name]));
   const lacksPhotos = isEmpty(own.images) && isEmpty(own.primaryImage);

@@ -21,7 +21,6 @@ export interface Candidate {
   id: string | null;
   record: unknown;
   asked?: AskedWord[];
-  /** Generated from the row's contents. */
   hasMadeId?: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface Written {
   texts: string[];
   /** Set if they appear on one page only. */
   page?: string;
-  /** They state an end date. */
   hasEnd: boolean;
 }
 
