@@ -34,7 +34,9 @@ test('finds the screens on which two builds look different, and no others', asyn
     '<style>@media (max-width: 600px) { .planted { position: absolute; top: 0; left: 0; width: 10px; height: 10px; background: lime } }</style><i class="planted"></i>';
   writeFileSync(about, readFileSync(about, 'utf8').replace('</body>', `${square}</body>`));
   const { differences } = await compare();
-  expect(differences).toEqual([{ path: '/about-us', width: 390, pixels: 100, file: expect.any(String) as string }]);
+  expect(differences).toEqual([
+    { path: '/about-us', width: 390, pixels: 100, file: expect.any(String) as unknown as string },
+  ]);
   expect(existsSync(differences[0]!.file)).toBe(true);
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
