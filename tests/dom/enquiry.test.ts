@@ -169,12 +169,18 @@ describe.each(dealers)('%s', (dealer) => {
     form.submit();
     await form.destination();
     leavePage();
-    const again = await openForm(dealer, path, 'enquiry', { isReload: true });
-    await until(() =>
-      expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(
-        'We have your message. Your reference is LEAD-1. You can send another one below.',
-      ),
-    );
+    const scrolledTo: string[] = [];
+    const again = await openForm(dealer, path, 'enquiry', {
+      isReload: true,
+      before() {
+        HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+          scrolledTo.push(textOf(this));
+        };
+      },
+    });
+    const note = 'We have your message. Your reference is LEAD-1. You can send another one below.';
+    await until(() => expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(note));
+    await until(() => expect(scrolledTo).toContain(note));
     expect([again.named('message')!.value, again.named('name')!.value]).toEqual(['', 'Robin Hale']);
     leavePage();
     await open(dealer, takeLeads, path);

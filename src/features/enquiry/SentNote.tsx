@@ -1,10 +1,11 @@
 /** Going back to a submitted form shows its reference and prevents a second submission. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
 import { sentHere } from './sent-here.ts';
 
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);
+  const noteRef = useRef<HTMLParagraphElement>(null);
   // Not a layout effect: the form comes after the note and its ref is set later. Drafts are restored after this.
   useEffect(() => {
     const look = (): void => {
@@ -21,9 +22,13 @@ export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | nul
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, [formRef]);
+  // The browser restores the position of the Send button, and the form is shorter now.
+  useEffect(() => {
+    noteRef.current?.scrollIntoView({ block: 'center' });
+  }, [reference]);
   return (
     reference !== null && (
-      <p className="form__known" role="status">
+      <p ref={noteRef} className="form__known" role="status">
         We have your message. Your reference is {reference}. You can send another one below.
       </p>
     )
