@@ -8,7 +8,7 @@ import { ended, type Running } from './started.ts';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** Resolves pages as docs/decisions/002 requires of static hosts. */
+/** Resolves pages as docs/decisions/054-releases.md requires of static hosts. */
 export async function startNginx(folder: string, work: string): Promise<Running> {
   mkdirSync(work, { recursive: true });
   const port = await freePort();

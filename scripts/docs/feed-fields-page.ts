@@ -21,7 +21,7 @@ const alike = [...Map.groupBy(transforms, (name) => registry[name].kind).values(
 
 export const feedFieldsPage = `# Fields of a feed
 
-Every field that \`stock.mapping\` of a dealer's settings may name ([how](recipes/stock-feed.md)). Written by \`npm run schema\` from \`src/sources/stock/mapping/fields.ts\`; a test holds it.
+Every field that \`stock.mapping\` of a dealer's settings may name ([how](operate/connect-a-feed.md)). Written by \`npm run schema\` from \`src/sources/stock/mapping/fields.ts\`; a test holds it.
 
 A field that is not mapped is read from the first of its columns that the feed has, compared as letters and digits alone; a dot reaches into objects.
 

@@ -14,7 +14,7 @@ import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 const key = v.fallback(maybe(line(64)), null);
 const forCar = v.fallback(maybe(carId), null);
 const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
-/** The dealer decides whether it is required (decision 068). */
+/** The dealer decides whether it is required (decision 041). */
 const kind = v.fallback(maybe(v.picklist(tradedKinds)), null);
 const vehicle = { kind, year, make, model, badge };
 

@@ -1,6 +1,6 @@
 /**
  * Stores the last good body of several feeds, in production also in the database, since a clean machine such as
- * Netlify's has no earlier output (docs/decisions/067-feeds-that-clean-machines-remember.md).
+ * Netlify's has no earlier output (docs/decisions/063-joined-feeds.md).
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';

@@ -1,5 +1,5 @@
 /**
- * Trade-in kinds (REG-02, decision 068). Dealers of cars alone don't ask; others offer their kinds, and car. Driven
+ * Trade-in kinds (REG-02, decision 041). Dealers of cars alone don't ask; others offer their kinds, and car. Driven
  * kinds are priced online by a service or the dealer's stock; towed kinds have no odometer and need an inspection.
  */
 import { vehicleWord } from '../places/regional-terms.ts';

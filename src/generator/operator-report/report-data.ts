@@ -1,4 +1,4 @@
-/** Format of report.json (docs/decisions/053-operators-report.md). */
+/** Format of report.json (docs/decisions/059-operators-report.md). */
 import type { ReleaseDifference } from '../releases/release-difference.ts';
 import type { DealerLeads } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';

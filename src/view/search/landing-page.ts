@@ -39,7 +39,7 @@ type Crumb = LandingPageData['breadcrumbs'][number];
 
 /**
  * Null for a list that fits one page, for model lists, which have static further pages, and without a static index
- * (decision 010).
+ * (decision 024).
  */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
   if (landing.kind === 'model' || landing.vehicles.length <= search.pageSize || search.engine !== 'static') return null;

@@ -57,7 +57,7 @@ function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void 
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
     throw new Error(
-      `${dataFolder} holds files but no PG_VERSION, so it is not a complete database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/recipes/backup.md.`,
+      `${dataFolder} holds files but no PG_VERSION, so it is not a complete database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/operate/backup.md.`,
     );
   }
   const part = join(folder, 'part');

@@ -86,7 +86,7 @@ function passwordIn(folder: string): string {
   if (!existsSync(file)) {
     if (existsSync(join(folder, 'data', 'PG_VERSION')))
       throw new Error(
-        `The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/recipes/backup.md).`,
+        `The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/operate/backup.md).`,
       );
     writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
   }

@@ -14,7 +14,7 @@ export function basisText(
     return count === null
       ? 'From an independent valuation service that the dealer uses.'
       : `From ${count} prices of ${words} like it, by an independent valuation service.`;
-  // The tool was tested on car listings only (decision 068).
+  // The tool was tested on car listings only (decision 041).
   const tested =
     words === 'cars'
       ? 'Tested on listings whose asking price was known, the range held about 8 in 10 of them.'
