@@ -5,6 +5,7 @@ import { siteOf } from '#src/site/site.ts';
 import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
 import { CompareList } from '#src/features/shortlist/CompareList.tsx';
 import { Gone } from '#src/features/shortlist/Gone.tsx';
+import { ComingList } from '#src/features/shortlist/Notes.tsx';
 import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { comparePage, favouritesPage } from '#src/view/lists/list-pages.ts';
 import { cardData } from '#src/view/card/card-data.ts';
@@ -18,6 +19,14 @@ const text = (markup: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+test.each([
+  [2, 2],
+  [40, 6],
+])('shows a list of %i vehicles that is still loading as %i blanks (FAV-01, CMP-01)', (count, blanks) => {
+  const markup = renderToStaticMarkup(<ComingList text="Loading your list" count={count} />);
+  expect(markup.match(/<li>/g)).toHaveLength(blanks);
+});
 
 describe('heart and compare buttons of a card', () => {
   const buttons = (settings: Record<string, unknown>, changes = {}) => {
