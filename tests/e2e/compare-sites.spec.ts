@@ -12,7 +12,7 @@ test('finds the screens on which two builds look different, and no others', asyn
   test.setTimeout(timeLimit(120_000));
   const slug = 'merrin-vale';
   const folders = [testInfo.outputPath('before'), testInfo.outputPath('after')] as const;
-  const pages = ['index.html', 'about-us.html'].map((file) => join(siteOf(slug).dir, file));
+  const pages = ['404.html', 'about-us.html'].map((file) => join(siteOf(slug).dir, file));
   for (const folder of folders)
     cpSync(siteOf(slug).dir, join(folder, slug), {
       recursive: true,
