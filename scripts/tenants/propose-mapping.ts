@@ -230,7 +230,7 @@ const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) =>
       candidates.find((one) => one.column === column)!.field === field,
   );
 
-/** The build month stands in for a missing year. */
+/** Falls back to the build month if there is no year. */
 function monthWithYear(
   own: ReadonlyMap<FieldName, string>,
   chosen: ReadonlyMap<FieldName, Candidate>,

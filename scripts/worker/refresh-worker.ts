@@ -37,7 +37,7 @@ export interface WorkerOptions {
   deploys: boolean;
   isOnce: boolean;
   pace?: QueuePace;
-  /** Consecutive failures before the operator is told. */
+  /** Consecutive failures before the operator is notified. */
   quietFailures?: number;
   /** Default: a separate process that outlives the worker. */
   runRefresh?: (args: readonly string[]) => Promise<Pick<ScriptEnd, 'output' | 'said'>>;

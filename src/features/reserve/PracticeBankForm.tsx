@@ -1,7 +1,7 @@
 import type { PracticeBank } from '#src/view/reserve/reserve.page-data.ts';
 import { practiceBankCopy } from '#src/view/copy/reserve/practice-bank-copy.ts';
 
-/** Stands in for the payment provider's page, and says so. No field accepts a card. */
+/** Simulates the payment provider's page, and says so. No field accepts a card. */
 export function PracticeBankForm({ bank }: { bank: PracticeBank }) {
   const { title, detail, amount, action, fields, challenge, outcomes, button, leave, foot } = bank;
   return (

@@ -31,7 +31,7 @@ export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> 
   return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
 }
 
-/** For root, the system's `postgres` user or else `nobody`. */
+/** The system user that PostgreSQL runs as under root: `postgres`, or else `nobody`. */
 export function databaseUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null);
