@@ -34,7 +34,7 @@ export async function endServer(pid: number): Promise<void> {
     // Children of a killed server may be stopped; they would hold its memory and block the next start.
     const withIt = signal === 'SIGKILL' ? childrenOf(pid) : [];
     for (const one of [pid, ...withIt]) send(one, signal);
-    if (await hasEnded(pid, patienceMs)) return;
+    if (await haveEnded([pid, ...withIt], patienceMs)) return;
   }
   throw new Error(`Process ${pid} of the embedded database does not stop.`);
 }
@@ -45,9 +45,9 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   if (server !== null) await endServer(server);
   const left = processesIn(dataFolder).filter((pid) => commandOf(pid)?.includes('postgres'));
   for (const pid of left) {
-    if (await hasEnded(pid, 2000)) continue;
+    if (await haveEnded([pid], 2000)) continue;
     send(pid, 'SIGKILL');
-    if (!(await hasEnded(pid, 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
+    if (!(await haveEnded([pid], 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
   }
 }
 
@@ -59,9 +59,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function hasEnded(pid: number, patienceMs: number): Promise<boolean> {
+async function haveEnded(pids: number[], patienceMs: number): Promise<boolean> {
   const until = performance.now() + patienceMs;
-  while (isAlive(pid)) {
+  while (pids.some(isAlive)) {
     if (performance.now() > until) return false;
     await pause(25);
   }

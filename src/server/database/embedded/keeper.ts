@@ -21,7 +21,9 @@ import { databasePrograms, databaseUser, type DatabasePrograms, type RunAs } fro
 import { clearFolder, endServer } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
 
-export type KeeperMessage = { kind: 'ready' } | { kind: 'failed'; message: string };
+export type KeeperMessage = { kind: 'ready' } | { kind: 'failed' | 'port-taken'; message: string };
+
+class PortTaken extends Error {}
 
 const [folder = '', port = ''] = process.argv.slice(2);
 const dataFolder = join(folder, 'data');
@@ -104,14 +106,16 @@ async function start({ postgres }: DatabasePrograms, { uid, gid }: RunAs): Promi
       if (text.includes('ready to accept connections')) resolve();
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(lastWords(words.join('')))));
+    child.once('exit', () => reject(startError(words.join(''))));
   });
 }
 
-function lastWords(log: string): string {
+function startError(log: string): Error {
   if (/could not bind|Address already in use/.test(log))
-    return `Port ${port} of the embedded database is taken by another program. Name another one in DATABASE_PORT.`;
-  return `The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`;
+    return new PortTaken(
+      `Port ${port} of the embedded database is taken by another program. Name another one in DATABASE_PORT.`,
+    );
+  return new Error(`The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`);
 }
 
 async function restart(programs: DatabasePrograms, runAs: RunAs): Promise<void> {
@@ -144,7 +148,7 @@ process.on('disconnect', () => void stop(process.exitCode));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 keep().catch((cause: Error) => {
-  tell({ kind: 'failed', message: cause.message });
+  tell({ kind: cause instanceof PortTaken ? 'port-taken' : 'failed', message: cause.message });
   process.exitCode = 1;
   process.disconnect?.();
 });

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { restartPace } from '#src/server/restart-pace.ts';
 import type { KeeperMessage } from './keeper.ts';
 
+export class PortTakenError extends Error {}
+
 export interface KeptKeeper {
   pid(): number;
   stop(): Promise<void>;
 }
 
-/** @throws if the first keeper does not start. */
+/** @throws {PortTakenError} or another error if the first keeper does not start. */
 export async function keptKeeper(folder: string, port: number): Promise<KeptKeeper> {
   const waitMs = restartPace();
   let isStopping = false;
@@ -59,6 +61,7 @@ async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
   ];
   if (message === null || typeof message === 'number')
     throw new Error(`The embedded database in ${folder} did not start.`);
+  if (message.kind === 'port-taken') throw new PortTakenError(message.message);
   if (message.kind === 'failed') throw new Error(message.message);
   keeper.unref();
   keeper.channel?.unref();

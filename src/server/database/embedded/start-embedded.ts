@@ -7,7 +7,7 @@ import { freePort } from '../../free-port.ts';
 import { canBeEntered, databaseUser } from './binaries.ts';
 import { clearFolder, serverOf } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
-import { keptKeeper } from './shared-keeper.ts';
+import { keptKeeper, PortTakenError, type KeptKeeper } from './shared-keeper.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -23,12 +23,11 @@ export interface EmbeddedOptions {
 }
 
 /** @throws with the folder or port in the message when either is in use. */
-export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(options: EmbeddedOptions, findPort = freePort): Promise<EmbeddedDatabase> {
   const folder = usableFolder(resolve(options.folder));
   openFolder(folder);
   const password = passwordIn(folder);
-  const port = options.port ?? (await freePort());
-  const keeper = await keptKeeper(folder, port);
+  const { keeper, port } = await startOnPort(folder, options.port, findPort);
   return {
     url: urlOf(password, port),
     folder,
@@ -38,6 +37,22 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       if (serverOf(join(folder, 'data')) !== null) await endOrphan(folder);
     },
   };
+}
+
+/** Creating a cluster takes seconds, in which another program may take a port that was free. */
+async function startOnPort(
+  folder: string,
+  given: number | undefined,
+  findPort: () => Promise<number>,
+): Promise<{ keeper: KeptKeeper; port: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const port = given ?? (await findPort());
+    try {
+      return { keeper: await keptKeeper(folder, port), port };
+    } catch (cause) {
+      if (given !== undefined || attempt === 5 || !(cause instanceof PortTakenError)) throw cause;
+    }
+  }
 }
 
 const urlOf = (password: string, port: number | string): string =>
