@@ -86,7 +86,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   vehicle: { list: vehicles },
   search: {
     list: (site) => landings(site, (path) => path !== stockPath),
-    lasting: ({ stock, settings }) => ['/search', ...stockedPaths(stock, settings)],
+    lasting: ({ stock, settings }) => [...new Set(['/search', ...stockedPaths(stock, settings)])],
   },
   locations: single(routePatterns.locations, locationsPage, ({ locations }) => locations.length > 0),
   location: {

@@ -1,7 +1,6 @@
 import type { SearchState } from '#src/domain/search/search-state.ts';
-import { defaultSearchPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
-import type { Landing } from './landings.ts';
+import { isEverything, type Landing } from './landings.ts';
 
 /** Includes every spelling of a name. */
 export function landingSearch(landing: Landing): Pick<SearchState, 'refinements' | 'ranges'> {
@@ -11,7 +10,7 @@ export function landingSearch(landing: Landing): Pick<SearchState, 'refinements'
       return { refinements: {}, ranges: {} };
     case 'preset':
       return {
-        refinements: landing.path === defaultSearchPath ? {} : { car_type: [...landing.preset.carTypes] },
+        refinements: isEverything(landing) ? {} : { car_type: [...landing.preset.carTypes] },
         ranges: {},
       };
     case 'quick':

@@ -46,6 +46,10 @@ export type TypedLanding = Listed & {
   above: string;
 };
 
+/** All stock: `/cars/`, and the default search page at either of its paths. */
+export const isEverything = (landing: Landing): boolean =>
+  landing.kind === 'all' || (landing.kind === 'preset' && landing.preset.path === defaultSearchPath);
+
 /** False for empty lists, and for lists that duplicate the whole stock. */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
   vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
@@ -93,7 +97,7 @@ function* candidates(
 ): Generator<Landing> {
   const { vehicles } = index;
   yield { kind: 'all', path: stockPath, vehicles };
-  yield { kind: 'all', path: '/search', vehicles };
+  yield { kind: 'preset', path: '/search', preset: stockPresets[0], vehicles };
   for (const preset of stockPresets) {
     yield { kind: 'preset', path: preset.path, preset, vehicles: presetStock(preset, vehicles, settings, now) };
   }

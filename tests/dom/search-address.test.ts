@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf } from './open-page.ts';
 import { textOf } from './pages/form.ts';
-import { openOnDesktop, openSearch, search, searchDealers, waitForLiveSearch } from './pages/search.ts';
+import { openOnDesktop, openSearch, search, searchDealers, touchSearch, waitForLiveSearch } from './pages/search.ts';
+
+const shownText = (selector: string): string => textOf(document.querySelector(selector)!);
 
 describe.each(searchDealers)('%s', (dealer) => {
   test('restores every filter from the URL, also one that the dealer does not offer, after back, forward and a reload (ROUTE-04, ROUTE-06)', async () => {
@@ -26,6 +28,22 @@ describe.each(searchDealers)('%s', (dealer) => {
     await openSearch(dealer, search.url(), { isReload: true });
     expect(search.url()).toBe(url);
     expect(search.chips()).toEqual(chips);
+  });
+
+  test('keeps the heading, the title and the crumbs of every list of all stock when it takes over (SRCH-14, ROUTE-02)', async () => {
+    for (const address of ['/search', '/search/new-used-and-demo-cars/', '/cars/']) {
+      await openOnDesktop(dealer, address);
+      const head = () => [document.title, ...['[data-search-heading]', 'nav[aria-label="Breadcrumb"]'].map(shownText)];
+      const served = head();
+      touchSearch();
+      await waitForLiveSearch();
+      expect(head(), address).toEqual(served);
+      search.sort('Price, high to low');
+      await expect.poll(search.url).toContain('price:desc');
+      history.back();
+      await expect.poll(search.url).toBe(address);
+      await expect.poll(head).toEqual(served);
+    }
   });
 
   test('sorts and pages through results, and its pages are links (SRCH-13, SRCH-19)', async () => {

@@ -15,6 +15,7 @@ import { filterTitle } from '../copy/search/facet-copy.ts';
 import type { FilterGroup, FilterOption, RangeForm } from './landing.page-data.ts';
 import {
   bodyLandings,
+  isEverything,
   quickPath,
   stockPath,
   typePresets,
@@ -158,7 +159,7 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
   const { site, landing } = options;
   const below = (make === null ? allBelow(landing, site) : null) ?? allBelow(site.landings.get(stockPath)!, site);
   const { first } = site.settings.search.makeButtons;
-  if (landing.kind === 'preset' && landing.path !== defaultSearchPath) {
+  if (landing.kind === 'preset' && !isEverything(landing)) {
     const narrowed = withoutValue(narrowedOptions('make', landing, site));
     return { ...named('makes', narrowed, below, first), first };
   }

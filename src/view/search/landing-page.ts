@@ -17,7 +17,7 @@ import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';
-import { isIndexed, type Landing, stockPath, type TypedLanding } from '#src/site/landings.ts';
+import { isEverything, isIndexed, type Landing, stockPath, type TypedLanding } from '#src/site/landings.ts';
 import { yardsText } from '../copy/locations-copy.ts';
 import { searchPlaceholder } from './search-form-data.ts';
 import { searchLink } from './search-link.ts';
@@ -147,7 +147,7 @@ function appliedFilters(landing: Landing, site: Site): LandingPageData['applied'
     case 'all':
       return [];
     case 'preset':
-      return landing.path === defaultSearchPath
+      return isEverything(landing)
         ? []
         : [{ label: landingHeading(landing, site), removeUrl: stockPath }, ...defaultsOf(landing, site)];
     case 'quick':
@@ -209,9 +209,10 @@ function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
 
 /** "No used cars right now"; for the list of everything, "No cars in stock right now". */
-function emptyHeading(heading: string, { kind, path }: Landing, { settings }: Site): string {
-  const isEverything = kind === 'all' || path === defaultSearchPath;
-  return isEverything ? `No ${stockLabel(settings)} in stock right now` : `No ${uncapitalised(heading)} right now`;
+function emptyHeading(heading: string, landing: Landing, { settings }: Site): string {
+  return isEverything(landing)
+    ? `No ${stockLabel(settings)} in stock right now`
+    : `No ${uncapitalised(heading)} right now`;
 }
 
 function emptyResult(heading: string, landing: Landing, site: Site): LandingPageData['empty'] {

@@ -7,7 +7,7 @@ import { servedPath, servedTitle } from '../served-page.ts';
 import { showCrumbs } from './head-crumbs.ts';
 import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
-import { addressOf, canonicalSearch, fromUiState } from '#src/view/search/search-route.ts';
+import { addressOf, canonicalSearch, fromUiState, readAddress } from '#src/view/search/search-route.ts';
 
 const count = document.querySelector<HTMLElement>('[data-search-count]');
 /** While another search loads, the list's own count stays beside the loading text. */
@@ -39,7 +39,7 @@ export function HeadSync({ config }: { config: SearchConfig }) {
   const state = canonicalSearch(fromUiState({ [indexName]: indexUiState }, indexName), config);
   const path = addressOf(state, config, location.pathname);
   const heading = searchHeading(state, config, path);
-  const isOwn = path.replace(/\/$/, '') === servedPath;
+  const isOwn = path === addressOf(readAddress(servedPath, '', config), config, servedPath);
   useEffect(() => {
     const title = document.querySelector('[data-search-heading]');
     if (title && title.textContent !== heading) title.textContent = heading;

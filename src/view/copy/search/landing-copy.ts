@@ -1,8 +1,8 @@
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
-import { defaultSearchPath, presetFor, typedPath } from '#src/domain/search/search-url.ts';
+import { presetFor, typedPath } from '#src/domain/search/search-url.ts';
 import type { CarType } from '#src/domain/vehicle/vehicle.ts';
-import { isIndexed, type Landing, type TypedLanding } from '#src/site/landings.ts';
+import { isEverything, isIndexed, type Landing, type TypedLanding } from '#src/site/landings.ts';
 import { locationsText, yardsText } from '../locations-copy.ts';
 import type { Site } from '#src/site/site.ts';
 import {
@@ -41,7 +41,7 @@ type Preset = Extract<Landing, { kind: 'preset' }>;
 const typesOf = ({ vehicles }: Landing): CarType[] => [...new Set(vehicles.map(({ carType }) => carType))];
 
 const presetTypes = (landing: Preset): readonly CarType[] =>
-  landing.path === defaultSearchPath && landing.vehicles.length > 0 ? typesOf(landing) : landing.preset.carTypes;
+  isEverything(landing) && landing.vehicles.length > 0 ? typesOf(landing) : landing.preset.carTypes;
 
 function typedHeading({ preset, make, model }: TypedLanding, settings: Site['settings']): string {
   const name = model ? makeModelName(make.label, model.label) : `${make.label} ${vehicleNoun(settings)}`;
