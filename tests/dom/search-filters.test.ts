@@ -34,6 +34,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     search.button('Show all makes', search.filter('Make')).click();
     await expect.poll(() => textOf(search.filter('Make'))).toContain('Popular');
     expect(makes()).toBeGreaterThan(few);
+    expect(search.filter('Body type').querySelector('ul.body-tiles')!.getAttribute('aria-label')).toBe('Body types');
     const tile = () => search.filter('Body type').querySelector<HTMLElement>('.body-tile')!;
     tile().click();
     await expect.poll(() => tile().getAttribute('aria-pressed')).toBe('true');

@@ -107,6 +107,21 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual([]);
   });
 
+  test('applies a link that was pressed in an open menu, although the focus is on it (SRCH-15)', async () => {
+    const { answer, release } = heldIndex();
+    await openOnDesktop(dealer, '/cars/', { answer });
+    const group = [...staticList().querySelectorAll<HTMLDetailsElement>('#filters details')].find((one) =>
+      textOf(one.querySelector('summary')).startsWith('Body type'),
+    )!;
+    group.open = true;
+    const link = group.querySelector<HTMLAnchorElement>('a:not([aria-current])')!;
+    link.focus();
+    link.click();
+    release();
+    await waitForLiveSearch();
+    await expect.poll(search.url).toBe(link.pathname);
+  });
+
   test('closes the list with the same tile before and after the search loads (SRCH-09)', async () => {
     await openOnDesktop(dealer, '/search/toyota');
     const tile = () => {
