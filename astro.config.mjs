@@ -37,7 +37,7 @@ const clientNear = {
   },
 };
 
-/** The notices of the packages whose code pages bring; those of fonts and icons stand beside them (public/licences). */
+/** Licence notices of the packages in the pages' scripts; those of fonts and icons are in public/licences. */
 const notices = {
   name: 'forecourt:notices',
   configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licences/code.txt' } } } : null),
@@ -45,8 +45,8 @@ const notices = {
 
 /**
  * A page's scripts come as one file for every page and one for its kind. Shared modules would otherwise be a dozen files of a few
- * hundred bytes, four deep, and a phone waits for each of them in turn. What several kinds of page share belongs to the first file:
- * in the second it would bring a vehicle page's scripts to other pages.
+ * hundred bytes, four deep, and a phone waits for each of them in turn. Code that several kinds of page share belongs in the first
+ * file: in the second, it would bring a vehicle page's scripts to other pages.
  */
 const pageScripts = [
   {
@@ -76,8 +76,8 @@ const pageScripts = [
     priority: 0,
   },
   { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
-  // What a list page needs at once and the live search as well: once the words and addresses that cards and other
-  // islands need too, and once what belongs to lists alone, whose script would otherwise run on their pages.
+  // Code that both a list page and the live search need at once, in two files: labels and URLs, which cards and other
+  // islands need too, and code for lists alone, which would otherwise run on the pages of those islands.
   { name: 'labels', test: /domain\/(search\/search-query|vocabulary\/labels)\.ts$/, priority: 3 },
   {
     name: 'static-list',

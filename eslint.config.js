@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { clientOnIslands } from './eslint/client-on-islands.js';
 import { importRules } from './eslint/import-rules.js';
 import { noWholeErrors } from './eslint/no-whole-errors.js';
+import { plainEnglish } from './eslint/plain-english.js';
 
 const CODE = '**/*.{js,mjs,cjs,ts,mts,tsx,astro}';
 
@@ -12,7 +13,15 @@ export default tseslint.config(
   ...astro.configs.recommended,
   {
     files: [CODE],
-    plugins: { forecourt: { rules: { 'client-on-islands': clientOnIslands, 'no-whole-errors': noWholeErrors } } },
+    plugins: {
+      forecourt: {
+        rules: {
+          'client-on-islands': clientOnIslands,
+          'no-whole-errors': noWholeErrors,
+          'plain-english': plainEnglish,
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -22,6 +31,7 @@ export default tseslint.config(
       'no-useless-escape': 'error',
       'prefer-const': 'error',
       'forecourt/client-on-islands': 'error',
+      'forecourt/plain-english': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -36,7 +46,7 @@ export default tseslint.config(
   },
   { files: ['{src,functions,scripts}/**/*.{js,mjs,ts,mts,tsx,astro}'], ...importRules },
   {
-    // Rules that need types take a while, so they stand only where promises do the work.
+    // Type-aware rules are slow, so they run only where most promises are.
     files: ['{src/server,src/sources,scripts,functions}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -45,7 +55,7 @@ export default tseslint.config(
     },
   },
   {
-    // Longer ones do more than one thing; the exceptions write one object out, or share one closure.
+    // Longer files and functions do more than one thing. The exceptions build one object or share one closure.
     files: ['{src,functions}/**/*.{ts,tsx}'],
     rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
   },
@@ -60,25 +70,29 @@ export default tseslint.config(
     ],
     rules: { 'max-lines-per-function': ['error', 100] },
   },
-  // Both name every column of the database.
+  // Both list every database column.
   {
     files: ['src/server/database/schema.ts', 'src/server/privacy/personal-data.ts'],
     rules: { 'max-lines': 'off' },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**'], rules: { 'forecourt/plain-english': ['error', { titlesOnly: true }] } },
+  // What demo dealers say is theirs.
+  { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },
   {
-    // One way to the log (src/server/log.ts): a console would print an error with the person it came about. The keeper is a program of its own that meets none.
+    // Log through src/server/log.ts only: console would print personal data along with an error. The keeper of the
+    // embedded database is a separate process that handles none.
     files: ['{src/server,functions}/**'],
     ignores: ['src/server/log.ts', 'src/server/database/embedded/**'],
     rules: { 'no-console': ['error', {}] },
   },
   {
-    // Printed whole, an error of the database shows the parameters of its query.
+    // A database error printed whole includes the parameters of its query.
     files: ['{src/server,functions,scripts}/**'],
     rules: { 'forecourt/no-whole-errors': 'error' },
   },
   {
-    // Tools that ask for a default export.
+    // Files whose tools require a default export.
     files: [
       '*.config.{js,mjs,ts}',
       '.dependency-cruiser.mjs',
@@ -91,7 +105,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  // The art of the demo pictures, kept as it was drawn.
+  // Artwork of the demo illustrations, left unchanged.
   { files: ['scripts/demo/vehicle-art.mjs'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
     files: ['**/*.cjs'],

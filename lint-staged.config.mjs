@@ -1,4 +1,4 @@
-/** What a commit's files go through (.githooks/pre-commit). */
+/** Checks for a commit's files (.githooks/pre-commit). */
 export default {
   '*.{ts,tsx,astro,js,mjs,cjs,css}': 'prettier --write',
   '*.{ts,tsx,js,mjs,cjs,astro}': 'eslint --max-warnings 0',

@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
           setupFiles: ['tests/support/between-unit-files.ts'],
-          // What builds sites, and its render threads, are loaded once for all files of a worker.
+          // The site builder and its render threads are loaded once for all files of a worker.
           isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 4 },

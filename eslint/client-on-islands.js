@@ -1,14 +1,14 @@
 /**
- * `client:*` makes a browser load the component's code, so it stands only on the roots made for it; and it is `client:near`,
- * the one directive whose script every page has (src/ui/islands.client.ts).
+ * `client:*` makes browsers load the component's code, so it is allowed only on island components, and only as
+ * `client:near`, the one directive whose script every page includes (src/ui/islands.client.ts).
  */
 export const clientOnIslands = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      notIsland: '<{{name}}> has client:* but does not come from a *.island.tsx file.',
-      notNear: '<{{name}}> needs client:near: pages carry the script of no other directive.',
+      notIsland: '<{{name}}> uses client:* but is not imported from a *.island.tsx file.',
+      notNear: 'Use client:near on <{{name}}>: pages include the script of no other directive.',
     },
   },
   create(context) {

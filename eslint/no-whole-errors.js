@@ -1,11 +1,14 @@
-/** `console` prints an error with all that hangs on it, the parameters of a failed query among it. Say failureText(error), or use the server's log. */
+/**
+ * `console` prints an error with all its properties, including the parameters of a failed query. Print
+ * failureText(error) instead, or use the server's log.
+ */
 const isError = /^(?:e|err|error|cause|reason|failure)$/;
 
 export const noWholeErrors = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { whole: 'An error printed whole may show a person: print failureText({{ name }}).' },
+    messages: { whole: 'A whole error may contain personal data: print failureText({{ name }}) instead.' },
   },
   create: (context) => ({
     CallExpression({ callee, arguments: given }) {

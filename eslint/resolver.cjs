@@ -1,4 +1,4 @@
-/** Resolves this project's own imports by their spelling alone, so that a file need not exist to be judged. */
+/** Resolves the project's own imports by path alone, so that files need not exist to be checked. */
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');

@@ -30,13 +30,13 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
         const db = await databaseOf(dealer.slug);
         await rerouteStranded(db, dealer, now());
         await escalateLate(db, dealer, now()).catch((error: unknown) =>
-          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Late leads could not be passed on', error),
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Late leads could not be escalated', error),
         );
         const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
         const alarms = { db, dealer, environment, now: now() };
         for (const tell of [tellOfUndeliveredLeads, tellOfBudgets])
           await tell(alarms).catch((error: unknown) =>
-            logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be told', error),
+            logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be notified', error),
           );
         // Pending receipts and refunds never delay a lead.
         await finishReservations({
@@ -46,10 +46,10 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
           environment,
           now: now(),
         }).catch((error: unknown) =>
-          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be finished', error),
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Reservations could not be processed', error),
         );
         await sendValuationMails({ db, dealer, environment, now: now() }).catch((error: unknown) =>
-          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Valuations could not be mailed', error),
+          logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'Valuations could not be emailed', error),
         );
         return delivered;
       }),

@@ -9,7 +9,7 @@ export default jsonEndpoint(
   events,
   async ({ input, db, dealer, now, waitUntil }) => {
     if (!dealer.settings.analytics.events)
-      throw new EndpointError(404, 'feature_off', 'This site does not record events.');
+      throw new EndpointError(404, 'feature_off', 'This site doesn’t record events.');
     await keepEvents(db, dealer.slug, input.events, now);
     if (dealer.settings.analytics.forwardTo !== null) waitUntil(tryForwardEvents({ db, dealer, now }));
     return { success: true };

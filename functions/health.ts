@@ -42,7 +42,7 @@ async function lookUp(): Promise<Health> {
   try {
     return { ok: true, database: 'up', deliveries: await Promise.race([stored(), tooLate]) };
   } catch (cause) {
-    logFailure({ at: 'health' }, 'No lead can be stored', cause);
+    logFailure({ at: 'health' }, 'Leads cannot be stored', cause);
     return { ok: false, database: 'down', deliveries: null };
   } finally {
     clearTimeout(timer);

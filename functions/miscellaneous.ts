@@ -9,7 +9,7 @@ export default jsonEndpoint(
   async ({ input, db, dealer: { slug, settings }, now }) => {
     refuseUnless(
       settings.private.valuationMiscellaneous || settings.tradeIn.saveToMiscellaneous,
-      'This dealer does not keep copies of valuations.',
+      'This dealer doesn’t store copies of valuations.',
     );
     await keepMiscellaneous(db, slug, input, now);
     return { success: true };

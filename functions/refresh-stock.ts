@@ -20,7 +20,7 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       const check = await refreshStock(db, dealer, now, checkFeed);
       if (check.outcome !== 'skipped')
         await tellOfStock({ db, dealer, environment, now: now() }).catch((cause: unknown) =>
-          logFailure({ at: 'refresh-stock', dealer: dealer.slug }, 'The operator could not be told', cause),
+          logFailure({ at: 'refresh-stock', dealer: dealer.slug }, 'The operator could not be notified', cause),
         );
       return { dealer: dealer.slug, ...check };
     }),

@@ -12,7 +12,7 @@ export default jsonEndpoint(
   async ({ input, ...call }) => {
     const { environment, now } = call;
     const { settings } = call.dealer;
-    refuseUnless(settings.tradeIn.shown, 'This dealer does not look up registrations.');
+    refuseUnless(settings.tradeIn.shown, 'This dealer doesn’t look up registrations.');
     return findRego(
       regoProvider(settings.private.providers.rego, environment, lookupBudget(call)),
       input.rego,

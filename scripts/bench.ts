@@ -23,9 +23,9 @@ const areas: Record<string, (asked: { dealers: number }) => Promise<void>> = {
 
 const onlyByName = new Set(['chaos', 'operations']);
 
-const usage = `Usage: npm run bench -- [area...] [--dealers N]   (areas: ${Object.keys(areas).join(', ')}; every one but ${[...onlyByName].join(' and ')} when none is named)
+const usage = `Usage: npm run bench -- [area...] [--dealers N]   (areas: ${Object.keys(areas).join(', ')}; without an area: all except ${[...onlyByName].join(' and ')})
 
-  --dealers N   how many dealers of 300 cars \`operations\` builds (default: 100)`;
+  --dealers N   number of dealers with 300 cars each that \`operations\` builds (default: 100)`;
 
 exitOnHelp(usage);
 
@@ -36,9 +36,9 @@ try {
   );
   const unknown = positionals.filter((name) => !(name in areas));
   if (unknown.length > 0)
-    throw new CommandError(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.`);
+    throw new CommandError(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(areas).join(', ')}.`);
   const dealers = Number(values.dealers);
-  if (!(Number.isInteger(dealers) && dealers > 0)) throw new CommandError('--dealers: name a whole number above 0.');
+  if (!(Number.isInteger(dealers) && dealers > 0)) throw new CommandError('--dealers must be a whole number above 0.');
   for (const name of positionals.length > 0 ? positionals : Object.keys(areas).filter((one) => !onlyByName.has(one)))
     await areas[name]!({ dealers });
 } catch (error) {

@@ -114,7 +114,7 @@ function install(root) {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return true;
   console.error(
-    error ? `npm could not be run: ${error.message}` : 'The packages could not be installed; npm says why above.',
+    error ? `Could not run npm: ${error.message}` : 'The packages could not be installed; see npm’s output above.',
   );
   return false;
 }
@@ -145,9 +145,9 @@ function isStamped(root) {
 
 /** @param {number} major */
 function tooOld(major) {
-  const found = major > 0 ? `here it is ${major}` : 'none was found';
+  const found = major > 0 ? `this is ${major}` : 'none was found';
   console.error(
-    `Node ${NEEDED} or later is needed; ${found}. npm has a packaged Node for Linux with glibc (x64, arm64), macOS (Apple silicon) and Windows (x64); ` +
+    `Node ${NEEDED} or later is required; ${found}. npm provides a packaged Node for Linux with glibc (x64, arm64), macOS (Apple silicon) and Windows (x64); ` +
       `on ${process.platform}-${process.arch} install Node ${NEEDED} from nodejs.org and run the command again.`,
   );
   return 1;

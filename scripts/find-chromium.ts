@@ -32,7 +32,7 @@ export function findOrInstallTestBrowser(): string {
   const browser = wanted.length > 0 && canInstall() ? install(wanted) : found;
   if (browser) return browser;
   throw new NoChromiumError(
-    'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium), or name it with CHROMIUM=/path/to/chrome.',
+    'The browser tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium), or set CHROMIUM=/path/to/chrome.',
   );
 }
 

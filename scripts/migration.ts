@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { exitOnHelp } from './help.ts';
 
-const usage = 'Usage: npm run migration -- <name>   (small letters, digits and underscores, such as add_notes)';
+const usage = 'Usage: npm run migration -- <name>   (lower-case letters, digits and underscores, such as add_notes)';
 
 exitOnHelp(usage);
 const [name = '', ...more] = process.argv.slice(2);

@@ -8,7 +8,7 @@ const neededNode = Number(readFileSync(new URL('../.nvmrc', import.meta.url), 'u
 
 if (Number(process.versions.node.split('.')[0]) < neededNode) {
   console.error(
-    `Node ${neededNode} or later is needed; this is ${process.versions.node}. npm scripts and npx bring it along.`,
+    `Node ${neededNode} or later is required; this is ${process.versions.node}. npm scripts and npx provide it.`,
   );
   process.exit(1);
 }

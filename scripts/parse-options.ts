@@ -21,6 +21,6 @@ export function oneOf<T extends string>(choices: readonly T[], value: string, op
   if (found !== undefined) return found;
   const near = closest(value, choices);
   throw new CommandError(
-    `--${option} is one of ${choices.join(', ')}, not "${value}".${near === null ? '' : ` Did you mean ${near}?`}`,
+    `--${option} must be one of ${choices.join(', ')}, not "${value}".${near === null ? '' : ` Did you mean ${near}?`}`,
   );
 }

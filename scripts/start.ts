@@ -18,7 +18,7 @@ async function start(): Promise<number> {
     stdio: 'inherit',
   });
   if (status !== 0 && (await siteSlugs(options.outDir)).length === 0) {
-    throw new Error('No site could be built; the reasons are above.');
+    throw new Error('No site could be built; see the errors above.');
   }
   outliveClosedPipes();
   return serve(options, args);

@@ -17,9 +17,9 @@ import { readFuzzRuns, readTimeFactor } from './test-run/variables.ts';
 
 const usage = `Usage: npm test -- [matrix] [step...] [--fast] [--all]
 
-  matrix       the full breadth, before a release: every dealer, width and font, deep fuzzing, nothing remembered
-  --fast       only the quick steps, on what changed, as npm run verify does
-  --all        run everything, also what passed before
+  matrix       full coverage before a release: every dealer, width and font, deep fuzzing, no remembered results
+  --fast       only the quick steps, on changed files, like npm run verify
+  --all        run everything, including checks that passed before
 
 ${steps.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}`;
 
@@ -28,7 +28,7 @@ const { values, positionals } = readOptions();
 const isMatrix = positionals.includes('matrix');
 const named = positionals.filter((name) => name !== 'matrix');
 const isWhole = named.length === 0 && !values.fast;
-if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out their names and matrix.');
+if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out step names and matrix.');
 const isAll = isMatrix || Boolean(values.all);
 checkVariables();
 if (isMatrix) {
@@ -73,7 +73,7 @@ function chosenSteps(): Step[] {
 function unknownStep(name: string): string {
   const known = steps.map((step) => step.name);
   const near = closest(name.toLowerCase(), known);
-  return `There is no step "${name}".${near === null ? '' : ` Did you mean ${near}?`} The steps: ${known.join(', ')}.`;
+  return `There is no step "${name}".${near === null ? '' : ` Did you mean ${near}?`} Steps: ${known.join(', ')}.`;
 }
 
 const chosen = chosenSteps();

@@ -1,4 +1,4 @@
-/** What the generator does for a build, done per request for `astro dev`: tenants by host, fresh from their folders. */
+/** Does per request for `astro dev` what the generator does for a build: tenants by host, fresh from their folders. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -67,7 +67,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
 function brokenAnswer(slug: string, cause: unknown): Response {
   const page = brokenDealerPage(slug, cause);
   if (page === null) throw cause;
-  // It loads itself again, so that it goes once the folder is mended.
+  // Reloads itself, so that it disappears once the folder is fixed.
   return new Response(page, {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },

@@ -2,14 +2,14 @@
 
 declare namespace App {
   interface Locals {
-    /** What every page of the site may read. */
+    /** Data that every page of the site may read. */
     context: import('#src/domain/site.ts').SiteContext;
-    /** This page's own data; `kind` says which. */
+    /** This page's own data; `kind` names its type. */
     page: import('#src/routes/page-data.ts').PageData;
   }
 }
 
-/** What Astro's own entries of a server read: routes, page files, addresses of compiled modules. */
+/** Manifest for Astro's own server entries: routes, page files, paths of compiled modules. */
 declare module 'virtual:astro:manifest' {
   export const manifest: import('astro').SSRManifest;
 }

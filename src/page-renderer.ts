@@ -24,26 +24,26 @@ interface Route {
 async function loadRoute(route: string): Promise<Route> {
   const data = manifest.routes.find((one) => one.routeData.route === route)?.routeData;
   const load = data && manifest.pageMap?.get(data.component);
-  if (!load) throw new Error(`No page file answers ${route}.`);
+  if (!load) throw new Error(`There is no page file for ${route}.`);
   const { default: component } = await (await load()).page();
   return { pattern: data.pattern, component: component as unknown as PageComponent };
 }
 
 /**
- * What it returns throws what made a page fail, in words that name the page. `keepsIslands`: for pages of a build, that
- * hold nobody's data.
+ * The returned renderer throws an error that names the failing page. `keepsIslands` is for pages of a build, which hold
+ * no personal data.
  */
 export function pageRenderer({ keepsIslands = false } = {}): (page: PageToDraw) => Promise<string> {
   const kept = keepsIslands ? new KeptIslands() : null;
   const routeOf = memoize(loadRoute);
   return async ({ path, route, context, page }) => {
     const { pattern, component } = await routeOf(route);
-    if (!pattern.test(path)) throw new Error(`${path} is listed for the page ${route}, which does not answer it.`);
+    if (!pattern.test(path)) throw new Error(`${path} is listed for the route ${route}, which doesn’t match it.`);
     try {
       const locals: App.Locals = { context, page: decidePage(page as ListedPage, context) };
       return await renderPage(component, { locals, address: context.settings.siteUrl + path, addressOf, kept });
     } catch (cause) {
-      throw new Error(`${path} does not render: ${messageOf(cause)}`, { cause });
+      throw new Error(`Could not render ${path}: ${messageOf(cause)}`, { cause });
     }
   };
 }

@@ -1,4 +1,4 @@
-/** What the compiled bundle offers: drawing pages, and to the generator alone the listing of every page of a site. */
+/** Entry of the compiled bundle: renders pages and, for the generator alone, lists every page of a site. */
 export { manifest } from 'virtual:astro:manifest';
 export { pageRenderer } from './page-renderer.ts';
 

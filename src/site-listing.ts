@@ -1,4 +1,4 @@
-/** What the generator asks the compiled bundle: which pages a site has, and the data of each. */
+/** The generator's questions to the compiled bundle: which pages a site has, and the data of each. */
 export { partText, splitJson } from '#src/lib/json-text.ts';
 export { syndicatedBy } from '#src/routes/syndicated-by.ts';
 export {

@@ -97,17 +97,17 @@ export async function benchChaos(): Promise<void> {
         'orders sent (leads, holds, bookings)',
         ['lead', 'hold', 'booking'].map((kind) => again.filter(({ order }) => order.kind === kind).length).join(', '),
       ],
-      ['without an answer, or with a 5xx, and sent again', String(told.filter(({ reply }) => isOpen(reply)).length)],
+      ['no response or a 5xx, sent again', String(told.filter(({ reply }) => isOpen(reply)).length)],
       ['acknowledged', String(acknowledged.length)],
       ['**lost**', String(outcome.lost.length)],
       ['**there twice**', String(outcome.twice.length)],
-      ['**exits of the server by itself**', String(Math.max(0, serverEnds() - serverKills))],
-      ['**wedged: no lead taken for 90 s**', String(done.filter(({ recoveredMs }) => recoveredMs === null).length)],
-      ['deliveries by mail and webhook; failed on purpose', `${ids.length}; ${mail.failed + hook.failed}`],
+      ['**unexpected server exits**', String(Math.max(0, serverEnds() - serverKills))],
+      ['**wedged: no lead accepted for 90 s**', String(done.filter(({ recoveredMs }) => recoveredMs === null).length)],
+      ['e-mail and webhook deliveries; deliberate failures', `${ids.length}; ${mail.failed + hook.failed}`],
       ['never arrived', String(times.filter((time) => time === 0).length + undelivered)],
-      ['arrived more than once, under one message id or key', String(times.filter((time) => time > 1).length)],
+      ['arrived more than once with the same message ID or key', String(times.filter((time) => time > 1).length)],
       ['webhooks with a bad signature', String(hook.badSignatures)],
-      ['SIGTERM at the end: exit code, seconds', `${code}, ${((performance.now() - started) / 1000).toFixed(1)}`],
+      ['final SIGTERM: exit code, seconds', `${code}, ${((performance.now() - started) / 1000).toFixed(1)}`],
     ]);
     for (const line of [...outcome.lost, ...outcome.twice]) process.stderr.write(`${line}\n`);
   } finally {
@@ -240,6 +240,6 @@ function print(done: Kill[], facts: string[][]): void {
     ];
   });
   process.stdout.write(
-    `${table([['killed with -9', 'times', 'median s until a lead is taken', 'worst s'], ...rows])}\n\n${table([['what', 'count'], ...facts])}\n`,
+    `${table([['killed with -9', 'times', 'median s until a lead is accepted', 'worst s'], ...rows])}\n\n${table([['what', 'count'], ...facts])}\n`,
   );
 }

@@ -132,13 +132,13 @@ async function tenDealers(work: string): Promise<string> {
   const all = median(builds.map(({ seconds }) => seconds));
   const first = await command('build', work, ['dealer-0', '--tenants', tenants], 'out-ten');
   const more = ((all - first.seconds) / 9).toFixed(2);
-  return `Ten dealers of 500: ${all.toFixed(2)} s in all, processor ${processor(builds)} s; ${more} s for one more.`;
+  return `Ten dealers with 500 cars each: ${all.toFixed(2)} s in total, ${processor(builds)} s of processor time; ${more} s for one more.`;
 }
 
 async function hundredDealers(work: string): Promise<string> {
   const built = await command('build', work, ['--tenants', manyDealers(work, 100, 300)], 'out-hundred');
   const each = built.result.tenants.map(({ seconds }) => seconds);
-  return `100 dealers of 300: ${built.seconds.toFixed(1)} s in all, processor ${processor([built])} s, peak ${built.peakMegabytes?.toFixed(0)} MB; the last dealer ${each.at(-1)!.toFixed(2)} s, the middle one ${median(each).toFixed(2)} s.`;
+  return `100 dealers with 300 cars each: ${built.seconds.toFixed(1)} s in total, ${processor([built])} s of processor time, peak ${built.peakMegabytes?.toFixed(0)} MB; last dealer ${each.at(-1)!.toFixed(2)} s, median ${median(each).toFixed(2)} s.`;
 }
 
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {

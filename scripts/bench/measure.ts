@@ -33,7 +33,7 @@ export function measure(command: string, args: string[], cwd: string): Promise<M
       const text = Buffer.concat(output).toString();
       const seconds = (performance.now() - started) / 1000;
       if (code === 0) resolve({ seconds, processorSeconds: processor, peakMegabytes: peak, output: text });
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${errors}${text}`.slice(0, 4000)));
+      else reject(new Error(`${command} ${args.join(' ')} exited with ${code}:\n${errors}${text}`.slice(0, 4000)));
     });
   });
 }

@@ -21,7 +21,7 @@ export async function startNginx(folder: string, work: string): Promise<Running>
       () => false,
     );
     if (isUp) return { port, pid: child.pid!, stop: () => ended(child) };
-    if (child.exitCode !== null || tries > 50) throw new Error(`nginx did not start: look at ${work}/error.log.`);
+    if (child.exitCode !== null || tries > 50) throw new Error(`nginx did not start: see ${work}/error.log.`);
     await pause(100);
   }
 }

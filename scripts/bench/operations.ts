@@ -82,7 +82,7 @@ export async function benchOperations(dealers: number): Promise<void> {
     }
     const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));
     console.log(
-      `${dealers} dealers of ${vehicles} cars, ${median(files)} files each, ${first.functions.zips!.count} functions of ${(first.functions.zips!.bytes / 1e6).toFixed(0)} MB each dealer. First build of all: ${first.processorSeconds.toFixed(1)} s of processor time.`,
+      `${dealers} dealers with ${vehicles} cars and ${median(files)} files each; ${first.functions.zips!.count} functions (${(first.functions.zips!.bytes / 1e6).toFixed(0)} MB) per dealer. First full build: ${first.processorSeconds.toFixed(1)} s of processor time.`,
     );
     console.log(table([columns, ...rows]));
   } finally {
@@ -99,8 +99,8 @@ const columns = [
   'of all',
   'functions of one',
   `rounds of ${ours}`,
-  "Netlify's: functions of one",
-  `rounds of ${theirs}, of one`,
+  "Netlify's command: functions per dealer",
+  `rounds of ${theirs}, per dealer`,
   'of all',
 ];
 

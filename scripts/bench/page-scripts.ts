@@ -20,7 +20,7 @@ export async function pageScripts(): Promise<string> {
   const server = await startLocalServer({ outDir, port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
   try {
-    const rows = [['search page of', 'before a touch KB', 'once the search is there KB', 'index and settings KB']];
+    const rows = [['search page of', 'before a touch KB', 'once search has loaded KB', 'index and settings KB']];
     for (const dealer of dealers) rows.push([dealer, ...(await weigh(server.url(dealer), await browser.newPage()))]);
     return table(rows);
   } finally {

@@ -43,7 +43,7 @@ async function marksOnce(address: string, executablePath: string): Promise<numbe
       logLevel: 'silent',
       onlyCategories: categories,
     });
-    if (!result) throw new Error(`Lighthouse had nothing to say of ${address}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
     const { lhr } = result;
     for (const name of categories) {
       for (const { id } of lhr.categories[name]!.auditRefs.filter(

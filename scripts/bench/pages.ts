@@ -27,8 +27,7 @@ const heading = [
 /** @throws Error when the demo dealers do not build or there is no Chromium */
 export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
-  if (executablePath === null)
-    throw new Error('The bench of pages needs Chromium: run npm test once, which installs it.');
+  if (executablePath === null) throw new Error('The pages benchmark needs Chromium. Run npm test once to install it.');
   const outDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const build = fileURLToPath(new URL('../build.ts', import.meta.url));
   if (spawnSync(process.execPath, [build, ...dealers, '--out', outDir], { stdio: 'ignore' }).status !== 0)

@@ -29,7 +29,7 @@ export interface BrowserBench {
 export async function openBrowserBench(): Promise<BrowserBench> {
   const executablePath = findChromium();
   if (executablePath === null)
-    throw new Error('The browser part of the bench needs Chromium: run npm test once, which installs it.');
+    throw new Error('The browser part of this benchmark needs Chromium. Run npm test once to install it.');
   let posted: { files: Uint8Array[]; steps: string } = { files: [], steps: '[]' };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

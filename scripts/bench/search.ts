@@ -95,7 +95,7 @@ async function wordsTable(): Promise<string> {
   return table([
     ['query', 'understood as', 'hits', 'truth', 'first cards right'],
     ...rows,
-    [`${verdicts.length} queries`, '', `${exact} as counted by hand`, '', `${right}`],
+    [`${verdicts.length} queries`, '', `${exact} match the hand count`, '', `${right}`],
   ]);
 }
 

@@ -30,7 +30,7 @@ export async function benchServe(): Promise<void> {
   try {
     servers.push(['npm run serve', await startServe(out, join(work, 'database'))]);
     if (hasNginx()) servers.push(['nginx', await startNginx(join(out, dealer), join(work, 'nginx'))]);
-    else console.log('nginx is left out: apt-get install nginx-light brings it.');
+    else console.log('Skipping nginx: to include it, run apt-get install nginx-light.');
     const rows = [columns];
     for (const one of asked) for (const [name, server] of servers) rows.push(await rowOf(name, server, one));
     console.log(table(rows));
@@ -49,7 +49,7 @@ function askedOf(site: string): Asked[] {
     { name: 'a page, brotli', path: page, headers: { 'accept-encoding': 'br' } },
     { name: 'a page, gzip', path: page, headers: { 'accept-encoding': 'gzip' } },
     { name: 'a page, plain', path: page, headers: {} },
-    { name: 'a page that is known (304)', path: page, headers: { 'accept-encoding': 'gzip' }, isKnown: true },
+    { name: 'a cached page (304)', path: page, headers: { 'accept-encoding': 'gzip' }, isKnown: true },
     { name: 'a picture', path: picture, headers: {} },
   ];
 }
@@ -64,7 +64,7 @@ const columns = [
   `${crowd} clients: answers/s`,
   'p50 ms',
   'p95 ms',
-  'processor ms an answer',
+  'processor ms per answer',
 ];
 
 async function rowOf(name: string, { port, pid }: Running, asked: Asked): Promise<string[]> {
@@ -73,7 +73,7 @@ async function rowOf(name: string, { port, pid }: Running, asked: Asked): Promis
   const call = callOf({ ...asked, headers: { ...asked.headers, ...tag } });
   const answer = await ask(call, port);
   const expected = asked.isKnown ? 304 : 200;
-  if (answer.status !== expected) throw new Error(`${name} answers ${answer.status} at ${asked.path}.`);
+  if (answer.status !== expected) throw new Error(`${name} returned ${answer.status} for ${asked.path}.`);
   const encoding = answer.headers['content-encoding'] ?? (asked.isKnown ? '' : 'plain');
   await load(call, { port, clients: 4, forMs: 500 });
   const alone = await load(call, { port, clients: 1, forMs: 2000 });
@@ -81,7 +81,7 @@ async function rowOf(name: string, { port, pid }: Running, asked: Asked): Promis
   const many = await load(call, { port, clients: crowd, forMs: 3000 });
   const processor = ((treeSeconds(pid) - before) * 1000) / many.calls;
   const failed = Object.keys({ ...alone.failed, ...many.failed });
-  if (failed.length > 0) throw new Error(`${name} failed at ${asked.path}: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new Error(`${name} failed for ${asked.path}: ${failed.join(', ')}.`);
   return [
     asked.name,
     `${name}${asked.name.includes(encoding) ? '' : ` (${encoding})`}`,

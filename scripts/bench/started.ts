@@ -40,7 +40,7 @@ export function portOf(child: ChildProcess): Promise<number> {
         const port = /All dealers: http:\/\/localhost:(\d+)\//.exec(words)?.[1];
         if (port) resolve(Number(port));
       });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${words}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}.\n${words}`)));
   });
 }
 

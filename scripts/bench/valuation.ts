@@ -26,15 +26,17 @@ export async function benchValuation(): Promise<void> {
   const market = backTest(all, [all]);
   const yards = backTest(all, dealt(all, 12));
   const table = [
-    '| Each listing valued by | tried | refused | median error | inside the range | of 8 or more | median half range |',
+    '| Each listing valued against | tried | refused | median error | inside the range | with 8 or more | median half range |',
     '|---|---|---|---|---|---|---|',
-    row('all others of the market', market),
-    row('the others of a group of 900 cars, twelve of them', yards),
+    row('all other listings in the market', market),
+    row('the others in its group of 900 cars, one of twelve', yards),
   ];
   process.stdout.write(`${table.join('\n')}\n\n${confidences(market)}\n`);
   const worst = Math.min(...[market, yards].map(({ tried }) => insideShare(tried)));
   if (worst < 0.795) {
-    process.stderr.write(`Pages say that 8 in 10 fall inside the range: it is ${percent(worst)}.\n`);
+    process.stderr.write(
+      `Pages claim that 8 in 10 prices fall inside the range; the measured share is ${percent(worst)}.\n`,
+    );
     process.exitCode = 1;
   }
 }
@@ -119,7 +121,7 @@ function confidences({ tried }: Result): string {
   const by = Map.groupBy(tried, ({ range: { confidence } }) => confidence);
   const badges = Map.groupBy(tried, ({ range: { sameBadge } }) => (sameBadge ? 'same badge' : 'same model'));
   return [
-    '| Of the market | tried | median error | inside |',
+    '| Against the market | tried | median error | inside |',
     '|---|---|---|---|',
     ...['high', 'medium', 'low'].flatMap((key) => {
       const some = by.get(key as PriceRange['confidence']);

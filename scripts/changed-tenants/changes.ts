@@ -6,7 +6,7 @@ const kinds = {
   script: (name: string) => name.startsWith('site/_a/') && name.endsWith('.js'),
   picture: (name: string) => /^site\/.*\.(?:webp|avif|jpe?g|png|svg|ico)$/.test(name),
   function: (name: string) => name.startsWith('function/'),
-  'module of pages that functions draw': (name: string) => name.startsWith('drawn/'),
+  'module for pages rendered by functions': (name: string) => name.startsWith('drawn/'),
   'record for functions': (name: string) => name === 'record',
   'other file': () => true,
 };
@@ -37,7 +37,7 @@ function changeOf(
   before: PlannedDealer | undefined,
   after: PlannedDealer | undefined,
 ): Omit<ChangedDealer, 'slug'> | null {
-  if (after === undefined) return { change: 'gone', outputs: {}, text: 'the dealer is not there any more' };
+  if (after === undefined) return { change: 'gone', outputs: {}, text: 'dealer removed' };
   if (after.failure !== null)
     return after.failure === before?.failure ? null : { change: 'failing', outputs: {}, text: after.failure };
   if (before === undefined || before.failure !== null) {

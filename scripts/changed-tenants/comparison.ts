@@ -104,7 +104,7 @@ export class Comparison {
     for (const state of states) {
       const dealers = slugs.filter((slug) => state.slugs.includes(slug));
       if (dealers.length === 0) continue;
-      const place = state.name === 'before' ? `at ${this.#base}` : 'as they are here';
+      const place = state.name === 'before' ? `at ${this.#base}` : 'in the working tree';
       this.#tell(`Building ${counted(dealers.length, 'dealer')} ${place}: ${dealers.join(', ')}.`);
       await this.#copy.standAt(state.tree);
       const plan = { outDir: this.#copy.folder(state.name), now: this.#now, dealers };

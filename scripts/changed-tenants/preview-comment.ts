@@ -20,7 +20,7 @@ export function previewComment(
   previews: readonly Preview[],
   checks: readonly CheckedSite[],
 ): string {
-  if (dealers.length === 0) return 'This change touches no dealer’s site.';
+  if (dealers.length === 0) return 'This change doesn’t affect any dealer’s site.';
   const urls = new Map(previews.map(({ slug, url }) => [slug, url]));
   const found = new Map(checks.map((check) => [check.slug, foundText(check)]));
   const rows = dealers.map(({ slug, change, text }) => {
@@ -30,9 +30,9 @@ export function previewComment(
   });
   const touched = dealers.length === 1 ? 'one dealer' : `${dealers.length} dealers`;
   return [
-    `This change touches ${touched}.`,
+    `This change affects ${touched}.`,
     '',
-    '| Dealer | What is other | Found on its pages | Preview |',
+    '| Dealer | What changes | Issues on its pages | Preview |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n');
@@ -43,7 +43,7 @@ function foundText({ faults, error }: CheckedSite): string {
   const areas = Object.entries(faults);
   const [first] = areas.flatMap(([, found]) => found);
   return first === undefined
-    ? 'nothing'
+    ? 'none'
     : `**${areas.map(([area, found]) => `${found.length} ${area}`).join(', ')}**: \`${oneLine(first)}\``;
 }
 

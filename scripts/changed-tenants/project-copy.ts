@@ -74,7 +74,9 @@ export class ProjectCopy {
   async revisionTree(revision: string): Promise<string> {
     const git = await this.#git('present');
     return git('rev-parse', '--verify', '--quiet', `${revision}^{tree}`).catch((cause: Error) => {
-      throw new CommandError(`There is no revision "${revision}" here: fetch it first (git fetch origin).`, { cause });
+      throw new CommandError(`Revision "${revision}" isn't available here. Fetch it first (git fetch origin).`, {
+        cause,
+      });
     });
   }
 
@@ -122,7 +124,9 @@ export class ProjectCopy {
   async #install(own: string): Promise<string> {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.dir, shell: process.platform === 'win32' }).catch(
       (cause: Error) => {
-        throw new CommandError(`The packages of the base revision cannot be installed.\n${cause.message}`, { cause });
+        throw new CommandError(`The packages of the base revision could not be installed.\n${cause.message}`, {
+          cause,
+        });
       },
     );
     const packages = this.folder(`packages-${this.#installed.size}`);

@@ -1,4 +1,5 @@
 import { siteFolder } from '#src/generator/layout.ts';
+import { counted } from '#src/lib/numbers.ts';
 import type { FunctionRoute } from '#src/local-server/functions.ts';
 import { SiteFolder } from './site-folder.ts';
 
@@ -22,5 +23,8 @@ export function faultsOfPages(site: SiteFolder, check: (html: string, path: stri
     const problem = check(site.text(file), path);
     if (problem !== null) found.set(problem, [...(found.get(problem) ?? []), path]);
   }
-  return [...found].map(([problem, paths]) => `${problem} (${paths.length} pages, such as ${paths[0]})`);
+  return [...found].map(
+    ([problem, paths]) =>
+      `${problem} (${paths.length === 1 ? `on ${paths[0]}` : `${counted(paths.length, 'page')}, for example ${paths[0]}`})`,
+  );
 }

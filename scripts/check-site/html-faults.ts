@@ -57,17 +57,17 @@ export const strayFields = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
     const fields = [...html.matchAll(formFields)].map(([, form = '', name = '']) => ({ form, name }));
     const lost = fields.find(({ form }) => !html.includes(` id="${form}"`));
-    if (lost) return `no form "${lost.form}" for the field "${lost.name}"`;
+    if (lost) return `field "${lost.name}" refers to a missing form, "${lost.form}"`;
     const all = fields.map(({ form, name }) => `${form} ${name}`);
     const twice = all.find((field, index) => all.indexOf(field) !== index);
-    return twice === undefined ? null : `the field "${twice}" twice`;
+    return twice === undefined ? null : `field "${twice}" appears twice`;
   });
 
 export const brokenDocuments = (site: SiteFolder): string[] =>
   faultsOfPages(site, (html) => {
-    if (!/^<!doctype html>/i.test(html)) return 'does not begin with its doctype';
+    if (!/^<!doctype html>/i.test(html)) return 'does not start with a doctype';
     if (!html.trimEnd().endsWith('</html>'))
-      return `goes on after </html>: ${html
+      return `has content after </html>: ${html
         .slice(html.indexOf('</html>') + 7)
         .trim()
         .slice(0, 80)}`;
@@ -75,7 +75,7 @@ export const brokenDocuments = (site: SiteFolder): string[] =>
     if (headings !== 1) return `has ${headings} main headings`;
     const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id]) => id);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    return twice === undefined ? null : `has the id "${twice}" twice`;
+    return twice === undefined ? null : `uses the id "${twice}" more than once`;
   });
 
 export const inlineScripts = (site: SiteFolder): string[] =>
@@ -86,7 +86,7 @@ export const inlineScripts = (site: SiteFolder): string[] =>
     if (inline) return `inline ${inline[0]}`;
     const handler = /<[a-z][^>]*\son[a-z]+\s*=\s*["'][^>]*>/i.exec(html.replace(/"[^"]*"/g, '""'));
     if (handler) return `event handler in ${handler[0].slice(0, 80)}`;
-    return /(href|src|action)="\s*javascript:/i.test(html) ? 'javascript: address' : null;
+    return /(href|src|action)="\s*javascript:/i.test(html) ? 'javascript: URL' : null;
   });
 
 const isHidden = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
@@ -96,7 +96,7 @@ export const headFaults = ({ site, siteUrl }: BuiltSite): string[] =>
   faultsOfPages(site, (html, path) => {
     const title = titleOf(html);
     if (title.length < 8) return `title "${title}"`;
-    if (path === '/404' && !isHidden(html)) return 'may be indexed';
+    if (path === '/404' && !isHidden(html)) return 'is missing noindex';
     if (!isHidden(html) && !/<meta name="description" content="[^"]{20,}"/.test(html)) return 'has no description';
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null;
     if (isHidden(html) ? canonical !== null : canonical !== siteUrl + path) return `canonical ${canonical}`;

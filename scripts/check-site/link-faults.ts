@@ -32,24 +32,24 @@ function problemOf(built: BuiltSite, address: string, path: string, file: string
   if (address === '') return 'is empty';
   if (/^(tel:\+?\d+$|mailto:[^@\s]+@[^@\s?]+(\?\S*)?$|data:image\/)/.test(address)) return null;
   const url = new URL(address, siteUrl + path);
-  if (url.origin !== siteUrl) return url.protocol === 'https:' ? null : 'is no address';
+  if (url.origin !== siteUrl) return url.protocol === 'https:' ? null : 'isn’t a valid URL';
   if (address.startsWith('#')) return fragmentProblem(built, url.hash, file);
   const target = site.target(url.pathname, functions);
   if (target.kind === 'function') return null;
   if (target.kind === 'file') return fragmentProblem(built, url.hash, target.file);
-  if (target.kind === 'missing') return 'leads nowhere';
-  return target.kind === 'gone' ? 'leads to what is gone' : redirectProblem(built, target.to);
+  if (target.kind === 'missing') return 'leads to no page';
+  return target.kind === 'gone' ? 'links to a removed page' : redirectProblem(built, target.to);
 }
 
 const fragmentProblem = ({ site }: BuiltSite, hash: string, file: string): string | null =>
-  hash === '' || site.ids(file).has(decodeURIComponent(hash.slice(1))) ? null : `names no element of ${file}`;
+  hash === '' || site.ids(file).has(decodeURIComponent(hash.slice(1))) ? null : `has no matching id in ${file}`;
 
 function redirectProblem(built: BuiltSite, to: string): string | null {
   const end = built.site.target(to, built.functions);
   if (end.kind === 'function') return null;
   return end.kind === 'file'
     ? fragmentProblem(built, new URL(to, 'https://site.example').hash, end.file)
-    : `moves on to ${to}, which is not there`;
+    : `redirects to ${to}, which does not exist`;
 }
 
 /** `slug` stands for any vehicle. */
@@ -67,7 +67,7 @@ export function redirectFaults(built: BuiltSite, slug: string): { rules: number;
     });
   const faults = rules.flatMap(({ from, query, status }) => {
     const target = built.site.target((from + query).replace(':slug', slug));
-    const problem = 'to' in target ? redirectProblem(built, target.to) : 'is no redirect';
+    const problem = 'to' in target ? redirectProblem(built, target.to) : 'isn’t a redirect';
     return problem === null && /^(?:30[12]|410)$/.test(status ?? '') ? [] : [`${from}${query} ${problem ?? status}`];
   });
   return { rules: rules.length, faults };

@@ -60,7 +60,7 @@ export class SiteFolder {
 
   page(path: string): HTMLElement {
     const target = this.target(path);
-    if (target.kind !== 'file') throw new Error(`No page answers ${path}.`);
+    if (target.kind !== 'file') throw new Error(`No page found at ${path}.`);
     return this.html(target.file);
   }
 

@@ -17,7 +17,7 @@ export const heavyPages = (site: SiteFolder): string[] =>
   site.pages.flatMap(({ path, file, kind }) => {
     const bytes = Buffer.byteLength(site.text(file));
     const most = kind === 'vehicle' ? vehicleBytes : pageBytes;
-    return bytes < most ? [] : [`${path}: ${inKb(bytes)} of HTML, ${inKb(most)} at most`];
+    return bytes < most ? [] : [`${path}: ${inKb(bytes)} of HTML, limit ${inKb(most)}`];
   });
 
 export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
@@ -29,8 +29,8 @@ export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
       const scripts = bytesOf(scriptsOf(html, site));
       const styles = bytesOf(stylesheetsOf(html).map((sheet) => sheet.slice(1)));
       return [
-        ...(scripts < scriptBytes ? [] : [`${path}: ${inKb(scripts)} of scripts, ${inKb(scriptBytes)} at most`]),
-        ...(styles < styleBytes ? [] : [`${path}: ${inKb(styles)} of styles, ${inKb(styleBytes)} at most`]),
+        ...(scripts < scriptBytes ? [] : [`${path}: ${inKb(scripts)} of scripts, limit ${inKb(scriptBytes)}`]),
+        ...(styles < styleBytes ? [] : [`${path}: ${inKb(styles)} of styles, limit ${inKb(styleBytes)}`]),
       ];
     }),
   );
@@ -41,5 +41,5 @@ export const pagesWithoutLicence = (site: SiteFolder, licences: readonly string[
   licences.length === 0
     ? []
     : faultsOfPages(site, (html) =>
-        licences.some((licence) => html.includes(licence)) ? null : 'names no dealer licence (LAW-01)',
+        licences.some((licence) => html.includes(licence)) ? null : 'does not show a dealer licence number (LAW-01)',
       );

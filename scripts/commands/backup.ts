@@ -7,8 +7,8 @@ import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
 const usage = `Usage: npm run backup -- [FILE]   (default: backups/<date and time>.backup.gz)
-Writes everything that the database holds into one file, as it stands at one moment; the product may run. The file holds persons: keep it as safe as the database.
-Reads DATABASE_URL, or the embedded database (DATABASE_FOLDER).`;
+Writes the whole database to one file, as a consistent snapshot; the product can keep running. The file contains personal data: protect it like the database itself.
+Uses DATABASE_URL, or the embedded database (DATABASE_FOLDER).`;
 
 export const backup = command({
   usage,

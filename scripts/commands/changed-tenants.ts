@@ -8,13 +8,13 @@ import { command, type Command } from './command.ts';
 
 const usage = `Usage: npm run changed-tenants -- <base> [--json]
 
-  <base>    the revision to compare with, such as origin/main; compared is the project as it lies here
-  --json    print one JSON object: the dealers, and groups of them for a matrix of jobs
+  <base>    revision to compare the working tree with, such as origin/main
+  --json    print one JSON object: the dealers, and groups of them for a job matrix
 
-Changed files decide first: those of a dealer's folder, group or pictures name the dealer, code is compared as compiled.
-Dealers that may differ are built from both, for this very moment and with the same feeds, and their files are compared.
+Starts with the changed files: those in a dealer's folder, group or images identify the dealer; code is compared once compiled.
+Dealers that may differ are built from both versions, at the same moment and with the same feeds, and their files are compared.
 Progress goes to stderr.
-Exit code 0: compared. 1: a dealer cannot be built any more. 2: a mistake in the command.`;
+Exit code 0: compared. 1: a dealer can no longer be built. 2: invalid command.`;
 
 interface Answer {
   base: string;
@@ -35,7 +35,7 @@ async function compare(project: string, base: string, tell: (line: string) => vo
 }
 
 function text({ base, dealers }: Answer): string {
-  if (dealers.length === 0) return `Nothing that a dealer's site is made of differs from ${base}.`;
+  if (dealers.length === 0) return `No dealer's site is affected by the changes since ${base}.`;
   const width = Math.max(...dealers.map(({ slug }) => slug.length));
   return dealers
     .map(({ slug, change, text }) => `${slug.padEnd(width)}  ${change.padEnd(8)} ${text.replaceAll('\n', '\n  ')}`)
@@ -52,7 +52,7 @@ export const changedTenantsOf = (project: string): Command =>
         usage,
       );
       const [base] = positionals;
-      if (base === undefined || positionals.length > 1) throw new CommandError(`Name one revision.\n\n${usage}`);
+      if (base === undefined || positionals.length > 1) throw new CommandError(`Specify one revision.\n\n${usage}`);
       const answer = await compare(project, base, (line) => stderr.write(`${line}\n`));
       stdout.write(`${values.json ? JSON.stringify(answer) : text(answer)}\n`);
       return answer.dealers.some(({ change }) => change === 'failing') ? 1 : 0;

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { licencesOf } from '#src/domain/places/licences.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { CommandError } from '#src/generator/options.ts';
+import { counted } from '#src/lib/numbers.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
@@ -28,12 +29,12 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run check-site -- [slug...] [--no-browser] [--json] [--out DIR] [--tenants DIR]
 
-  [slug...]       dealers that are built; every dealer when none is named
-  --no-browser    leaves out accessibility, which a Chromium is needed for (CHROMIUM, or one in the path)
-  --json          prints one JSON object a dealer
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Looks at links, redirects, HTML, titles, pictures, weights, licences and accessibility. Exit code 1 where something is found.`;
+  [slug...]       built dealers to check; all dealers if none are given
+  --no-browser    skips accessibility, which needs Chromium (set CHROMIUM, or have it on the PATH)
+  --json          prints one JSON object per dealer
+  --out DIR       folder of built sites (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+Checks links, redirects, HTML, titles, images, page weight, licences and accessibility. Exit code 1 if there are any issues.`;
 
 const shownPerArea = 20;
 
@@ -55,7 +56,7 @@ function options(args: string[]) {
   const slugs = chosenTenants({ slugs: [...new Set(positionals)], tenantsDir });
   const browser = values['no-browser'] ? null : findChromium();
   if (browser === null && !values['no-browser'])
-    throw new CommandError('No Chromium was found: name one in CHROMIUM, or leave accessibility out by --no-browser.');
+    throw new CommandError('Chromium not found. Set CHROMIUM to its path, or skip accessibility with --no-browser.');
   return { slugs, tenantsDir, outDir: resolve(values.out), browser, json: values.json };
 }
 
@@ -91,7 +92,7 @@ async function check(
 function textOf(checked: CheckedSite): string {
   const { slug, pages, faults, error } = checked;
   const count = Object.values(faults).flat().length;
-  const verdict = error ?? (count === 0 ? `${pages} pages, nothing found` : `${pages} pages, ${count} found`);
+  const verdict = error ?? `${counted(pages, 'page')}, ${count === 0 ? 'no issues' : counted(count, 'issue')}`;
   return [
     `${styleText('bold', slug)}  ${styleText(isSound(checked) ? 'green' : 'red', verdict)}`,
     ...Object.entries(faults).flatMap(([area, found]) => [

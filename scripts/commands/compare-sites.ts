@@ -1,6 +1,7 @@
 /** `node scripts/compare-sites.ts BEFORE AFTER`: what a change of the code does to built sites. */
 import { join, resolve } from 'node:path';
 import { CommandError } from '#src/generator/options.ts';
+import { counted } from '#src/lib/numbers.ts';
 import { siteSlugs } from '#src/local-server/sites.ts';
 import { SiteFolder } from '../check-site/site-folder.ts';
 import { comparePages } from '../compare-sites/compare-pages.ts';
@@ -13,11 +14,11 @@ import { command } from './command.ts';
 const usage = `Usage: node scripts/compare-sites.ts BEFORE AFTER [slug...] [--no-browser] [--pictures DIR]
 
   BEFORE, AFTER   folders of built sites, such as dist
-  [slug...]       dealers whose pages are compared; every dealer that BEFORE has when none is named
+  [slug...]       dealers to compare; all dealers in BEFORE if none are given
   --no-browser    compares text, tags and code only
-  --pictures DIR  where pictures of differing screens go (default: test-results/compared)
-Compares the text, tags and code of every page, and the pixels of a page of each kind at 390 and 1440 px
-for one dealer of each template. Exit code 1 where something differs.`;
+  --pictures DIR  folder for images of screens that differ (default: test-results/compared)
+Compares the text, tags and code of every page, and the pixels of one page of each kind at 390 and 1440 px
+for one dealer of each template. Exit code 1 if anything differs.`;
 
 const shownLines = 12;
 
@@ -36,11 +37,11 @@ export const compareSites = command({
       usage,
     );
     const [beforeDir, afterDir, ...named] = positionals;
-    if (beforeDir === undefined || afterDir === undefined) throw new CommandError(`Name two folders.\n\n${usage}`);
+    if (beforeDir === undefined || afterDir === undefined) throw new CommandError(`Specify two folders.\n\n${usage}`);
     const folders = [resolve(beforeDir), resolve(afterDir)] as const;
     const executablePath = values['no-browser'] ? null : findTestBrowser();
     if (executablePath === null && !values['no-browser'])
-      throw new CommandError('No Chromium was found: name one in CHROMIUM, or compare without it by --no-browser.');
+      throw new CommandError('Chromium not found. Set CHROMIUM to its path, or compare without it using --no-browser.');
     const templates = new Set<string>();
     let differs = false;
     for (const slug of named.length > 0 ? named : await siteSlugs(folders[0])) {
@@ -69,12 +70,12 @@ export const compareSites = command({
         screens = compared.screens;
         lines.push(
           ...compared.differences.map(
-            ({ path, width, pixels, file }) => `pixels   ${path} at ${width}: ${pixels}, red in ${file}`,
+            ({ path, width, pixels, file }) => `pixels   ${path} at ${width}: ${pixels} differ, marked red in ${file}`,
           ),
         );
       }
       differs ||= lines.length > 0;
-      const scope = `${pages} ${pages === 1 ? 'page' : 'pages'}${screens > 0 ? ` and ${screens} screens` : ''}`;
+      const scope = `${counted(pages, 'page')}${screens > 0 ? ` and ${counted(screens, 'screen')}` : ''}`;
       stdout.write(`${slug}  ${scope}: ${lines.length === 0 ? 'the same' : 'different'}\n`);
       for (const line of lines) stdout.write(`  ${line}\n`);
     }

@@ -16,10 +16,10 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run deploy-plan -- [--json]
 
-  --json   print one JSON list: a change, and the files that each dealer would send
+  --json   print a JSON list of dealers, with the number of files each change would send
 
-Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each
-would have to send: those whose bytes are nowhere in its site yet. The project itself is not touched.`;
+Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each dealer
+would have to send: those whose content is not on its site yet. The project itself is not changed.`;
 
 /** Null for stock other than JSON. */
 function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {

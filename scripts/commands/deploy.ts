@@ -22,20 +22,20 @@ import { command, type Streams } from './command.ts';
 const usage = `Usage: npm run deploy -- <slug...> [--all] [--waves 1,5,20%] [--preview NAME] [--dry-run] [--allow-deletions N] [--where-set] [--keep-code] [--json] [--tenants DIR]
 
   <slug...>             dealers to deploy in this order, the canary first
-  --all                 every dealer with a site at Netlify; those that are named go first
-  --waves SIZES         how many go out side by side, in numbers of dealers or percentages of all; the last goes on until
-                        none is left (default: 1, one after the other). The next wave begins when every site of this one
-                        answers, with its functions, as the release that was sent. The same command goes on where a
-                        roll-out stopped
+  --all                 every dealer with a Netlify site; dealers listed by name go first
+  --waves SIZES         how many dealers to deploy in parallel, as numbers or percentages of all; the last size repeats
+                        until none are left (default: 1, one after the other). The next wave starts once every site in
+                        this one, including its functions, serves the release that was sent. To resume a stopped
+                        roll-out, run the same command again
   --preview NAME        deploys to a preview URL of this name, such as pr-12, instead of the live site
-  --dry-run             says what would be sent, and sends nothing; without a token it cannot compare with the live site
-  --allow-deletions N   files that a live site may lose (default: 256)
-  --where-set           passes over dealers without a site at Netlify, which are a mistake otherwise
-  --keep-code           functions stay with the code of the last deploy, as a refreshed site stays with the code of its
-                        build; refused where they have to be made anew for the dealer, and the code has changed since
-  --json                prints one JSON object a dealer
-  --tenants DIR         the folder of dealers (default: the variable TENANTS, else tenants)
-The site at Netlify is private.netlifySite of each dealer; the variable NETLIFY_AUTH_TOKEN holds the token.`;
+  --dry-run             shows what would be sent, without sending it; without a token it can’t compare with the live site
+  --allow-deletions N   number of files a live site may lose (default: 256)
+  --where-set           skips dealers without a Netlify site instead of failing
+  --keep-code           keeps the function code of the last deploy, as a refreshed site keeps the code of its build;
+                        refused if the dealer’s functions must be rebuilt and the code has changed since
+  --json                prints one JSON object per dealer
+  --tenants DIR         dealers folder (default: the TENANTS variable, or tenants)
+Set each dealer’s Netlify site in private.netlifySite, and the token in the variable NETLIFY_AUTH_TOKEN.`;
 
 const outDir = join(projectDir, 'dist');
 const waitSeconds = 600;
@@ -61,10 +61,10 @@ function options(args: string[]) {
   );
   const allowDeletions = Number(values['allow-deletions']);
   if (!(Number.isInteger(allowDeletions) && allowDeletions >= 0))
-    throw new CommandError('--allow-deletions: name a whole number.');
+    throw new CommandError('--allow-deletions must be a whole number.');
   if (values.preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,36}$/.test(values.preview))
-    throw new CommandError('--preview: small letters, digits and dashes, 37 at most, such as pr-12.');
-  if (positionals.length === 0 && !values.all) throw new CommandError(`Name a dealer, or --all.\n\n${usage}`);
+    throw new CommandError('--preview: use lower-case letters, digits and dashes, at most 37, such as pr-12.');
+  if (positionals.length === 0 && !values.all) throw new CommandError(`Specify a dealer, or use --all.\n\n${usage}`);
   wavesOf([], values.waves);
   return { ...values, named: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
 }
@@ -97,17 +97,17 @@ async function targetsOf(
     const site = settings.private.netlifySite;
     if (site === null && (whereSet || (all && !named.includes(slug)))) continue;
     if (site === null && hasAccount)
-      throw new CommandError(`${slug} has no site at Netlify: set private.netlifySite to its id or name.`);
+      throw new CommandError(`${slug} has no Netlify site: set private.netlifySite to its ID or name.`);
     const twin = targets.find((target) => target.site !== '' && target.site === site);
     if (twin)
       throw new CommandError(
-        `${slug} and ${twin.slug} name the same site at Netlify (${site}): correct private.netlifySite of one.`,
+        `${slug} and ${twin.slug} use the same Netlify site (${site}): correct private.netlifySite for one of them.`,
       );
     // Placeholders may be previewed, but not go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
     targets.push({ slug, settings, site: site ?? '' });
   }
-  if (targets.length === 0 && all) throw new CommandError('No dealer has a site at Netlify (private.netlifySite).');
+  if (targets.length === 0 && all) throw new CommandError('No dealer has a Netlify site (private.netlifySite).');
   return targets;
 }
 
@@ -133,7 +133,7 @@ async function run(args: string[], { stdout }: Streams): Promise<void> {
   const token = process.env.NETLIFY_AUTH_TOKEN?.trim();
   if (!token && !asked.isDry)
     throw new CommandError(
-      'NETLIFY_AUTH_TOKEN is not set. Create a personal access token at Netlify (User settings, Applications) and set it, or see what would be sent with --dry-run.',
+      'NETLIFY_AUTH_TOKEN is not set. Create a personal access token in Netlify (User settings, Applications) and set it, or use --dry-run to see what would be sent.',
     );
   const api = token
     ? new NetlifyApi({ token, ...(process.env.NETLIFY_API && { api: process.env.NETLIFY_API }) })
@@ -169,17 +169,17 @@ async function run(args: string[], { stdout }: Streams): Promise<void> {
 
 function waysOn(sent: readonly string[], args: string[]): string {
   const again = `npm run deploy -- ${args.join(' ')}`;
-  const goOn = `To go on, which sends nothing twice:\n  ${again}`;
+  const goOn = `To continue, without sending anything twice:\n  ${again}`;
   if (sent.length === 0) return goOn;
   return [
     goOn,
-    'To take back a dealer that is live:',
+    'To roll back a dealer that is live:',
     ...sent.map((slug) => `  npm run releases -- ${slug} --back && npm run deploy -- ${slug}`),
   ].join('\n');
 }
 
 /**
- * Holds the dealer's lock, because a refresh would change files that Netlify was told of. Null if nothing was sent; a
+ * Holds the dealer's lock, because a refresh would change files already announced to Netlify. Null if nothing was sent; a
  * site equal to `before` is skipped.
  */
 async function deployOne(
@@ -201,11 +201,11 @@ async function deployOne(
     const digest = deployDigest(request);
     const expected = expectationOf(request.files);
     if (before?.digest === digest) {
-      if (!asked.json) stdout.write(`${slug.padEnd(26)} was sent before\n`);
+      if (!asked.json) stdout.write(`${slug.padEnd(26)} was already sent\n`);
       return { ...before, expected };
     }
     const done = await deploySite(api, request);
-    const words = `${done.isResumed ? 'went on and ' : ''}sent ${done.uploaded} to ${done.url}:`;
+    const words = `${done.isResumed ? 'resumed and ' : ''}sent ${done.uploaded} to ${done.url}:`;
     stdout.write(`${textOf(asked.json, slug, done, words)}\n`);
     return { digest, url: done.url, expected };
   } finally {
@@ -217,11 +217,11 @@ function textOf(asJson: boolean, slug: string, plan: DeployPlan, words: string):
   const { files, changed, changedBytes, deleted, functions } = plan;
   return asJson
     ? JSON.stringify({ slug, ...plan })
-    : `${slug.padEnd(26)} ${words} ${changed} of ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) differ from the live site, ${deleted} go; ${functions} functions`;
+    : `${slug.padEnd(26)} ${words} ${changed} of ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) differ from the live site, ${deleted} removed; ${functions} functions`;
 }
 
 const unsentText = (slug: string, { files, changedBytes, functions }: DeployPlan): string =>
-  `${slug.padEnd(26)} dry run: ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) and ${functions} functions make up the site. Set NETLIFY_AUTH_TOKEN to compare them with the live site.`;
+  `${slug.padEnd(26)} dry run: ${files} files (${(changedBytes / 1e6).toFixed(1)} MB) and ${functions} functions in total. Set NETLIFY_AUTH_TOKEN to compare them with the live site.`;
 
 export const deploy = command({
   usage,

@@ -22,18 +22,18 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run feed -- <slug|FILE|URL> [--feed NAME] [--format ${feedFormats.join('|')}] [--list PATH] [--entry FILE] [--header 'NAME: VALUE'] [--locale ${Object.keys(regions).join('|')}] [--json] [--tenants DIR]
 
-  <slug>          the feed of this dealer, read by its settings
-  <FILE|URL>      a feed that no dealer has yet
-  --feed NAME     which feed of a dealer of several (stock.feeds; default: main, which is stock.source)
-  --format NAME   what the file or address holds (default: told by its ending)
-  --list PATH     where its vehicles stand, as stock.source.list of a dealer says
-  --entry FILE    which file of a ZIP archive it is, as stock.source.entry of a dealer says
-  --header TEXT   a header for the address, such as 'X-Api-Key: $FEED_KEY'; may be repeated
-  --locale NAME   whose words, dates and prices a file or address has (default: ${defaultLocale})
-  --json          print one JSON object, with every row that would have no page
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+  <slug>          this dealer's feed, read with the dealer's settings
+  <FILE|URL>      a feed that no dealer uses yet
+  --feed NAME     which feed to read, if the dealer has several (stock.feeds; default: main, which is stock.source)
+  --format NAME   format of the file or URL (default: from its extension)
+  --list PATH     where the vehicles are listed, like stock.source.list in a dealer's settings
+  --entry FILE    which file in a ZIP archive to read, like stock.source.entry in a dealer's settings
+  --header TEXT   a header for the request, such as 'X-Api-Key: $FEED_KEY'; may be repeated
+  --locale NAME   locale of the words, dates and prices in a file or URL (default: ${defaultLocale})
+  --json          print one JSON object, including every row that would have no page
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
 
-Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: a mistake in the command.
+Nothing is written. Exit code 0: the feed can be used. 1: it cannot. 2: invalid command.
 Example: npm run feed -- export.csv --locale en-NZ`;
 
 interface Target {
@@ -56,7 +56,7 @@ async function targetOf(
 ): Promise<Target> {
   const region = oneOf(Object.keys(regions) as Locale[], locale, 'locale');
   if (/^https?:\/\//i.test(name)) {
-    if (!URL.canParse(name)) throw new CommandError('The address is not one that can be fetched.');
+    if (!URL.canParse(name)) throw new CommandError('This URL can’t be fetched.');
     const source = {
       kind: 'url' as const,
       url: name,
@@ -74,7 +74,7 @@ async function targetOf(
   const near = closest(name, known);
   if (!existsSync(file))
     throw new CommandError(
-      `${name} is neither a dealer of ${tenantsDir} nor a file.${near === null ? '' : ` Did you mean ${near}?`}`,
+      `${name} is neither a dealer in ${tenantsDir} nor a file.${near === null ? '' : ` Did you mean ${near}?`}`,
     );
   const source = { kind: formatOf(file, format, entry), path: basename(file), list, entry };
   return { tenant: dealerToBe(region, source), dir: dirname(file) };
@@ -85,7 +85,7 @@ function formatOf(path: string, option: string | undefined, entry: string | null
   const format = option === undefined ? formatOfEnding(plain) : oneOf(feedFormats, option, 'format');
   if (format === null)
     throw new CommandError(
-      `The ending of ${basename(path) || path} does not tell the format: add --format with one of ${feedFormats.join(', ')}.`,
+      `${basename(path) || path} has no extension that identifies its format. Add --format with one of ${feedFormats.join(', ')}.`,
     );
   return format;
 }
@@ -94,7 +94,7 @@ function headersOf(lines: string[]): Record<string, string> {
   const headers = lines.map(
     (line) => /^\s*([^\s:]+)\s*:\s*(.*?)\s*$/.exec(line)?.slice(1) as [string, string] | undefined,
   );
-  if (headers.includes(undefined)) throw new CommandError("--header is written 'NAME: VALUE'.");
+  if (headers.includes(undefined)) throw new CommandError("--header must be in the form 'NAME: VALUE'.");
   return Object.fromEntries(headers as [string, string][]);
 }
 
@@ -129,7 +129,7 @@ export const feed = command({
       usage,
     );
     const [name, ...rest] = positionals;
-    if (name === undefined || rest.length > 0) throw new CommandError(`Name one dealer, file or address.\n\n${usage}`);
+    if (name === undefined || rest.length > 0) throw new CommandError(`Specify one dealer, file or URL.\n\n${usage}`);
     const { tenant, dir } = await targetOf(name, values);
     const chosen = chosenFeed(tenant, values.feed);
     const settings = settingsOf(tenant.settings, chosen);

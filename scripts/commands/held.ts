@@ -22,21 +22,21 @@ import { command } from './command.ts';
 const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME]
                           [--answer WORD=MEANING...] [--json] [--out DIR] [--tenants DIR]
 
-Changes of a feed that shoppers do not see until you decide: prices beyond stock.guards, and words and locations that the
+Feed changes that shoppers do not see until you decide: prices outside stock.guards, and words and locations that the
 product does not know.
-  (nothing)          lists them for every dealer; with a slug, for that one
+  (nothing)          lists them for every dealer, or for the given dealer
   --approve          publishes the feed's price
-  --keep             keeps the last good price for as long as the feed says the same
-  --hide             takes the vehicle off the site for as long as the feed says the same
-  --all              decides for every held price of the named dealer, or of all dealers where none is named
-  --answer W=M       says what a word of the feed means, or which location it is, for all its vehicles:
+  --keep             keeps the last good price until the feed's price changes
+  --hide             hides the vehicle from the site until the feed's price changes
+  --all              decides on every held price of the given dealer, or of all dealers if none is given
+  --answer W=M       sets what a word in the feed means, or which location it is, for all vehicles with it:
                      --answer "Retail=in_stock", --answer "Blacktown Overflow=blacktown"
-  --by NAME          who decides (default: the user of this computer)
-  --out DIR          where sites stand (default: dist)
-  --tenants DIR      the folder of dealers (default: the variable TENANTS, else tenants)
+  --by NAME          who made the decision (default: the current user)
+  --out DIR          folder of built sites (default: dist)
+  --tenants DIR      dealers folder (default: the TENANTS variable, or tenants)
   --json             print one JSON object
-Decisions stand in decisions.json of the dealer's folder, and answers in stock.mapping of its settings.json; the next build
-or refresh follows them. Another price of the same vehicle is asked again.`;
+Decisions are stored in decisions.json in the dealer's folder, and answers in stock.mapping in its settings.json; the next
+build or refresh applies them. A different price for the same vehicle needs a new decision.`;
 
 interface DealersHeld extends HeldThings {
   dealer: string;
@@ -73,7 +73,7 @@ export const held = command({
     if (values.answer.length > 0) {
       if (decision !== null || values.all || slug === undefined || numbers.length > 0)
         throw new CommandError(
-          `--answer takes the dealer and nothing else: npm run held -- some-cars --answer "Retail=in_stock"`,
+          `--answer needs the dealer and no other options: npm run held -- some-cars --answer "Retail=in_stock"`,
         );
       const said = await answerWords({ ...dealers[0]!, tenantsDir }, values.answer.map(wordAnswer));
       stdout.write(values.json ? `${JSON.stringify({ dealer: slug, answers: said })}\n` : savedText(slug, said));
@@ -87,7 +87,7 @@ export const held = command({
     }
     if (values.all ? numbers.length > 0 : numbers.length === 0)
       throw new CommandError(
-        `Name the dealer and the stock numbers to decide on, or --all. Held now:\n${listText(dealers)}`,
+        `Specify the dealer and the stock numbers to decide on, or use --all. Held now:\n${listText(dealers)}`,
       );
     const chosen = dealers.map((dealer) => ({ ...dealer, held: chosenOf(dealer, numbers, decision) }));
     const by = values.by ?? userInfo().username;
@@ -100,7 +100,7 @@ export const held = command({
 
 function decisionOf(values: Record<PriceDecision['decision'], boolean>): PriceDecision['decision'] | null {
   const named = (['approve', 'keep', 'hide'] as const).filter((name) => values[name]);
-  if (named.length > 1) throw new CommandError(`--approve, --keep and --hide exclude each other.\n\n${usage}`);
+  if (named.length > 1) throw new CommandError(`Use only one of --approve, --keep and --hide.\n\n${usage}`);
   return named[0] ?? null;
 }
 
@@ -117,7 +117,7 @@ function chosenOf({ dealer, held: changes }: DealersHeld, numbers: string[], dec
   const missing = numbers.filter((number) => !found(number));
   if (missing.length > 0)
     throw new CommandError(
-      `${dealer} has no held price for ${missing.join(', ')}. Held now: ${changes.map(({ vehicle }) => vehicle).join(', ') || 'none'}. If it was held a moment ago, a refresh has already followed your decision or the feed.`,
+      `${dealer} has no held price for ${missing.join(', ')}. Held now: ${changes.map(({ vehicle }) => vehicle).join(', ') || 'none'}. If it was held a moment ago, a refresh has since applied your decision or a change in the feed.`,
     );
   const chosen = numbers.length === 0 ? changes : numbers.map((number) => found(number)!);
   const without = decision === 'keep' ? chosen.filter(({ from }) => from === null) : [];
@@ -164,16 +164,17 @@ const savedText = (dealer: string, said: readonly string[]): string =>
   `Saved in ${dealer}/settings.json:\n${said.map((one) => `  ${one}\n`).join('')}${seenAfter([dealer])}`;
 
 const seenAfter = (dealers: readonly string[]): string =>
-  `Shoppers see it after the next refresh, or now: npm run refresh -- ${dealers.join(' ')}\n`;
+  `Shoppers will see this after the next refresh. To publish it now: npm run refresh -- ${dealers.join(' ')}\n`;
 
 const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {
   approve: ({ vehicle, to }) => `Approved ${formatMoney(to)} for ${vehicle}.`,
   keep: ({ vehicle, from }) =>
-    `Kept ${formatMoney(from ?? 0)} for ${vehicle}. It is asked again when the feed's price changes.`,
-  hide: ({ vehicle }) => `${vehicle} leaves the site. It is asked again when the feed's price changes.`,
+    `Kept ${formatMoney(from ?? 0)} for ${vehicle}. You'll be asked again when the feed's price changes.`,
+  hide: ({ vehicle }) =>
+    `${vehicle} will be hidden from the site. You'll be asked again when the feed's price changes.`,
 };
 
 const decidedText = (dealers: readonly DealersHeld[], decision: PriceDecision['decision']): string =>
   dealers.length === 0
-    ? 'No price is held, so there was nothing to decide.\n'
+    ? 'No prices are held, so there is nothing to decide.\n'
     : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\n${seenAfter(dealers.map(({ dealer }) => dealer))}`;

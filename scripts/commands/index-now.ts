@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
+import { counted } from '#src/lib/numbers.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { builtPages } from '../index-now/built-pages.ts';
@@ -11,17 +12,17 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run index-now -- <slug...> [--all] [--dry-run] [--where-set] [--json] [--wait SECONDS] [--out DIR] [--tenants DIR]
 
-  <slug...>        dealers whose built sites are live: run it after a deploy, or after a refresh on a host of your own
-  --all            reports every page, for example of a new site (default: only pages that changed)
-  --dry-run        says what would be told, and tells nothing
-  --where-set      passes over dealers without a key, which are a mistake otherwise
-  --wait SECONDS   wait so long for a dealer that another command is writing (default: 0)
-  --out DIR        where sites stand (default: dist)
-  --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
-  --json           prints one JSON object a dealer
-The key is syndication.indexNowKey of each dealer. The first run records the pages of a site and reports nothing.
-Keep .forecourt/index-now in the output folder: it holds what was reported.
-Another address than IndexNow's own is read from the variable INDEXNOW_API.`;
+  <slug...>        dealers whose built sites are live: run this after a deploy, or after a refresh on your own host
+  --all            reports every page, for example for a new site (default: only changed pages)
+  --dry-run        shows what would be reported, without reporting it
+  --where-set      skips dealers without a key instead of failing
+  --wait SECONDS   how long to wait if another command is writing the dealer's files (default: 0)
+  --out DIR        folder of built sites (default: dist)
+  --tenants DIR    dealers folder (default: the TENANTS variable, or tenants)
+  --json           prints one JSON object per dealer
+Set each dealer's key in syndication.indexNowKey. The first run records a site's pages and reports nothing.
+Keep .forecourt/index-now in the output folder: it records what was reported.
+To use an endpoint other than IndexNow's own, set INDEXNOW_API.`;
 
 function options(args: string[]) {
   const { values, positionals } = parseOptions(
@@ -41,8 +42,8 @@ function options(args: string[]) {
     usage,
   );
   const wait = Number(values.wait);
-  if (!(wait >= 0 && wait <= 86_400)) throw new CommandError('--wait: name a number of seconds, such as 600.');
-  if (positionals.length === 0) throw new CommandError(`Name a dealer.\n\n${usage}`);
+  if (!(wait >= 0 && wait <= 86_400)) throw new CommandError('--wait must be a number of seconds, such as 600.');
+  if (positionals.length === 0) throw new CommandError(`Specify a dealer.\n\n${usage}`);
   const tenantsDir = tenantsFolder(values.tenants);
   const slugs = chosenTenants({ slugs: [...new Set(positionals)], tenantsDir });
   return { ...values, slugs, wait, tenantsDir, outDir: resolve(values.out) };
@@ -54,7 +55,8 @@ async function tell(slug: string, asked: ReturnType<typeof options>): Promise<To
   const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;
   const { indexNowKey: key } = syndication;
   if (key === null && asked['where-set']) return null;
-  if (key === null) throw new CommandError(`${slug} has no key: set syndication.indexNowKey, and build it.`);
+  if (key === null)
+    throw new CommandError(`${slug} has no IndexNow key: set syndication.indexNowKey, then build the dealer.`);
   const locks = await DealerLocks.take(outDir, [slug], wait);
   const pages = (() => {
     try {
@@ -72,11 +74,13 @@ function textOf(slug: string, told: Told, { json, 'dry-run': isDry }: ReturnType
   const { isFirst, pages, changed, gone } = told;
   if (json) return JSON.stringify({ slug, ...told });
   const count = changed.length + gone.length;
-  const first = isFirst ? ` ${pages} pages ${isDry ? 'would be' : 'are'} noted as they stand.` : '';
+  const first = isFirst
+    ? ` ${isDry ? 'Would record' : 'Recorded'} the current state of ${counted(pages, 'page')}.`
+    : '';
   const words =
     count === 0
-      ? 'nothing to tell.'
-      : `${isDry ? 'would tell' : 'told'} of ${count} pages, ${gone.length} of them gone.`;
+      ? 'nothing to report.'
+      : `${isDry ? 'would tell' : 'told'} IndexNow about ${counted(count, 'page')} (${gone.length} removed).`;
   const paths = isDry ? [...changed, ...gone].map((path) => `  ${path}`) : [];
   return [`${slug.padEnd(26)} ${words}${first}`, ...paths].join('\n');
 }

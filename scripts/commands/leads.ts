@@ -10,20 +10,20 @@ import { withDatabase } from '../with-database.ts';
 import { command } from './command.ts';
 
 const usage = `Usage: npm run leads -- [--dealer SLUG] [--dead] [--last N]     lists leads with their deliveries, newest first (20)
-       npm run leads -- --times [--dealer SLUG] [--days N]   how fast each location answers (30 days)
-       npm run leads -- --resend DELIVERY-ID                 sends a delivery again that is dead or waits
-       npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its id (on the receipt) or its vehicle's
-       npm run leads -- --sold ID [--dealer SLUG]            its shopper has bought the vehicle: a held deposit is captured
+       npm run leads -- --times [--dealer SLUG] [--days N]   shows how fast each location answers (30 days)
+       npm run leads -- --resend DELIVERY-ID                 resends a dead or waiting delivery
+       npm run leads -- --end-hold ID [--dealer SLUG]        ends a free hold, by its ID (on the receipt) or its vehicle's
+       npm run leads -- --sold ID [--dealer SLUG]            marks it as sold to its shopper; captures a held deposit
 
-  --dealer SLUG          of this dealer alone (default: every dealer)
-  --dead                 only leads with a delivery that was given up
-  --last N               how many leads (default: 20)
-  --times                how fast leads are answered, in place of leads
-  --days N               with --times: over so many days (default: 30)
-  --resend DELIVERY-ID   the delivery's id in the list
-  --end-hold ID          the id of a free hold, or of its vehicle
-  --sold ID              the id of a hold, or of its vehicle
-Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
+  --dealer SLUG          only this dealer (default: every dealer)
+  --dead                 only leads with a delivery that has failed for good
+  --last N               how many leads to list (default: 20)
+  --times                response times instead of leads
+  --days N               with --times: how many days to cover (default: 30)
+  --resend DELIVERY-ID   the delivery's ID in the list
+  --end-hold ID          the ID of a free hold, or of its vehicle
+  --sold ID              the ID of a hold, or of its vehicle
+Uses DATABASE_URL, or the embedded database: the one npm start is running, or one started just for this command.`;
 
 interface Options {
   dealer?: string | null | undefined;
@@ -63,9 +63,9 @@ async function answer(
     return { lines: [answered.text], isDone: answered.ended };
   }
   if (resend !== undefined) {
-    if (!(await sendAgain(db, resend, Date.now()))) return done(['There is no dead or waiting delivery with this id.']);
+    if (!(await sendAgain(db, resend, Date.now()))) return done(['No dead or waiting delivery has this ID.']);
     await noteAction(db, { actor: operatorName(), action: 'lead.resend', dealer, subject: resend, now: Date.now() });
-    return done(['It will be tried within a minute of the functions running.']);
+    return done(['It will be sent within a minute, as long as the functions are running.']);
   }
   if (times) return done(await responseLines(db, { dealer, days: Math.max(1, Number(days) || 30), now: Date.now() }));
   return done(await leadLines(db, { dealer, dead, last: Math.max(1, Number(last) || 20) }));

@@ -25,18 +25,18 @@ import { command, type Streams } from './command.ts';
 
 const usage = `Usage: npm run new-tenant -- [slug] [--name NAME] [--template NAME] [--locale NAME] [--feed FILE [--list PATH]] [--no-dev] [--tenants DIR]
 
-  [slug]           the folder's name and the first part of the site's address here, such as harbour-motors; without
-                   it, a terminal asks for all
-  --name NAME      what shoppers read, such as "Harbour Motors" (default: made from the slug)
+  [slug]           folder name and first part of the site's local URL, such as harbour-motors; without it, you
+                   are asked for everything in the terminal
+  --name NAME      name that shoppers see, such as "Harbour Motors" (default: made from the slug)
   --template NAME  ${templateNames.join(', ')} (default: ${defaultTemplate})
-  --locale NAME    country and wording: ${Object.keys(regions).join(', ')} (default: ${defaultLocale})
-  --feed FILE      the dealer's stock as .csv, .json or .xml: its columns are looked at, and how to read them is
-                   proposed (default: six sample vehicles)
-  --list PATH      with --feed: where a JSON or XML file has its list, such as inventory.vehicles
-  --no-dev         only writes the folder; in a terminal the site is opened otherwise
-  --tenants DIR    the folder of dealers (default: the variable TENANTS, else tenants)
+  --locale NAME    country, which also sets the wording: ${Object.keys(regions).join(', ')} (default: ${defaultLocale})
+  --feed FILE      the dealer's stock as .csv, .json or .xml; a mapping is proposed from its columns
+                   (default: six sample vehicles)
+  --list PATH      with --feed: where the vehicles are listed in a JSON or XML file, such as inventory.vehicles
+  --no-dev         only writes the folder; without it, the site opens when you run this in a terminal
+  --tenants DIR    dealers folder (default: the TENANTS variable, or tenants)
 
-Exit code 0: the dealer is made. 1: it cannot be made, or its stock needs a mapping before it builds. 2: a mistake in the command; nothing is written.
+Exit code 0: the dealer was created. 1: it could not be created, or its stock needs a mapping before it builds. 2: invalid command; nothing is written.
 Example: npm run new-tenant -- harbour-motors --name "Harbour Motors" --template marketplace --feed export.csv`;
 
 export const newTenant = command({
@@ -110,7 +110,7 @@ async function feedFault(file: string, locale: string, list: string | undefined)
 }
 
 function openSite(slug: string, tenants: string, stdout: Streams['stdout']): Promise<number> {
-  stdout.write(`\nOpening it: http://${slug}.localhost:4321/ (Ctrl+C ends it)\n\n`);
+  stdout.write(`\nOpening http://${slug}.localhost:4321/ (Ctrl+C to stop)\n\n`);
   const dev = spawn('npm', ['run', 'dev'], {
     cwd: projectDir,
     stdio: 'inherit',
@@ -127,10 +127,10 @@ function tenantOf(
   [slug, ...rest]: string[],
   options: { template: string; locale: string; name?: string | undefined; tenants: string },
 ): NewTenant {
-  if (slug === undefined) throw new CommandError(`Name one dealer.\n\n${usage}`);
+  if (slug === undefined) throw new CommandError(`Specify one dealer.\n\n${usage}`);
   if (rest.length > 0)
     throw new CommandError(
-      `Name one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. A name of several words stands in quotes, and options stand behind --, as in: npm run new-tenant -- ${slug} --name "…".`,
+      `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name of several words in quotes, and options after --, as in: npm run new-tenant -- ${slug} --name "…".`,
     );
   const { tenants, name } = options;
   const fault = slugFault(slug, tenants);
@@ -148,10 +148,10 @@ function tenantOf(
 
 function slugFault(slug: string, tenants: string): string | null {
   if (!slugPattern.test(slug) || slug.length > 60)
-    return `"${slug}" cannot be a folder's name: lower-case letters, digits and single dashes, such as harbour-motors.`;
+    return `"${slug}" is not a valid folder name. Use lower-case letters, digits and single dashes, such as harbour-motors.`;
   if (isTaken(slug))
-    return `"${slug}" is a word of the product's own, in addresses, hosts or folders. Name the dealer, such as ${slug}-motors.`;
-  return existsSync(join(tenants, slug)) ? `${relative('', join(tenants, slug))} is there already.` : null;
+    return `"${slug}" is reserved for the product’s own URLs, hosts or folders. Choose another name, such as ${slug}-motors.`;
+  return existsSync(join(tenants, slug)) ? `${relative('', join(tenants, slug))} already exists.` : null;
 }
 
 function isTaken(slug: string): boolean {
@@ -169,14 +169,14 @@ function nextSteps({ slug, feed }: NewTenant, dir: string, isStockBroken: boolea
   const folder = dirname(dir);
   const elsewhere = tenantsOption(folder);
   const mapping = isStockBroken
-    ? 'the site cannot be built before stock.mapping is fixed, as the error above says'
-    : 'look at the proposed stock.mapping';
+    ? 'fix stock.mapping so that the site can be built (see the error above)'
+    : 'check the proposed stock.mapping';
   return `Next:
-  1. ${dir}/settings.json: name, colours, address of the site (editors complete every key)
-  2. ${dir}/locations.json: places, phones, hours, licence numbers
-     ${dir}/pages: first drafts; take out what this dealer does not need
+  1. ${dir}/settings.json: name, colours, site URL (editors autocomplete every key)
+  2. ${dir}/locations.json: locations, phone numbers, opening hours, licence numbers
+     ${dir}/pages: first drafts; remove anything this dealer does not need
   3. stock: ${feed ? `${mapping}, then point stock.source at the feed itself` : 'replace stock.json, or point stock.source at a feed'}
   4. npm run validate -- ${slug}${elsewhere}
-  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} makes the site
-  6. before it goes live: npm run validate -- ${slug}${elsewhere} --live`;
+  5. ${elsewhere ? `TENANTS=${folder} ` : ''}npm run dev, then http://${slug}.localhost:4321/; npm run build -- ${slug}${elsewhere} builds the site
+  6. before going live: npm run validate -- ${slug}${elsewhere} --live`;
 }

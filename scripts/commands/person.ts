@@ -10,21 +10,21 @@ import { command, type Streams } from './command.ts';
 
 const usage = `Usage: npm run person -- (--phone NUMBER | --email ADDRESS | both) [--dealer SLUG] ACT
 
-  find                                   counts what is held, and says what is pending
-  export [--out FILE]                    everything that is held, as JSON
-  correct --set name=… [--set phone=…]   also email=… and postcode=…
-  erase [--drop-pending]                 from every table; of payments only amount, dates and number stay
-  history                                what was done about the person before
+  find                                   counts the stored records, and shows what is pending
+  export [--out FILE]                    exports everything stored, as JSON
+  correct --set name=… [--set phone=…]   corrects details; also email=… and postcode=…
+  erase [--drop-pending]                 erases from every table; for payments only amount, dates and number stay
+  history                                shows what has been done for the person before
 
-  --phone NUMBER    the person's phone number, however it is written
+  --phone NUMBER    the person's phone number, in any format
   --email ADDRESS   the person's e-mail address
-  --dealer SLUG     what this dealer holds (default: every dealer)
-  --set FIELD=TEXT  what is right, with correct; may be repeated
-  --out FILE        with export: a file that only its owner reads (default: standard output)
-  --drop-pending    with erase: what is still to be delivered goes as well
-  --confirm         correct and erase change nothing without it
-Every act is written down; FORECOURT_OPERATOR says by whom.
-Reads DATABASE_URL, or the embedded database, which may be running.`;
+  --dealer SLUG     only this dealer's data (default: every dealer)
+  --set FIELD=TEXT  with correct: the correct value; may be repeated
+  --out FILE        with export: a file that only its owner can read (default: standard output)
+  --drop-pending    with erase: also erases deliveries that are still pending
+  --confirm         required for correct and erase; without it nothing changes
+Every action is recorded; FORECOURT_OPERATOR names the operator.
+Uses DATABASE_URL, or the embedded database, which may be running.`;
 
 const options = {
   phone: { type: 'string' },

@@ -6,10 +6,10 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run preview-comment -- <plan> <previews> <checks>
 
-  <plan>       what npm run changed-tenants -- <base> --json printed
-  <previews>   what npm run deploy -- <slug> --preview NAME --json printed, a line each; may be empty
-  <checks>     what npm run check-site -- <slug> --json printed, a line each; may be empty
-Prints Markdown. Exit code 1 when a dealer cannot be built any more, or something is wrong with its pages.`;
+  <plan>       output of npm run changed-tenants -- <base> --json
+  <previews>   output of npm run deploy -- <slug> --preview NAME --json, one line each; may be empty
+  <checks>     output of npm run check-site -- <slug> --json, one line each; may be empty
+Prints Markdown. Exit code 1 if a dealer can no longer be built, or its pages have issues.`;
 
 const linesOf = <Line>(file: string): Line[] =>
   readFileSync(file, 'utf8')
@@ -21,7 +21,7 @@ export const previewCommentCommand = command({
   usage,
   run: async ([plan, previews, checks], { stdout }) => {
     if (plan === undefined || previews === undefined || checks === undefined)
-      throw new Error('Name the plan, the previews and the checks.');
+      throw new Error('Specify the files for the plan, the previews and the checks.');
     const { dealers } = JSON.parse(readFileSync(plan, 'utf8')) as { dealers: ChangedDealer[] };
     const checked = linesOf<CheckedSite>(checks);
     stdout.write(`${previewComment(dealers, linesOf<Preview>(previews), checked)}\n`);

@@ -9,14 +9,14 @@ const usage = `Usage: npm run push-index -- <slug...> [--stock FILE] [--accept-d
   slug...         dealers whose search runs on Algolia
   --stock FILE    read stock from this file instead of the dealer's own source
   --accept-drop   push a feed even though it lost most of its vehicles
-  --now INSTANT   push what shows at this moment, such as 2026-12-01T09:00:00+11:00
+  --now INSTANT   push what shoppers see at this time, such as 2026-12-01T09:00:00+11:00
   --json          print one JSON object instead of the summary
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-  --out DIR       where the build keeps fetched feeds (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+  --out DIR       where the build stores fetched feeds (default: dist)
   --help          print this text
 
-The key that may write comes from the environment variable that private.providers.algoliaAdmin
-in settings.json names, else from ALGOLIA_ADMIN_KEY.`;
+The write key is read from the environment variable named in private.providers.algoliaAdmin
+in settings.json, or else from ALGOLIA_ADMIN_KEY.`;
 
 export const pushIndex = command({
   usage,
@@ -36,9 +36,9 @@ export const pushIndex = command({
 
 function pushOptions(args: string[]): GeneratorOptions {
   const options = readOptions('refresh', args);
-  if (options.shard !== null) throw new UsageError('--shard: name the dealers of a push.');
-  if (options.workers !== null) throw new UsageError('--workers: a push renders nothing.');
-  if (options.slugs.length === 0) throw new UsageError('Name the dealers whose index is to be filled.');
+  if (options.shard !== null) throw new UsageError('--shard can’t be used here: list the dealers to push.');
+  if (options.workers !== null) throw new UsageError('--workers can’t be used here: a push renders nothing.');
+  if (options.slugs.length === 0) throw new UsageError('Specify the dealers whose index to update.');
   chosenTenants(options);
   return options;
 }
@@ -64,7 +64,7 @@ function linesOf({
       : `${slug.padEnd(26)} FAILED after ${time}`,
     ...(rejected > 0
       ? [
-          `  ${rejected} ${rejected === 1 ? 'row' : 'rows'} of the feed set aside: build this dealer and see its rejected.json`,
+          `  ${rejected} ${rejected === 1 ? 'row' : 'rows'} of the feed rejected: build this dealer and check its rejected.json`,
         ]
       : []),
     ...warnings.map((warning) => `  warning: ${warning}`),

@@ -14,15 +14,15 @@ import { command } from './command.ts';
 const usage = `Usage: npm run releases -- <slug> [--restore ID | --back] [--pin] [--unpin] [--out DIR] [--json] [--wait SECONDS] [--tenants DIR]
 
   <slug>          lists the dealer's releases, newest first, each with its difference from the one before
-  --restore ID    brings a release back; the one that stood is kept
-  --back          brings back the one before the one that stands
-  --pin           from now on no build and no refresh touches the site (alone, or with --restore or --back)
-  --unpin         lets builds and refreshes go on
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-  --wait SECONDS  wait so long for a dealer that another command is writing (default: 0)
+  --restore ID    restores a release; the current one stays available
+  --back          restores the release before the current one
+  --pin           stops builds and refreshes from changing the site (alone, or with --restore or --back)
+  --unpin         lets builds and refreshes change the site again
+  --out DIR       folder of built sites (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+  --wait SECONDS  how long to wait if another command is writing the dealer's files (default: 0)
   --json          print one JSON object
-private.releases.keep in a dealer's settings says how many releases are kept.`;
+private.releases.keep in a dealer's settings sets how many releases are stored.`;
 
 export const releases = command({
   usage,
@@ -49,11 +49,11 @@ export const releases = command({
     );
     const [slug] = positionals;
     const waitSeconds = Number(wait);
-    if (slug === undefined || positionals.length > 1) throw new CommandError(`Name one dealer.\n\n${usage}`);
+    if (slug === undefined || positionals.length > 1) throw new CommandError(`Specify one dealer.\n\n${usage}`);
     if ((restore !== undefined && back) || (toPin && toUnpin))
-      throw new CommandError(`--restore and --back, --pin and --unpin exclude each other.\n\n${usage}`);
+      throw new CommandError(`Use only one of --restore and --back, and only one of --pin and --unpin.\n\n${usage}`);
     if (!(waitSeconds >= 0 && waitSeconds <= 86_400))
-      throw new CommandError('--wait: name a number of seconds, such as 600.');
+      throw new CommandError('--wait must be a number of seconds, such as 600.');
     const tenantsDir = tenantsFolder(tenants);
     const outDir = resolve(out);
     if (!tenantSlugs(tenantsDir).includes(slug) && releaseIds(outDir, slug).length === 0)
@@ -75,7 +75,7 @@ export const releases = command({
     stdout.write(`${listText(outDir, slug, json, await clockOf(slug, tenantsDir))}\n`);
     if (isBack && !json && pinnedRelease(outDir, slug) === null)
       stdout.write(
-        `\nThe next refresh publishes the feed again. To hold this release: npm run releases -- ${slug} --pin${tenantsOption(tenantsDir)}\n`,
+        `\nThe next refresh publishes the feed again. To stay on this release: npm run releases -- ${slug} --pin${tenantsOption(tenantsDir)}\n`,
       );
     return 0;
   },
@@ -106,7 +106,7 @@ function newest(outDir: string, slug: string): string {
 
 function releaseBefore(outDir: string, slug: string): string {
   const id = releaseIds(outDir, slug).at(-2);
-  if (id === undefined) throw new CommandError(`${slug} has no release before the one that stands.`);
+  if (id === undefined) throw new CommandError(`${slug} has no release before the current one.`);
   return id;
 }
 
@@ -115,7 +115,7 @@ function listText(outDir: string, slug: string, json: boolean, timeZone: string)
   const pinned = pinnedRelease(outDir, slug);
   const listed = all.map((release, index) => listing(release, all[index - 1])).reverse();
   if (json) return JSON.stringify({ slug, pinned, releases: listed });
-  if (listed.length === 0) return `${slug} has no release yet: npm run build -- ${slug}`;
+  if (listed.length === 0) return `${slug} has no releases yet: npm run build -- ${slug}`;
   return listed
     .map(({ id, at, vehicles, restored, difference }, index) => {
       const marks = [index === 0 && 'stands', id === pinned && 'pinned', restored && `brought back ${restored}`];

@@ -9,12 +9,12 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run report -- [--out DIR] [--tenants DIR] [--json]
 
-Writes .forecourt/reports/report.html and report.json of the output folder, as every build and refresh does that changed
-something or failed. Exit code 1 when something needs a person now, 2 for a mistake.
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-  --json          print report.json instead of where the report lies
-Leads are read from DATABASE_URL; without it the report says nothing of them.`;
+Writes report.html and report.json to .forecourt/reports in the output folder, as every build and refresh does if it
+changed something or failed. Exit code 1 if anything needs action now, 2 for an error.
+  --out DIR       folder of built sites (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+  --json          print report.json instead of the path of the report
+Leads are read from DATABASE_URL; without it the report leaves them out.`;
 
 export const report = command({
   usage,
@@ -38,7 +38,7 @@ export const report = command({
       `${
         values.json
           ? JSON.stringify(data)
-          : `${file}\n${counted(totals.dealers, 'dealer')}: ${siteStatuses.map((status) => `${totals[status]} ${status}`).join(', ')}; ${now} needing a person now, ${needs.length - now} soon.`
+          : `${file}\n${counted(totals.dealers, 'dealer')}: ${siteStatuses.map((status) => `${totals[status]} ${status}`).join(', ')}; ${now} needing action now, ${needs.length - now} soon.`
       }\n`,
     );
     return now > 0 ? 1 : 0;

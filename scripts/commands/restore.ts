@@ -6,8 +6,8 @@ import { projectDir } from '../test-run/steps.ts';
 import { command } from './command.ts';
 
 const usage = `Usage: npm run restore -- FILE
-Puts what \`npm run backup\` wrote into an empty database: all of it, or nothing where the file is not whole. Rows that are there are never touched.
-Reads DATABASE_URL, or the embedded database (DATABASE_FOLDER), which is made where it is missing.`;
+Loads a file written by \`npm run backup\` into an empty database: all of it, or nothing if the file is incomplete. Existing rows are never changed.
+Uses DATABASE_URL, or the embedded database (DATABASE_FOLDER), which is created if it doesn’t exist.`;
 
 export const restoreCommand = command({
   usage,

@@ -10,8 +10,8 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run schema -- [--tenants DIR]
 
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Writes the JSON Schemas of dealers' files to schemas/ beside the dealers, ${vocabularyFile} and ${feedFieldsFile}.`;
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+Writes the JSON Schemas for dealers' files to schemas/ in the dealers folder, and updates ${vocabularyFile} and ${feedFieldsFile}.`;
 
 export const schema = command({
   usage,

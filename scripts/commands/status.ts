@@ -8,15 +8,15 @@ import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
-const usage = `Usage: npm run status -- [slug...] [--json] [--out DIR] [--tenants DIR]   (every dealer when none is named)
+const usage = `Usage: npm run status -- [slug...] [--json] [--out DIR] [--tenants DIR]   (all dealers if none are given)
 
-A line for each dealer: last build, age of the feed, vehicles, warnings, failures, leads. "!" stands before
-those that need a person now, "?" before those with a change that waits for a decision (npm run held). Exit code 1 when
-there is one of either, 2 for a mistake.
+Prints one line per dealer: last build, age of the feed, vehicles, warnings, failures, leads. "!" marks dealers that
+need action now, "?" those with a change waiting for a decision (npm run held). Exit code 1 if there are any of
+either, 2 for an error.
   --json          print one JSON object
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Leads are read from DATABASE_URL; without it nothing is said of them.`;
+  --out DIR       folder of built sites (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+Leads are read from DATABASE_URL; without it they are left out.`;
 
 export const status = command({
   usage,

@@ -11,10 +11,10 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run stock-status -- [slug...] [--json] [--tenants DIR]
 
-  [slug...]       dealers to look at; every dealer when none is named
+  [slug...]       dealers to check; all dealers if none are given
   --json          print one JSON object
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.`;
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+Uses DATABASE_URL, or the embedded database: the one npm start is running, or one started just for this command.`;
 
 async function checkedDealer(slug: string, tenantsDir: string): Promise<CheckedDealer> {
   const {

@@ -21,14 +21,14 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run validate -- [slug...] [--live [--offline]] [--json] [--tenants DIR]
 
-  slug...         dealers to check; every dealer when none is named
-  --live          all that must be right before going live: placeholders, what the law asks for, words, stock,
-                  what other dealers have too, links and photos of other hosts
-  --offline       with --live: asks no other host
+  slug...         dealers to check; all dealers if none are given
+  --live          checks everything that must be right before going live: placeholders, legal requirements, wording,
+                  stock, details shared with other dealers, links and photos on other hosts
+  --offline       with --live: sends no requests to other hosts
   --json          print one JSON object
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
 
-Exit code 0: no error. 1: an error. 2: a mistake in the command.
+Exit code 0: no errors. 1: errors. 2: invalid command.
 Example: npm run validate -- northside-motors --live --offline`;
 
 export const validate = command({
@@ -86,8 +86,8 @@ interface Asked {
 
 function unjudged(live: boolean): string {
   return live
-    ? 'The stock, its words, links, photos and what other dealers have too are checked once these errors are fixed.'
-    : 'The stock, and what these files say, are checked once these errors are fixed.';
+    ? 'Stock, wording, links, photos and details shared with other dealers are checked once these errors are fixed.'
+    : 'The stock and the content of these files are checked once these errors are fixed.';
 }
 
 function unused(tenantsDir: string): Validation[] {
@@ -114,7 +114,7 @@ async function validateTenant(
           file: slug,
           path: '',
           line: null,
-          reason: 'is no dealer: there is no such folder with a settings.json',
+          reason: 'is not a dealer: no folder of this name has a settings.json',
           hint,
         },
       ],

@@ -10,15 +10,15 @@ import { command } from './command.ts';
 
 const usage = `Usage: npm run worker -- [--once] [--runs N] [--deploy] [--out DIR] [--tenants DIR]
 
-  --once          refreshes what is due, and ends; exit code 1 when a dealer could not be refreshed
-  --runs N        runs of the generator at once, each of up to 25 dealers (default: 2)
-  --deploy        sends each site that changed to Netlify, as npm run deploy does (private.netlifySite of the dealer,
-                  NETLIFY_AUTH_TOKEN in the environment); dealers without a site there are served from their folder
-  --out DIR       where sites stand (default: dist)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
-Reads DATABASE_URL, or the embedded database: the running one beside npm start, else it is started for as long as this takes.
-Several workers, on several machines too, share one queue; a dealer is refreshed by one of them.
-The index of a dealer whose search runs on Algolia is filled after each refresh that changed the site.`;
+  --once          refreshes the dealers that are due, then exits; exit code 1 if a dealer could not be refreshed
+  --runs N        concurrent generator runs, each with up to 25 dealers (default: 2)
+  --deploy        deploys each changed site to Netlify, like npm run deploy (private.netlifySite of the dealer,
+                  NETLIFY_AUTH_TOKEN in the environment); dealers without a Netlify site are served from their folder
+  --out DIR       folder of built sites (default: dist)
+  --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
+Uses DATABASE_URL, or the embedded database: the one npm start is running, or one started just for this command.
+Several workers, even on different machines, share one queue; each dealer is refreshed by only one of them.
+For dealers whose search runs on Algolia, the index is updated after each refresh that changes the site.`;
 
 export const worker = command({
   usage,
@@ -38,14 +38,12 @@ export const worker = command({
     );
     const runs = Number(values.runs);
     if (!(Number.isInteger(runs) && runs >= 1 && runs <= 16))
-      throw new CommandError('--runs: name a whole number from 1 to 16.');
+      throw new CommandError('--runs must be a whole number from 1 to 16.');
     const outDir = resolve(values.out);
     if (values.deploy && outDir !== join(projectDir, 'dist'))
-      throw new CommandError(
-        '--deploy: functions are made from dist, so that sites have to stand there, without --out.',
-      );
+      throw new CommandError('--deploy builds functions from dist, so the sites must be there: leave out --out.');
     if (values.deploy && !process.env.NETLIFY_AUTH_TOKEN?.trim())
-      throw new CommandError('--deploy: NETLIFY_AUTH_TOKEN is not set; it holds the token of an account at Netlify.');
+      throw new CommandError('--deploy needs NETLIFY_AUTH_TOKEN: set it to the token of a Netlify account.');
     const stopped = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopped.abort());
     const failing = await withDatabase(() =>

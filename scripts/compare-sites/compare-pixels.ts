@@ -85,7 +85,7 @@ async function screenshot(page: Page, url: string, width: number): Promise<Buffe
     for (const element of document.querySelectorAll('*')) element.scrollLeft = 0;
   });
   let shot = await page.screenshot(whole);
-  // What a script fills when it comes into view is there a little later.
+  // Content that a script fills in when it comes into view appears a little later.
   for (let tries = 0; tries < 5; tries++) {
     const next = await page.screenshot(whole);
     if (next.equals(shot)) break;

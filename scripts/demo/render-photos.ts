@@ -43,5 +43,5 @@ for (const { folder, drawings, size, quality } of libraries) {
       .toFile(file);
     drawn += 1;
   }
-  console.log(`${folder}: ${drawn} pictures drawn, ${drawings.length} in the library`);
+  console.log(`${folder}: ${drawn} images rendered, ${drawings.length} in the library`);
 }

@@ -35,13 +35,13 @@ export const packed = ({ name, content }: FileToAdd): PackedFile => ({
 /** @throws Error for data that is no ZIP archive, or needs ZIP64 */
 export function addToZip(archive: Buffer, added: readonly PackedFile[]): Buffer {
   const end = archive.length - endBytes;
-  if (end < 0 || archive.readUInt32LE(end) !== endMark) throw new Error('This is no zip archive.');
+  if (end < 0 || archive.readUInt32LE(end) !== endMark) throw new Error('This is not a ZIP archive.');
   const [count, listBytes, listAt] = [
     archive.readUInt16LE(end + 10),
     archive.readUInt32LE(end + 12),
     archive.readUInt32LE(end + 16),
   ];
-  if (count + added.length >= 0xffff) throw new Error('These are more files than a zip archive may have.');
+  if (count + added.length >= 0xffff) throw new Error('A ZIP archive can’t hold this many files.');
   const parts = [archive.subarray(0, listAt)];
   const listed = [archive.subarray(listAt, listAt + listBytes)];
   let at = listAt;

@@ -93,7 +93,7 @@ export async function deploySite(api: NetlifyApi, request: DeployRequest): Promi
   const { slug, preview, allowDeletions } = request;
   if (preview === null && plan.deleted > allowDeletions)
     throw new CommandError(
-      `${slug} would lose ${plan.deleted} files of its live site, more than ${allowDeletions}. If that is meant: --allow-deletions ${plan.deleted}.`,
+      `${slug} would lose ${plan.deleted} files from its live site, more than the ${allowDeletions} allowed. If that is intended, add --allow-deletions ${plan.deleted}.`,
     );
   const begun = await begin(api, request);
   const wanted = await until(api, request, begun.id, ['prepared', 'uploading', 'uploaded', 'ready']);
@@ -154,8 +154,8 @@ async function until(api: NetlifyApi, request: DeployRequest, id: string, states
     const deploy = await api.call<Deploy>(`${sitePath(request)}/${id}`);
     if (states.includes(deploy.state)) return deploy;
     if (deploy.state === 'error')
-      throw new Error(`Netlify gave the deploy up: ${deploy.error_message ?? 'no reason'}.`);
-    if (Date.now() > end) throw new Error(`Netlify has not ended the deploy within ${longestMs / 60_000} minutes.`);
+      throw new Error(`Netlify cancelled the deploy: ${deploy.error_message ?? 'no reason given'}.`);
+    if (Date.now() > end) throw new Error(`Netlify did not finish the deploy within ${longestMs / 60_000} minutes.`);
     await pause(request.pollMs ?? 1000);
   }
 }

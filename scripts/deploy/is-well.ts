@@ -53,9 +53,9 @@ async function lookAt(url: string, expected: Expectation): Promise<string | null
       async (response) => ({ status: response.status, text: await response.text() }),
       () => null,
     );
-    if (answer === null) return `${path} does not answer.`;
+    if (answer === null) return `${path} does not respond.`;
     if (answer.status !== 200) return `${path} answers ${answer.status}.`;
-    if (!texts.every((text) => answer.text.includes(text))) return `${path} is not of the release that was sent.`;
+    if (!texts.every((text) => answer.text.includes(text))) return `${path} is not from the release that was sent.`;
   }
   return null;
 }

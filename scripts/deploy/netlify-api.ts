@@ -78,10 +78,10 @@ export class NetlifyApi {
     const said = (await answer.text().catch(() => '')).slice(0, 300);
     const { status } = answer;
     if (status === 401 || status === 403)
-      return new NetlifyRefusal(status, 'Netlify does not take the token in NETLIFY_AUTH_TOKEN for this site.');
+      return new NetlifyRefusal(status, 'Netlify rejected the token in NETLIFY_AUTH_TOKEN for this site.');
     if (status === 404)
-      return new NetlifyRefusal(status, `Netlify knows nothing at ${path}: look at private.netlifySite of the dealer.`);
-    const message = `Netlify answered ${status}${said ? `: ${said}` : ''}.`;
+      return new NetlifyRefusal(status, `Netlify found nothing at ${path}: check the dealer’s private.netlifySite.`);
+    const message = `Netlify returned ${status}${said ? `: ${said}` : ''}.`;
     return status === 408 || status === 429 || status >= 500 ? new Error(message) : new NetlifyRefusal(status, message);
   }
 

@@ -49,7 +49,7 @@ export async function rollOut({ waves, noteFile, send, problemOf, onWave }: Roll
     const problem = isKnownWell ? null : await problemOf(slug, sent);
     noted[slug] = { ...sent, isWell: problem === null };
     writeWhole(noteFile, JSON.stringify(noted));
-    return problem === null ? null : `${slug} is live and not well: ${problem}`;
+    return problem === null ? null : `${slug} is live but failing checks: ${problem}`;
   };
   for (const [at, wave] of waves.entries()) {
     onWave?.(wave, at + 1);
@@ -73,7 +73,7 @@ function stopText(
   return [
     `Stopped in wave ${at + 1} of ${waves.length}:`,
     ...problems.map((problem) => `  ${problem}`),
-    `Live with their new site: ${live.join(', ') || 'none'}. Waiting: ${waiting}.`,
+    `New site is live: ${live.join(', ') || 'none'}. Dealers waiting: ${waiting}.`,
   ].join('\n');
 }
 

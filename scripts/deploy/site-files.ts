@@ -21,7 +21,7 @@ export function siteFiles(outDir: string, slug: string, { images }: Pick<Setting
     return { path: `/${relative(folder, file).split(sep).join('/')}`, sha: sha1(bytes()), bytes };
   });
   if (!files.some(({ path }) => path === '/index.html'))
-    throw new CommandError(`${slug} is not built: run \`npm run build -- ${slug}\`.`);
+    throw new CommandError(`${slug} has not been built: run \`npm run build -- ${slug}\`.`);
   const { images: remote } = netlifyConfig(images);
   if (remote === undefined) return files;
   // Settings that no site file can hold; builds on Netlify write them elsewhere (src/generator/netlify-config.ts).

@@ -18,7 +18,7 @@ function countOf(size: string, all: number): number {
   const number = Number(digits);
   if (digits === undefined || number === 0 || (percent === '%' && number > 100))
     throw new CommandError(
-      `--waves: "${size}" is no size of a wave. Name whole numbers of dealers or percentages of all, such as 1,5,20%.`,
+      `--waves: "${size}" is not a valid wave size. Use whole numbers of dealers or percentages of all dealers, such as 1,5,20%.`,
     );
   return percent === '%' ? Math.ceil((all * number) / 100) : number;
 }

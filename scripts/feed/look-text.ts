@@ -32,40 +32,41 @@ export function lookText(look: FeedLook): string {
     waiting,
     fault,
   } = look;
-  const readAs = locale === null ? '' : `, read as ${locale} (another: --locale)`;
+  const readAs = locale === null ? '' : `, read as ${locale} (change with --locale)`;
   const isProposed = Object.keys(proposed).length > 0;
   return [
     section(`${plain(feed)}: ${rows} rows, ${columns.length} columns${readAs}`, columnLines(columns, guesses)),
     isProposed && section('Proposed for stock.mapping in settings.json', JSON.stringify(proposed, null, 2).split('\n')),
     guesses.some(({ next }) => next !== null) &&
       section(
-        'Another column comes near',
+        'Fields with a close second match',
         guesses.filter(({ next }) => next !== null).map((guess) => plain(guessText(guess))),
       ),
     near.length > 0 &&
       section(
-        'Too unsure to propose',
+        'Not certain enough to propose',
         near.map((candidate) => plain(nearText(candidate))),
       ),
     proposedKinds !== null &&
       section('Proposed for stockRules.itemTypes in settings.json', [
         JSON.stringify(proposedKinds),
-        `The rows tell of ${kindsText(kinds)}`,
+        `Stock kinds found: ${kindsText(kinds)}`,
       ]),
     mute.length > 0 &&
       section(
-        'Columns that tell nothing',
+        'Columns without usable values',
         mute.map((column) => plain(muteText(column))),
       ),
     open.length > 0 &&
       section(
-        'Columns to decide about',
+        'Columns for you to decide on',
         open.map((column) => plain(openColumnText(column))),
       ),
-    lacking.length > 0 && section('No column comes near', [`${lacking.join(', ')}: ask the feed's supplier`]),
+    lacking.length > 0 &&
+      section('Fields without a matching column', [`${lacking.join(', ')}: ask the feed's supplier`]),
     preview.length > 0 &&
       section(
-        `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} wait for an answer, off the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
+        `The first ${preview.length} of ${vehicles} vehicles${waiting > 0 ? ` (${waiting} held for an answer, not on the site)` : ''}, as they would be read${isProposed ? ' with the proposed mapping' : ''}`,
         preview.map(vehicleLine),
       ),
     rejected.length > 0 &&

@@ -23,7 +23,7 @@ export function wordAnswer(text: string): WordAnswer {
   const { word = '', answer = '' } = /^(?<word>.+)=(?<answer>[^=]+)$/v.exec(text)?.groups ?? {};
   if (word.trim() === '' || answer.trim() === '')
     throw new CommandError(
-      `--answer "${text}" is no answer. Write the feed's word and what it means: --answer "Retail=in_stock".`,
+      `--answer "${text}" is not a valid answer. Write the feed's word and its meaning: --answer "Retail=in_stock".`,
     );
   return { word: word.trim(), answer: answer.trim() };
 }
@@ -47,7 +47,9 @@ export async function answerWords(
     const asked = words.filter(({ word }) => word.toLowerCase() === given.word.toLowerCase());
     if (asked.length === 0) throw new CommandError(notAsked(dealer, given, words));
     if (asked.some(({ field }) => field === undefined))
-      throw new CommandError(`What waits was found by an earlier version. First run: npm run refresh -- ${dealer}`);
+      throw new CommandError(
+        `These held words were recorded by an earlier version. First run: npm run refresh -- ${dealer}`,
+      );
     for (const one of asked) {
       const fault = answerFault(one.field as FieldName, given.answer, { locations: tenant.locations, context });
       if (fault !== null) throw new CommandError(`${fault} Nothing was written.`);
@@ -61,7 +63,7 @@ export async function answerWords(
 
 function notAsked(dealer: string, { word }: WordAnswer, words: readonly HeldWord[]): string {
   const known = words.map((one) => `"${one.word}" in ${one.column}`).join(', ') || 'none';
-  return `No vehicle of ${dealer} waits for the word "${word}". Words that wait: ${known}. If it waited a moment ago, a refresh has already followed your answer or the feed.`;
+  return `No vehicle of ${dealer} is held because of the word "${word}". Words to answer: ${known}. If it was held a moment ago, a refresh has since applied your answer or a change in the feed.`;
 }
 
 interface WrittenFeed {
@@ -81,7 +83,7 @@ function withAnswer(
   const place = index === undefined ? written : written?.feeds?.[Number(index)];
   if (!own || (index !== undefined && place?.name !== feed))
     throw new CommandError(
-      `settings.json of the dealer has no feed ${feed}. If its group has it, answer there in stock.feeds: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
+      `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
   // Uses an answer just written; other mappings may come from the group.
   const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });

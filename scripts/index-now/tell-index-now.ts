@@ -89,14 +89,14 @@ async function checkLive(
 ): Promise<void> {
   const deployFirst = `Deploy ${slug} first.`;
   const found = await liveText(`${siteUrl}/${key}.txt`);
-  if (found.trim() !== key) throw new Error(`${siteUrl}/${key}.txt does not hold the key. ${deployFirst}`);
+  if (found.trim() !== key) throw new Error(`${siteUrl}/${key}.txt does not contain the key. ${deployFirst}`);
   if (changed !== undefined && readDigest(await liveText(siteUrl + changed)) !== pages[changed])
-    throw new Error(`${siteUrl}${changed} does not show yet what was built. ${deployFirst}`);
+    throw new Error(`${siteUrl}${changed} does not show the latest build yet. ${deployFirst}`);
   if (
     gone !== undefined &&
     (await liveText(`${siteUrl}/sitemap.xml`)).includes(`<loc>${escapeHtml(siteUrl + gone)}</loc>`)
   )
-    throw new Error(`${siteUrl}/sitemap.xml still names ${gone}. ${deployFirst}`);
+    throw new Error(`${siteUrl}/sitemap.xml still lists ${gone}. ${deployFirst}`);
 }
 
 async function liveText(url: string): Promise<string> {
@@ -104,17 +104,17 @@ async function liveText(url: string): Promise<string> {
     headers: { 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: Error) => {
-    throw new Error(`${url} cannot be reached (${reasonOf(cause)}).`, { cause });
+    throw new Error(`${url} could not be reached (${reasonOf(cause)}).`, { cause });
   });
   if (answer.ok) return await answer.text();
   await answer.body?.cancel();
-  throw new Error(`${url} answers ${answer.status}. Deploy the site first.`);
+  throw new Error(`${url} returned ${answer.status}. Deploy the site first.`);
 }
 
 const refusals: Record<number, string> = {
-  400: 'it does not understand the message',
-  403: 'it has not found the key on the site',
-  422: 'it does not take these addresses for this key',
+  400: 'the request is invalid',
+  403: 'it could not find the key on the site',
+  422: 'it does not accept these URLs for this key',
 };
 
 async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
@@ -146,13 +146,13 @@ async function post(api: string, message: object): Promise<Error | null> {
     const { ok, status } = answer;
     if (ok) return null;
     const refusal = refusals[status];
-    if (refusal !== undefined) return new IndexNowRefusal(`IndexNow answered ${status}: ${refusal}.`);
+    if (refusal !== undefined) return new IndexNowRefusal(`IndexNow returned ${status}: ${refusal}.`);
     return status === 429
-      ? new IndexNowRefusal('IndexNow answered 429: too much was told. Run this again in an hour; nothing is lost.')
-      : new Error(`IndexNow answered ${status}. Run this again later; nothing is lost.`);
+      ? new IndexNowRefusal('IndexNow rate limit reached (429). Run this again in an hour; nothing is lost.')
+      : new Error(`IndexNow returned ${status}. Run this again later; nothing is lost.`);
   } catch (cause) {
     return new Error(
-      `IndexNow cannot be reached (${reasonOf(cause as Error)}). Run this again later; nothing is lost.`,
+      `IndexNow could not be reached (${reasonOf(cause as Error)}). Run this again later; nothing is lost.`,
     );
   }
 }

@@ -13,7 +13,7 @@ export interface Account {
 export function account({ slug, settings, allowance }: Tenant, env: NodeJS.ProcessEnv): Account {
   const { appId, host, searchKey } = settings.search.algolia;
   if (appId === null)
-    throw new Error(`search.algolia.appId is missing in ${slug}/settings.json: it names the Algolia application.`);
+    throw new Error(`${slug}/settings.json has no search.algolia.appId. Set it to the ID of the Algolia application.`);
   const named = settings.private.providers.algoliaAdmin;
   const variable = named ?? 'ALGOLIA_ADMIN_KEY';
   const address = host === null || isForReading(host) ? null : (namedHost(host)?.[0] ?? null);
@@ -24,12 +24,12 @@ export function account({ slug, settings, allowance }: Tenant, env: NodeJS.Proce
   const adminKey = env[variable]?.trim();
   if (!adminKey) {
     throw new Error(
-      `The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json may name another' : 'private.providers.algoliaAdmin in settings.json names it'}. It holds the Algolia key that may write the index.`,
+      `The environment variable ${variable} is not set; ${named === null ? 'private.providers.algoliaAdmin in settings.json may name another' : 'private.providers.algoliaAdmin in settings.json names it'}. It must hold an Algolia key with write access to the index.`,
     );
   }
   if (adminKey === searchKey)
     throw new Error(
-      `${variable} holds the search key of search.algolia.searchKey, which is public. A push needs a key that may write.`,
+      `${variable} holds the public search key (search.algolia.searchKey). A push needs a key with write access.`,
     );
   return { appId, adminKey, host };
 }

@@ -106,7 +106,7 @@ function guardItsSource({ settings }: Tenant): void {
   const { indexName, algolia } = settings.search;
   if (searchesItsSource(settings))
     throw new Error(
-      `${indexName} of ${algolia.appId} is where the stock comes from (stock.source): a push would overwrite it. Give search.indexName another name.`,
+      `${indexName} in ${algolia.appId} is the source of the stock (stock.source), so a push would overwrite it. Set search.indexName to another name.`,
     );
 }
 
@@ -118,9 +118,9 @@ function guardOwner(live: LiveIndex | null, slug: string, indexName: string): vo
   const owner = (live?.settings.userData as { dealer?: unknown } | null | undefined)?.dealer;
   if (typeof owner !== 'string' || owner === slug) return;
   throw new Error(
-    `${indexName} holds the vehicles of ${owner}. Give ${slug} a search.indexName of its own, or delete that index first.`,
+    `${indexName} holds the vehicles of ${owner}. Give ${slug} its own search.indexName, or delete that index first.`,
   );
 }
 
 const guardCount = (live: LiveIndex | null, after: number, { settings: { stock, search } }: Tenant): void =>
-  guardAgainstDrop('The feed', live?.records ?? 0, after, stock, `${search.indexName} of Algolia`);
+  guardAgainstDrop('The feed', live?.records ?? 0, after, stock, `the Algolia index ${search.indexName}`);

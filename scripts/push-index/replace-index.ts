@@ -53,7 +53,7 @@ export async function replaceIndex(
   } catch (cause) {
     if (move)
       throw pushError(
-        `${indexName} was being replaced, and Algolia did not confirm it: look at the index before you push again.`,
+        `${indexName} was being replaced, but Algolia did not confirm it. Check the index before you push again.`,
         cause,
       );
     const isGone = await client.deleteIndex({ indexName: temporary }).then(
@@ -61,7 +61,7 @@ export async function replaceIndex(
       () => false,
     );
     throw pushError(
-      `${indexName} has its old vehicles.${isGone ? '' : ` Delete ${temporary}: it could not be removed.`}`,
+      `${indexName} still has its old vehicles.${isGone ? '' : ` Delete ${temporary}: it could not be removed.`}`,
       cause,
     );
   }
@@ -136,9 +136,9 @@ function pushError(state: string, cause: unknown): PushError {
   const { name, message } = cause as Error;
   const reason =
     status !== undefined
-      ? `Algolia answered ${status}: ${message}.${status === 403 ? ' The key needs the rights search, addObject, deleteIndex, settings and editSettings.' : ''}`
+      ? `Algolia returned ${status}: ${message}.${status === 403 ? ' The key needs the rights search, addObject, deleteIndex, settings and editSettings.' : ''}`
       : name === 'RetryError'
-        ? 'Algolia did not answer. Check search.algolia.appId and host.'
+        ? 'Algolia did not respond. Check search.algolia.appId and host.'
         : message;
   return new PushError(`${reason} ${state}`, { cause });
 }

@@ -73,12 +73,12 @@ async function countedAt(at: string | undefined, ofFunctions: () => Promise<stri
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(at) ?? [];
   try {
     if (!isIP(host) || Number(port) > 65_535)
-      throw new EnvironmentError(`METRICS: "${at}" is no address and port, such as 127.0.0.1:9464.`);
+      throw new EnvironmentError(`METRICS: "${at}" is not an IP address and port, such as 127.0.0.1:9464.`);
     const metrics = serverMetrics(ofFunctions);
     await serveMetrics(metrics, Number(port), host);
     return { metrics };
   } catch (cause) {
-    logFailure({ at: 'server' }, 'Nothing is counted: /metrics does not answer', cause);
+    logFailure({ at: 'server' }, 'Metrics are off: /metrics is not available', cause);
     return {};
   }
 }

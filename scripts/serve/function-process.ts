@@ -22,7 +22,9 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
   if (production) {
     if (Object.keys(named).length > 0)
-      throw new EnvironmentError('--stand-in is for demonstration and tests: production asks photo hosts themselves.');
+      throw new EnvironmentError(
+        '--stand-in is only for demonstrations and tests: production requests photos from their real hosts.',
+      );
     return {};
   }
   const { port } = await startDemoPhotoHost(join(projectDir, 'tenants', '_demo', 'photos'));
@@ -34,8 +36,8 @@ async function servedText(outDir: string, address: string): Promise<string> {
   const slugs = await siteSlugs(outDir);
   const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
   return slugs.length === 0
-    ? `There is no built site in ${outDir}: npm run build -- --out ${outDir} makes them. Every host name gets 421 until then, on ${address}.`
-    : `Serving ${slugs.length} ${slugs.length === 1 ? 'dealer' : 'dealers'} of ${outDir} by their own host names, on ${address}: ${shown}`;
+    ? `There are no built sites in ${outDir}. To build them: npm run build -- --out ${outDir}. Until then, every host name on ${address} gets a 421.`
+    : `Serving ${slugs.length} ${slugs.length === 1 ? 'dealer' : 'dealers'} from ${outDir} under their own host names, on ${address}: ${shown}`;
 }
 
 async function run(): Promise<void> {
@@ -76,7 +78,7 @@ async function run(): Promise<void> {
   if (production) console.log(await servedText(outDir, `${host} port ${port}`));
   else
     console.log(
-      `${(await siteSlugs(outDir)).map((slug) => `  ${localUrl(port, slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${localUrl(port)}   (Ctrl+C stops)`,
+      `${(await siteSlugs(outDir)).map((slug) => `  ${localUrl(port, slug)}\n`).join('')}Serving ${outDir}\nAll dealers: ${localUrl(port)}   (Ctrl+C to stop)`,
     );
   tell('ready');
   send({ addresses: server.addresses });

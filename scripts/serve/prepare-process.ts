@@ -19,13 +19,13 @@ async function checkProviders(outDir: string, variables: NodeJS.ProcessEnv = pro
   );
   if (!isProduction(environment)) {
     const weak = weakKeys(dealers, environment, variables);
-    if (weak.length > 0) console.error(`Warning: production would refuse these keys:\n${listed(weak)}`);
+    if (weak.length > 0) console.error(`Warning: production would reject these keys:\n${listed(weak)}`);
     return;
   }
   const problems = productionProblems(dealers, environment, variables);
   if (problems.length > 0)
     throw new EnvironmentError(
-      `Production does not start with providers that only pretend, or weak keys:\n${listed(problems)}\nSet them, or start with FORECOURT_MODE=development.`,
+      `Production does not start with test providers or weak keys:\n${listed(problems)}\nSet them, or start with FORECOURT_MODE=development.`,
     );
 }
 

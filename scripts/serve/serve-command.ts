@@ -40,7 +40,7 @@ async function prepare(outDir: string): Promise<void> {
   const { problem } = await new Promise<Prepared>((resolve, reject) => {
     child.on('message', (said: Prepared) => resolve(said));
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve({ problem: `The start was ended (${signal ?? `code ${code}`}).` }));
+    child.on('exit', (code, signal) => resolve({ problem: `Startup was interrupted (${signal ?? `code ${code}`}).` }));
   });
   if (problem !== null) throw new EnvironmentError(problem);
 }

@@ -5,10 +5,10 @@ import { EnvironmentError } from '#src/server/environment.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 
 export const OPTIONS = `  --out DIR       built sites (default: dist)
-  --port N        or PORT=N; 0 takes any free port (default: 4321)
-  --host ADDRESS  or HOST=ADDRESS; 0.0.0.0 answers other machines too (default: 127.0.0.1)
-  --tenants DIR   or TENANTS=DIR, the folder of dealers (default: tenants)
-  --stand-in HOST=PORT  a server of this machine in place of a photo host, for tests and demonstration`;
+  --port N        port, or set PORT=N; 0 picks any free port (default: 4321)
+  --host ADDRESS  address to listen on, or set HOST=ADDRESS; 0.0.0.0 accepts other machines (default: 127.0.0.1)
+  --tenants DIR   dealers folder, or set TENANTS=DIR (default: tenants)
+  --stand-in HOST=PORT  a local server to use instead of a photo host, for tests and demonstrations`;
 export const USAGE = `Usage: npm run serve -- [options]   serves built dealers\n\n${OPTIONS}`;
 
 export interface ServeOptions {
@@ -34,13 +34,11 @@ export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeO
   });
   const port = values.port ?? (env.PORT || '4321');
   if (!/^\d{1,5}$/v.test(port) || Number(port) > 65535) {
-    throw new Error(`"${port}" is no port. Name a number from 0 to 65535.`);
+    throw new Error(`"${port}" is not a valid port. Use a number from 0 to 65535.`);
   }
   const { host = hostVariable(env) } = values;
   if (!isIP(host))
-    throw new Error(
-      `--host: "${host}" is no address of this machine. Name one by number, such as 127.0.0.1 or 0.0.0.0.`,
-    );
+    throw new Error(`--host: "${host}" is not an IP address of this machine. Use one such as 127.0.0.1 or 0.0.0.0.`);
   return {
     outDir: resolve(values.out ?? 'dist'),
     tenantsDir: tenantsFolder(values.tenants, env),
@@ -52,7 +50,8 @@ export function readServeOptions(args: string[], env: NodeJS.ProcessEnv): ServeO
 
 function standIn(text: string): [host: string, port: number] {
   const { host, port } = /^(?<host>[a-z0-9.\-]+)=(?<port>\d{1,5})$/v.exec(text)?.groups ?? {};
-  if (host === undefined) throw new Error(`--stand-in: "${text}" is not HOST=PORT, such as photos.feed.example=4400.`);
+  if (host === undefined)
+    throw new Error(`--stand-in: "${text}" is not in the form HOST=PORT, such as photos.feed.example=4400.`);
   return [host, Number(port)];
 }
 
@@ -68,7 +67,7 @@ const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST
 export function checkMode({ host }: Pick<ServeOptions, 'host'>, env: NodeJS.ProcessEnv): void {
   if (isLoopback(host) || env['FORECOURT_MODE']) return;
   throw new EnvironmentError(
-    `--host ${host} answers other machines, and FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and mails are public at /outbox.`,
+    `--host ${host} accepts connections from other machines, but FORECOURT_MODE is not set. Set FORECOURT_MODE=production, or FORECOURT_MODE=development for a demonstration: its codes and e-mails are public at /outbox.`,
   );
 }
 

@@ -50,7 +50,7 @@ export async function supervise(
     stopping.abort();
     void dependent.close().then(() => child?.kill('SIGTERM'));
     setTimeout(() => {
-      console.error(`The functions did not end within ${endWithinMs / 1000} seconds; their process is killed.`);
+      console.error(`The functions did not stop within ${endWithinMs / 1000} seconds; killing their process.`);
       child?.kill('SIGKILL');
     }, endWithinMs).unref();
   };
@@ -67,7 +67,7 @@ export async function supervise(
     dependent.down();
     if (stopping.signal.aborted) return code ?? 0;
     if (!hasServed) return code ?? 1;
-    console.error(`The functions ended (${how}); starting them again.`);
+    console.error(`The functions stopped (${how}); restarting them.`);
     await pause(pace(), null, { signal: stopping.signal }).catch(() => null);
   }
   return 0;
@@ -90,7 +90,7 @@ function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silen
     silentMs += beatMs;
     if (isUp && silentMs > patience.silentMs) {
       isUp = false;
-      console.error(`The functions have been silent for ${patience.silentMs / 1000} seconds; calls get 503.`);
+      console.error(`The functions have not responded for ${patience.silentMs / 1000} seconds; calls get 503.`);
       dependent.down();
     }
     if (silentMs > patience.hungMs) child.kill('SIGKILL');

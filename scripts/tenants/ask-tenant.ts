@@ -22,20 +22,20 @@ export async function askTenant(
   defaults: Pick<Answers, 'template' | 'locale'>,
   faults: Faults,
 ): Promise<Answers> {
-  const name = await answered(ask, 'Name of the dealer, as shoppers read it: ', (text) =>
+  const name = await answered(ask, 'Dealer name, as shoppers see it: ', (text) =>
     text === '' ? 'A dealer needs a name.' : null,
   );
   const orDefault = async (question: string, byDefault: string, faultOf: (text: string) => string | null) =>
     (await answered(ask, `${question} [${byDefault}]: `, (text) => (text === '' ? null : faultOf(text)))) || byDefault;
   const oneOf = (question: string, choices: readonly string[], byDefault: string) =>
     orDefault(`${question}: ${choices.join(', ')}`, byDefault, (text) =>
-      choices.includes(text) ? null : `"${text}" is none of these.`,
+      choices.includes(text) ? null : `"${text}" is not one of these.`,
     );
   const answers = {
     name,
-    slug: await orDefault('Folder, and the first part of its address here', slugify(name), faults.slug),
+    slug: await orDefault('Folder, and first part of the local URL', slugify(name), faults.slug),
     template: await oneOf('Template', templateNames, defaults.template),
-    locale: await oneOf('Country and its wording', Object.keys(regions), defaults.locale),
+    locale: await oneOf('Country and wording', Object.keys(regions), defaults.locale),
   };
   const feed = await answered(ask, 'Stock feed, a .csv, .json or .xml file [six sample cars]: ', (text) =>
     text === '' ? null : faults.feed(unquoted(text), answers.locale),

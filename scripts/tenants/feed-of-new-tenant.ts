@@ -6,6 +6,7 @@ import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
+import { checkList, listSetting, onlyListFound, setList } from '#src/sources/stock/readers/list-setting.ts';
 import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
@@ -47,7 +48,7 @@ const ofStock: readonly FieldName[] = [
 export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
   if (URL.canParse(file) && /^https?:/i.test(file))
     throw new Error(
-      `${file} is an address: save what it answers to a file, and name that. "npm run feed -- ${file}" shows what it has.`,
+      `${file} is a URL. Save its content to a file and use that instead. "npm run feed -- ${file}" shows what it contains.`,
     );
   const bytes = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
     throw new Error(`${file} ${unreadable[cause.code ?? ''] ?? `cannot be read: ${cause.message}`}`, { cause });
@@ -60,7 +61,7 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
   const known = [...proposed.understood, ...Object.keys(proposed.mapping)];
   if (ofStock.filter((field) => known.includes(field)).length < 2)
     throw new Error(
-      `${file} does not look like a list of vehicles: of its columns ${quoted(proposed.unread)} none is read as make, model, year or price.`,
+      `${file} does not look like a list of vehicles: none of its columns ${quoted(proposed.unread)} can be read as make, model, year or price.`,
     );
   const stock = { ...dealer.settings.stock, mapping: proposed.mapping };
   return {
@@ -75,7 +76,7 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
   };
 }
 
-const unreadable: Record<string, string> = { ENOENT: 'is not there.', EISDIR: 'is a folder, not a file.' };
+const unreadable: Record<string, string> = { ENOENT: 'does not exist.', EISDIR: 'is a folder, not a file.' };
 
 function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | undefined): Feed {
   try {
@@ -86,14 +87,11 @@ function read(bytes: Uint8Array, file: string, kind: FeedFormat, list: string | 
 }
 
 export function withoutSettings(message: string): string {
-  const list = /It has lists at "([^"]+)"\./.exec(message)?.[1];
+  const list = onlyListFound(message);
   return message
-    .replace(
-      'Check stock.source.list in settings.json.',
-      list === undefined ? 'Say which: --list PATH.' : `Say which: --list ${list}`,
-    )
-    .replace('Set stock.source.list to', 'Add --list PATH with')
-    .replace('stock.source.list in settings.json', '--list');
+    .replace(checkList, list === null ? 'Set it with --list PATH.' : `Set it with --list ${list}`)
+    .replace(setList, 'Add --list PATH with')
+    .replace(listSetting, '--list');
 }
 
 export const kindsText = (kinds: readonly SeenKind[]): string =>
@@ -120,22 +118,22 @@ export const guessText = ({ field, column, score, next }: Guess): string =>
   `${field}: "${column}" (${percent(score)})${next === null ? '' : `, next best "${next.column}" (${percent(next.score)})`}`;
 
 export const nearText = ({ field, column, score }: Omit<Guess, 'next'>): string =>
-  `${field}: "${column}" comes nearest (${percent(score)}). If it is right, add "${field}": "${column}" to stock.mapping`;
+  `${field}: "${column}" is the closest match (${percent(score)}). If it is correct, add "${field}": "${column}" to stock.mapping`;
 
 export const muteText = ({ field, column, why }: MuteColumn): string => `"${column}" ${muteReasons[why](field)}`;
 
 const muteReasons: Record<MuteColumn['why'], (field: FieldName) => string> = {
-  empty: (field) => `(${field}) is empty in every row that was looked at: ask its supplier`,
-  unreadable: (field) => `was looked at for ${field}, but its cells do not read as that`,
+  empty: (field) => `(${field}) is empty in every row checked: ask the feed’s supplier`,
+  unreadable: (field) => `was considered for ${field}, but its values do not fit`,
   'list price': () =>
-    'is by its name what the maker recommends, not what the dealer asks: no price is read from it. Ask its supplier for the asking price',
+    'looks by its name like the manufacturer’s recommended price, not the dealer’s asking price, so no price is read from it. Ask the feed’s supplier for the asking price',
 };
 
 export const unplacedText = (unplaced: readonly string[]): string[] =>
   unplaced.length === 0
     ? []
     : [
-        `Vehicles are in ${quoted(unplaced)}, for which no locations were made. Add the dealer's own to locations.json: until then each shows at the sample location or waits off the site.`,
+        `No locations were created for ${quoted(unplaced)}. Add the dealer's own to locations.json: until then, vehicles there show at the sample location or are held off the site.`,
       ];
 
 export function feedReport({
@@ -154,16 +152,16 @@ export function feedReport({
 }: Omit<NewFeed, 'kind' | 'bytes'>): string {
   const proposed = guesses.map(
     ({ field, column, score, next }) =>
-      `    ${field} from ${quoted([column])}, ${percent(score)}${next === null ? '' : `; next best ${quoted([next.column])}, ${percent(next.score)}`}${field === 'price' && isListPrice(column) ? ': by its name what the maker recommends; is it what the dealer asks?' : ''}`,
+      `    ${field} from ${quoted([column])}, ${percent(score)}${next === null ? '' : `; next best ${quoted([next.column])}, ${percent(next.score)}`}${field === 'price' && isListPrice(column) ? ': its name suggests the manufacturer’s recommended price; is it the dealer’s asking price?' : ''}`,
   );
   const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedAlone(kinds));
   return [
     `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
-    `  Read from columns of their own name: ${understood.length === 0 ? 'none' : understood.join(', ')}.`,
-    ...(proposed.length > 0 ? ['  Read by the proposed mapping in settings.json:', ...proposed] : []),
+    `  Read from columns with a matching name: ${understood.length === 0 ? 'none' : understood.join(', ')}.`,
+    ...(proposed.length > 0 ? ['  Read with the proposed mapping in settings.json:', ...proposed] : []),
     ...(proposedKinds(kinds) ? [`  Kinds of stock, for stockRules.itemTypes: ${kindsText(kinds)}.`] : []),
     ...(places.length > 0
-      ? [`  Places, for locations.json: ${places.map(({ city, state }) => `${city} ${state}`).join(', ')}.`]
+      ? [`  Locations, for locations.json: ${places.map(({ city, state }) => `${city} ${state}`).join(', ')}.`]
       : []),
     ...unplacedText(unplaced).map((text) => `  ${text}`),
     ...untyped.map((text) => `  ${text}`),
@@ -171,7 +169,7 @@ export function feedReport({
     ...mute.map((column) => `  ${plain(muteText(column))}.`),
     ...open.map((column) => `  ${plain(openColumnText(column))}.`),
     ...(unread.length > 0 ? [`  Not read: ${quoted(unread)}.`] : []),
-    ...(asked.length > 0 ? [`  No column comes near ${asked.join(', ')}: ask the feed's supplier.`] : []),
-    ...(asked.includes('carType') ? ['  Without carType every vehicle stands as a used one.'] : []),
+    ...(asked.length > 0 ? [`  No column matches ${asked.join(', ')}: ask the feed's supplier.`] : []),
+    ...(asked.includes('carType') ? ['  Without carType, every vehicle is listed as used.'] : []),
   ].join('\n');
 }

@@ -86,7 +86,7 @@ async function stockOf(
       vehicles: [],
       lost: [],
       findings: [],
-      notes: ['The feed was not read (--offline): its words and photos are unjudged.'],
+      notes: ['The feed was not read (--offline), so its wording and photos were not checked.'],
     };
   try {
     const { stock, rejected, warnings, questions } = await siteOf(tenant.slug);
@@ -118,7 +118,7 @@ async function stockOf(
 
 /** Without a location's law, licence and phone a vehicle cannot be sold (GUARD-02). */
 const unknownLocation = (question: OpenQuestion): string =>
-  `lacks a location that the feed names. ${questionText(question)} Or add the location.`;
+  `is missing a location that the feed uses. ${questionText(question)} Or add the location.`;
 
 /** Only a machine with the variable can read the sender. */
 function ofSender(tenant: Tenant, variables: Variables): Found {
@@ -128,13 +128,13 @@ function ofSender(tenant: Tenant, variables: Variables): Found {
     findings: senderProblems(tenant, variables).map((problem) =>
       under(
         legalRules.textSender,
-        wrong('settings.json', ['private', 'providers', 'sms'], `is no sender yet: ${problem}`),
+        wrong('settings.json', ['private', 'providers', 'sms'], `is not ready to send texts: ${problem}`),
       ),
     ),
     notes:
       isUsed && name !== null && value === null
         ? [
-            `${name} is not set here, so the sender of its texts was not judged (LAW-06); the server refuses a wrong one.`,
+            `${name} is not set here, so the sender of its texts was not checked (LAW-06); the server rejects an invalid one.`,
           ]
         : [],
   };
@@ -145,8 +145,8 @@ async function ofWeb(
   { online, ask = askAddress }: GoingLiveOptions,
 ): Promise<Found> {
   if (addresses.length === 0) return { findings: [], notes: [] };
-  const counted = `Links and pictures of other hosts: ${addresses.length}`;
+  const counted = `Links and images on other hosts: ${addresses.length}`;
   return online
-    ? { findings: await deadAddresses(addresses, ask), notes: [`${counted}, looked at.`] }
-    : { findings: [], notes: [`${counted}, none asked for (--offline).`] };
+    ? { findings: await deadAddresses(addresses, ask), notes: [`${counted}, checked.`] }
+    : { findings: [], notes: [`${counted}, not checked (--offline).`] };
 }

@@ -58,10 +58,10 @@ export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = mostWords)
 
 const advice: Record<OpenColumn['about'], string> = {
   visibility:
-    'may decide which vehicles shoppers see, and nothing reads it. If it does, map it as status, sold or showOnDealerWebsite and say what its words mean',
+    'may control which vehicles shoppers see, but it is not mapped. If it does, map it as status, sold or showOnDealerWebsite and set what its words mean',
   price:
-    'holds amounts that nothing reads. If it is what shoppers pay, list it in stock.mapping.price with what it includes',
-  'price type': 'may say what prices include, and nothing reads it. If it does, map it as priceType',
+    'holds amounts, but it is not mapped. If shoppers pay these amounts, list it in stock.mapping.price with what it includes',
+  'price type': 'may describe what prices include, but it is not mapped. If it does, map it as priceType',
 };
 
 export const openColumnText = ({ column, about, examples }: OpenColumn): string =>

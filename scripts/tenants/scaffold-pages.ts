@@ -33,43 +33,43 @@ ${whyBuy.map((promise) => `- ${promise}.`).join('\n')}
     'pages/buying.md': page(
       'How buying works',
       `From the first look to the keys: how to buy a ${one} from ${name}.`,
-      ['lede: "Four steps, and you may stop at any of them."', ...stepsOfBuying(one)],
+      ['lede: "Four steps. Stop any time."', ...stepsOfBuying(one)],
       `${buying}
 `,
     ),
     'pages/trade-in.md': page(
       'Trade-in',
-      `Trade in or sell yours to ${name}.`,
+      `Trade in your vehicle, or sell it to ${name}.`,
       ['lede: "Tell us what you have."'],
       `${tradeIn}
 
-Bring its papers, its service history and every key you have.
+Bring the paperwork, the service history and all the keys.
 `,
     ),
     'pages/privacy-policy.md': page(
       'Privacy policy',
       `How ${name} handles personal information.`,
       [],
-      `This page says what ${name} collects, why, who sees it and how to ask for it. ${privacy}
+      `This page explains what information ${name} collects, why, who sees it and how to ask for yours. ${privacy}
 `,
     ),
     'pages/terms-and-conditions.md': page(
       'Terms and conditions',
-      `Terms of using the website of ${name}.`,
+      `Terms of use for the ${name} website.`,
       [],
       `These terms cover the use of this website. ${terms}
 
 ## Prices
 
-Each price says beside it what it includes.
+What each price includes is shown next to it.
 
-## Pictures
+## Images
 
-Where a picture is a drawing or shows another ${one} of its kind, it says so.
+If an image is an illustration, or shows another ${one} of the same kind, its caption says this.
 
 ## Your rights
 
-Nothing on this website takes away a right that the law gives you.
+Nothing on this website takes away your rights under the law.
 `,
     ),
   };
@@ -79,16 +79,16 @@ const blocksOfAbout = (one: string): string[] => [
   'blocks:',
   '  - kind: text',
   '  - kind: team',
-  '    heading: "Who you will meet"',
+  '    heading: "Meet the team"',
   '    people:',
   ...['Owner', 'Sales', 'Office'].flatMap((role) => [
     `      - name: ${JSON.stringify(person)}`,
     `        role: "${role}"`,
   ]),
   '  - kind: tiles',
-  '    heading: "Go on from here"',
+  '    heading: "Where to next"',
   '    tiles:',
-  ...tile(`All ${one}s`, 'What is here now.', '/cars/'),
+  ...tile(`All ${one}s`, 'See what’s in stock.', '/cars/'),
   ...tile('How buying works', 'From the first look to the keys.', '/buying'),
   ...tile('Trade-in', 'Tell us about yours.', '/trade-in'),
 ];
@@ -108,11 +108,11 @@ const stepsOfBuying = (one: string): string[] => [
   ...step(
     1,
     'Find it',
-    'Search by make, shape or price. What you save is still there when you come back on the same device.',
+    'Search by make, body type or price. Anything you save is still there when you come back on the same device.',
   ),
-  ...step(2, 'See it', `Ask whether the ${one} is here, and say when you would like to come.`),
-  ...step(3, 'Agree', 'The price says what it includes. If you trade yours in, say so before you sign.'),
-  ...step(4, 'Take it home', 'Arrange insurance from the day you pick it up, and bring what proves who you are.'),
+  ...step(2, 'See it', `Ask if the ${one} is still here, and tell us when you’d like to come in.`),
+  ...step(3, 'Agree', 'The price shows what it includes. Trading in? Tell us before you sign.'),
+  ...step(4, 'Take it home', 'Arrange insurance from the day you pick it up, and bring photo ID.'),
 ];
 
 const step = (number: number, heading: string, text: string): string[] => [

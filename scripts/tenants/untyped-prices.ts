@@ -16,6 +16,6 @@ export function untypedPricesText(feed: Feed, stock: StockSettings, context: Rea
   });
   if (count === 0) return [];
   return [
-    `priceType: ${count === 1 ? "1 price doesn't say what it includes and shows" : `${count} prices don't say what they include and show`} as "Excl. government charges". Are they drive away? Then write in settings.json: "pricing": {"defaultTypes": {"new": "drive_away", "demo": "drive_away", "used": "drive_away"}}.`,
+    `priceType: ${count === 1 ? "1 price doesn't say what it includes and shows" : `${count} prices don't say what they include and show`} as "Excl. government charges". Are they drive away? If so, add this to settings.json: "pricing": {"defaultTypes": {"new": "drive_away", "demo": "drive_away", "used": "drive_away"}}.`,
   ];
 }

@@ -15,9 +15,9 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-r
 });
 const answer = judgeAudit(stdout ?? '', allowed, new Date().toISOString().slice(0, 10));
 if (answer.kind === 'none') {
-  console.log('No answer from the registry: advisories were not checked.');
+  console.log('The registry did not respond: advisories were not checked.');
   process.exitCode = skippedExitCode;
-} else if (answer.failures.length === 0) console.log('No high or critical advisory.');
+} else if (answer.failures.length === 0) console.log('No high or critical advisories.');
 else {
   console.error(answer.failures.join('\n'));
   process.exitCode = 1;

@@ -27,12 +27,12 @@ export function summary(results: Map<Step, StepResult>, problems: string[]): Sum
       ...(remembered > 0
         ? [
             '',
-            `${counted(remembered, 'check')} passed before and did not run again: nothing that tests depend on has changed. To run everything: npm test -- --all`,
+            `${counted(remembered, 'check')} passed earlier and did not run again: nothing they depend on has changed. To run everything: npm test -- --all`,
           ]
         : []),
-      ...(skipped > 0 ? ['', `${counted(skipped, 'check')} could not run here; the output of the step says why.`] : []),
+      ...(skipped > 0 ? ['', `${counted(skipped, 'check')} could not run here; see the output of the step.`] : []),
       ...section(
-        'Passed only on the second try',
+        'Passed only on the second attempt',
         all.flatMap(([, { flaky }]) => flaky),
       ),
       ...section('Failed', [...failures, ...problems]),
@@ -57,5 +57,5 @@ const timesPerStep = (all: [Step, StepResult][]): string[] =>
   all
     .toSorted(([, a], [, b]) => b.seconds - a.seconds)
     .map(([{ heading }, { seconds, passed, remembered }]) =>
-      [time(seconds), heading, remembered > 0 && remembered === passed ? '(remembered)' : ''].join('  ').trimEnd(),
+      [time(seconds), heading, remembered > 0 && remembered === passed ? '(cached)' : ''].join('  ').trimEnd(),
     );

@@ -32,7 +32,7 @@ export async function publish(
   const failures: string[] = [];
   if (hasIndex(settings) && isBehind('algolia') && pinnedRelease(outDir, slug) === null) {
     const pushed = await run('push-index.ts', [slug, '--json', '--tenants', tenantsDir, '--out', outDir]);
-    if (pushed.code !== 0) failures.push(`The index at Algolia was not filled: ${pushFailure(pushed)}`);
+    if (pushed.code !== 0) failures.push(`The Algolia index was not updated: ${pushFailure(pushed)}`);
   }
   if (deploys && settings.private.netlifySite !== null && isBehind('netlify')) {
     const deployed = await run('deploy.ts', [slug, '--keep-code', '--tenants', tenantsDir]);
@@ -51,4 +51,4 @@ function pushFailure(end: ScriptEnd): string {
   }
 }
 
-const wordsOf = ({ said }: ScriptEnd): string => said || 'the command ended without a word.';
+const wordsOf = ({ said }: ScriptEnd): string => said || 'the command produced no output.';

@@ -75,7 +75,7 @@ async function planAll(queue: RefreshQueue, { tenantsDir, isOnce }: WorkerOption
 
 async function tellOfAllHeld(options: WorkerOptions, isWhole: boolean): Promise<void> {
   const dealers = await listDealers(recordsFolder(options)).catch((cause: unknown) => {
-    logFailure({ at: 'worker' }, 'The records of dealers could not be read', cause);
+    logFailure({ at: 'worker' }, 'Dealer records could not be read', cause);
     return [];
   });
   await tellOfHeld({ dealers, isWhole });
@@ -87,7 +87,7 @@ async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal:
     await waitFor(planMs, signal);
     if (signal.aborted) return;
     await planAll(queue, options, false).catch((cause: unknown) =>
-      logFailure({ at: 'worker' }, 'The queue could not be filled', cause),
+      logFailure({ at: 'worker' }, 'Refreshes could not be queued', cause),
     );
     await tellOfAllHeld(options, false);
   }
@@ -105,7 +105,7 @@ async function takeTurns(
   while (!signal.aborted) {
     // A short database outage must not end the worker: without heartbeats, its jobs become due again.
     const taken = await takeTurn(queue, options, failing).catch((cause: unknown) => {
-      logFailure({ at: 'worker' }, 'The queue did not answer', cause);
+      logFailure({ at: 'worker' }, 'The refresh queue did not respond', cause);
       return 0;
     });
     if (taken === 0 && options.isOnce) return;
@@ -138,7 +138,7 @@ async function refreshAll(
   failing: Set<string>,
 ): Promise<void> {
   const beat = setInterval(
-    () => void queue.keep(jobs).catch((cause: unknown) => logFailure({ at: 'worker' }, 'No heartbeat', cause)),
+    () => void queue.keep(jobs).catch((cause: unknown) => logFailure({ at: 'worker' }, 'Heartbeat failed', cause)),
     ((options.pace?.heartbeatSeconds ?? 60) * 1000) / 3,
   );
   try {
@@ -177,7 +177,7 @@ async function settle(queue: RefreshQueue, job: RefreshJob, refreshed: Refreshed
 }
 
 function failureOf(result: TenantResult | undefined): StockFailure | null {
-  if (result === undefined) return { reason: 'The run ended before its turn.', fault: null };
+  if (result === undefined) return { reason: 'The run ended before it reached this dealer.', fault: null };
   return result.ok ? null : { reason: result.errors.join(' '), fault: result.fault ?? null };
 }
 
@@ -236,7 +236,7 @@ async function tell(slug: string, { failure, failing }: Refreshed, options: Work
     await recordRefresh(db, slug, { fingerprint: feed?.fields ?? null, failure, feeds }, now);
     if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, options.quietFailures);
   } catch (cause) {
-    logFailure({ at: 'worker', dealer: slug }, 'The operator was not told', cause);
+    logFailure({ at: 'worker', dealer: slug }, 'The operator could not be notified', cause);
   }
 }
 

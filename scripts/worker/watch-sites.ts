@@ -23,7 +23,7 @@ export async function watchSites(options: Watched, signal: AbortSignal): Promise
   while (!signal.aborted) {
     await watch
       .look(Date.now())
-      .catch((cause: unknown) => logFailure({ at: 'worker' }, 'The sites could not be looked at', cause));
+      .catch((cause: unknown) => logFailure({ at: 'worker' }, 'The sites could not be checked', cause));
     await pause(minuteMs, undefined, { signal }).catch(() => undefined);
   }
 }

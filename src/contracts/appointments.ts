@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, line, maybe } from './fields.ts';
 
-const isoDate = v.pipe(line(10), v.check(isIsoDate, 'Please send a date such as 2026-11-30.'));
+const isoDate = v.pipe(line(10), v.check(isIsoDate, 'Please provide a date, such as 2026-11-30.'));
 const days = v.pipe(
   v.union(
-    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Please send a number of days.'), v.transform(Number))],
-    'Please send a number of days.',
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Please provide the number of days.'), v.transform(Number))],
+    'Please provide the number of days.',
   ),
-  v.integer('Please send whole days.'),
-  v.minValue(1, 'Please send at least one day.'),
-  v.maxValue(90, 'Please send at most 90 days.'),
+  v.integer('Please use a whole number of days.'),
+  v.minValue(1, 'Please request at least one day.'),
+  v.maxValue(90, 'Please request at most 90 days.'),
 );
 
 /** `date` and `time` are local to the location and are shown unchanged. */

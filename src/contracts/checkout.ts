@@ -4,7 +4,7 @@ import { carId, line, maybe, nothing, requiredLine } from './fields.ts';
 import { isEmail, isPhoneLike } from './lead-rules.ts';
 
 /** Long enough to be unguessable. */
-const ownKey = v.pipe(line(200), v.minLength(16, 'Please send a key of at least 16 characters.'));
+const ownKey = v.pipe(line(200), v.minLength(16, 'Please provide a key of at least 16 characters.'));
 
 /**
  * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit the hold

@@ -12,7 +12,7 @@ export function cleanText(text: string): string {
 
 export const text = (longest: number) =>
   v.pipe(
-    v.string('Please write text.'),
+    v.string('Please enter text.'),
     v.transform(cleanText),
     v.maxLength(longest, `Please use at most ${longest} characters.`),
   );
@@ -20,7 +20,7 @@ export const text = (longest: number) =>
 /** Has no line breaks, so a name or subject cannot inject a header. */
 export const line = (longest: number) =>
   v.pipe(
-    v.string('Please write text.'),
+    v.string('Please enter text.'),
     v.transform((value) => cleanText(value).replace(/\s+/g, ' ')),
     v.maxLength(longest, `Please use at most ${longest} characters.`),
   );
@@ -28,10 +28,10 @@ export const line = (longest: number) =>
 export const requiredLine = (longest: number, message: string) => v.pipe(line(longest), v.minLength(1, message));
 
 export const carId = v.pipe(
-  v.union([v.string('Please name a vehicle.'), v.pipe(v.number(), v.transform(String))]),
+  v.union([v.string('Please choose a vehicle.'), v.pipe(v.number(), v.transform(String))]),
   v.transform((id) => cleanText(String(id))),
-  v.minLength(1, 'Please name a vehicle.'),
-  v.maxLength(120, 'This is not a vehicle.'),
+  v.minLength(1, 'Please choose a vehicle.'),
+  v.maxLength(120, 'That isn’t a valid vehicle.'),
 );
 
 const empty = v.pipe(

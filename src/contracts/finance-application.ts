@@ -47,7 +47,7 @@ export const financeSteps = contract({
   input: v.objectWithRest(
     {
       /** `decision` is the staff's decision on a submitted application. */
-      part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a part.'),
+      part: v.picklist([...applicationParts, 'check', 'saved', 'decision'], 'Please choose a step of the application.'),
       action: v.fallback(v.picklist(['next', 'save', 'send', 'delete']), 'next'),
       car_id: v.fallback(maybe(carId), null),
       shown: v.optional(v.unknown()),

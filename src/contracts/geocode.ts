@@ -9,8 +9,8 @@ export const geocodeAddress = contract({
   method: 'GET',
   path: '/api/geocode',
   input: v.object({
-    address: requiredLine(120, 'Please enter a postcode or suburb.'),
-    type: maybe(v.picklist(locationTypes, 'This is not a kind of location.')),
+    address: requiredLine(120, 'Please enter a location to search for.'),
+    type: maybe(v.picklist(locationTypes, 'Unknown location type.')),
     /** Slugs or dealerships, comma-separated. */
     among: maybe(line(2000)),
   }),

@@ -15,7 +15,7 @@ const yesWords = new Set(['true', 'on', '1', 'yes']);
 const noWords = new Set(['false', 'off', '0', 'no', '']);
 
 const tick = v.pipe(
-  v.union([v.boolean(), v.string()], 'Please tick the box or leave it empty.'),
+  v.union([v.boolean(), v.string()], 'Please select the checkbox or leave it empty.'),
   v.transform((value) => (typeof value === 'boolean' ? value : readTick(value))),
 );
 function readTick(value: string): boolean {
@@ -26,7 +26,7 @@ function readTick(value: string): boolean {
 /** For browser-supplied details, which never cause a refusal. */
 const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
-const number = v.union([v.number(), v.string()], 'Please write a number.');
+const number = v.union([v.number(), v.string()], 'Please enter a number.');
 const seconds = optionalField(
   v.pipe(
     number,
@@ -45,7 +45,7 @@ const cut = (longest: number) =>
   );
 
 const shortNumber = v.pipe(
-  v.union([v.string('Please write text.'), v.pipe(v.number(), v.transform(String))]),
+  v.union([v.string('Please enter text.'), v.pipe(v.number(), v.transform(String))]),
   v.transform((value) => cleanText(String(value)).replace(/\s+/g, ' ')),
   v.maxLength(120, 'Please use at most 120 characters.'),
 );

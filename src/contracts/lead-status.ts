@@ -9,7 +9,7 @@ const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
 const words = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
 export type LeadStatus = (typeof words)[number];
 
-const leadId = v.pipe(v.string('Name the lead by its id.'), v.uuid('Name the lead by its id.'));
+const leadId = v.pipe(v.string('Use the lead’s ID (a UUID).'), v.uuid('Use the lead’s ID (a UUID).'));
 
 /**
  * A webhook receiver's report, signed like our webhooks with the same key: `x-forecourt-timestamp` in seconds, at most
@@ -23,11 +23,14 @@ export const reportLeadStatus = contract({
   path: '/api/leads/status',
   input: v.looseObject({
     lead_id: leadId,
-    status: v.picklist(words, `Say one of ${words.join(', ')}.`),
+    status: v.picklist(words, `Use one of ${words.join(', ')}.`),
     at: v.pipe(
-      v.string('Say when, such as 2026-11-23T09:05:00+11:00.'),
-      v.isoTimestamp('Say when, such as 2026-11-23T09:05:00+11:00.'),
-      v.check((at) => !Number.isNaN(Date.parse(at)), 'Say when, such as 2026-11-23T09:05:00+11:00.'),
+      v.string('Use an ISO 8601 date and time, such as 2026-11-23T09:05:00+11:00.'),
+      v.isoTimestamp('Use an ISO 8601 date and time, such as 2026-11-23T09:05:00+11:00.'),
+      v.check(
+        (at) => !Number.isNaN(Date.parse(at)),
+        'Use an ISO 8601 date and time, such as 2026-11-23T09:05:00+11:00.',
+      ),
     ),
   }),
   reply: v.object({

@@ -9,14 +9,14 @@ export const miscellaneous = contract({
   method: 'POST',
   path: '/api/miscellaneous',
   input: v.object({
-    column_name: v.literal('valuation', 'Only valuations are kept here.'),
-    id: maybe(v.pipe(v.string(), v.uuid('This is not a valuation.'))),
+    column_name: v.literal('valuation', 'Only valuations are stored here.'),
+    id: maybe(v.pipe(v.string(), v.uuid('That isn’t a valid valuation ID.'))),
     offer_price: v.optional(
       v.nullable(
         v.pipe(
-          v.number('The price is not a number.'),
+          v.number('The price must be a number.'),
           v.integer('The price must be in whole dollars.'),
-          v.minValue(0, 'The price is below zero.'),
+          v.minValue(0, 'The price can’t be negative.'),
           v.maxValue(100_000_000, 'The price is too high.'),
         ),
       ),

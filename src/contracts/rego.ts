@@ -13,13 +13,13 @@ export const plateText = v.pipe(
 
 export const rego = v.pipe(
   plateText,
-  v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it is on the plate.'),
+  v.regex(/^[A-Z0-9]{1,9}$/, 'Please enter the registration as it appears on the plate.'),
 );
 
 export const regoState = v.pipe(
   line(8),
   v.toLowerCase(),
-  v.picklist(regoStates, 'Please choose the state of the registration.'),
+  v.picklist(regoStates, 'Please choose the state it’s registered in.'),
 );
 
 /** Null where the register has no value. */

@@ -61,7 +61,7 @@ export const changeReservation = contract({
   path: '/reservation',
   input: v.object({
     ref: key,
-    action: v.picklist(['cancel', 'move'], 'Please choose what to do.'),
+    action: v.picklist(['cancel', 'move'], 'Please choose what you’d like to do.'),
     car_id: maybe(line(120)),
     shown: v.optional(v.unknown()),
   }),

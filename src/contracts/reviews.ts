@@ -7,7 +7,7 @@ export const orgReviews = contract({
   name: 'reviews',
   method: 'GET',
   path: '/api/reviews/',
-  input: v.object({ orgId: requiredLine(120, 'Please name an organisation.') }),
+  input: v.object({ orgId: requiredLine(120, 'Please provide an organisation ID.') }),
   reply: v.object({
     /** Average of all reviews, to one decimal; null without reviews. */
     rating: v.nullable(v.number()),

@@ -24,7 +24,7 @@ export const signOut = contract({
   name: 'sign-out',
   method: 'DELETE',
   path: '/api/session',
-  input: v.looseObject({ everywhere: v.optional(v.picklist(['0', '1'], 'Please send 1 or 0.')) }),
+  input: v.looseObject({ everywhere: v.optional(v.picklist(['0', '1'], 'Use 1 or 0.')) }),
   reply: success,
   errors: [],
 });

@@ -36,7 +36,7 @@ export const changeBooking = contract({
   errors: ['no_such_booking', 'booking_over', 'too_many_changes', 'slot_taken', 'times_changed'],
   input: v.object({
     ref: key,
-    action: v.picklist(['move', 'cancel'], 'Please choose what to do.'),
+    action: v.picklist(['move', 'cancel'], 'Please choose what you’d like to do.'),
     starts_at: maybe(line(40)),
     shown: v.optional(v.unknown()),
   }),

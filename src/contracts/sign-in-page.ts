@@ -37,7 +37,7 @@ export const signInSteps = contract({
   path: '/sign-in',
   input: v.looseObject({
     ...place,
-    action: v.picklist(['send', 'verify', 'sign-out'], 'Please choose what to do.'),
+    action: v.picklist(['send', 'verify', 'sign-out'], 'Please choose what you’d like to do.'),
     phone: maybe(line(40)),
     code: maybe(line(40)),
   }),

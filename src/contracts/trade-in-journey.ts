@@ -47,7 +47,7 @@ const most = (name: ConditionKey) =>
     conditionAnswers.entries[name],
     v.maxValue(
       mostCounted[name],
-      `Please enter a number up to ${mostCounted[name]}. If there are more, have it looked at instead.`,
+      `Please enter a number up to ${mostCounted[name]}. If there are more, ask us to inspect it instead.`,
     ),
   );
 const counts = {
@@ -97,7 +97,7 @@ export const tradeInActions = v.variant(
     v.looseObject({ action: v.literal('accept'), ref: key, shown: v.optional(v.unknown()), ...person }),
     v.looseObject({ action: v.literal('appraise'), ref: key, car_id: forCar, ...person }),
   ],
-  'Please choose what to do.',
+  'Please choose what you’d like to do.',
 );
 export type TradeInAction = v.InferOutput<typeof tradeInActions>;
 
@@ -149,7 +149,7 @@ export const writeOffer = contract({
         'Please enter the price in whole dollars.',
       ),
     ),
-    by: requiredLine(80, 'Please enter who looked at it.'),
+    by: requiredLine(80, 'Please enter the name of the person who inspected it.'),
   }),
   reply: v.unknown(),
   errors: ['no_such_valuation', 'already_accepted'],

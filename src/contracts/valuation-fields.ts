@@ -11,7 +11,7 @@ export const answers = v.pipe(
     v.nullable(
       v.union(
         [text(500), v.pipe(v.number(), v.finite()), v.boolean()],
-        'Please answer with a text, a number, or yes or no.',
+        'Please answer with text, a number, or yes or no.',
       ),
     ),
   ),
@@ -39,7 +39,7 @@ const integerField = (least: number, most: number, message: string) =>
   );
 
 export const tradeInVehicle = v.object({
-  kind: v.optional(v.picklist(tradedKinds, 'Please choose what it is.')),
+  kind: v.optional(v.picklist(tradedKinds, 'Please choose the vehicle type.')),
   year: integerField(1900, 2100, 'Please enter the year as four digits.'),
   make: requiredLine(60, 'Please enter the make.'),
   model: requiredLine(80, 'Please enter the model.'),
@@ -49,11 +49,11 @@ export const tradeInVehicle = v.object({
   transmission: maybe(line(60)),
   fuel: maybe(line(60)),
   colour: maybe(line(60)),
-  kilometres: integerField(0, 2_000_000, 'Please enter the distance as a whole number.'),
+  kilometres: integerField(0, 2_000_000, 'Please enter the odometer reading as a whole number.'),
 });
 export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 
-const countMessage = 'Please enter how many, as a whole number. None is 0.';
+const countMessage = 'Please enter a whole number, or 0 for none.';
 
 /** Missing means none. Counts above the maximum count as the maximum. */
 const count = v.pipe(

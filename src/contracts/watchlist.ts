@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { carId, nothing, requiredLine, success } from './fields.ts';
 
-const input = v.object({ phone_number: requiredLine(40, 'Please sign in with your phone.'), car_id: carId });
+const input = v.object({ phone_number: requiredLine(40, 'Please sign in with your phone number.'), car_id: carId });
 
 export const saveCar = contract({
   name: 'save-car',

@@ -117,7 +117,7 @@ function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Err
   try {
     keepFailure(outDir, slug, cause, now);
   } catch (why) {
-    process.stderr.write(`The failure of ${slug} could not be noted: ${(why as Error).message}\n`);
+    process.stderr.write(`Could not record the failure of ${slug}: ${(why as Error).message}\n`);
   }
 }
 

@@ -35,7 +35,7 @@ export async function loadBundle(folder: string, fingerprint: string): Promise<B
   const all = { ...entry, ...(await entry.siteListing()) };
   if (Object.keys(asked).some((part) => !(part in all)))
     throw new CommandError(
-      `The code of this site's build (${fingerprint}) is of an earlier release, which this one cannot refresh: build the site once, \`npm run build\`.`,
+      `The code this site was built with (${fingerprint}) is from an earlier release, which this one cannot refresh. Build the site once: \`npm run build\`.`,
     );
   return {
     fingerprint,

@@ -15,11 +15,11 @@ export function checkRoutes({ entry }: Pick<Bundle, 'entry'>): void {
   const unlisted = [...files].filter((route) => !listed.has(route));
   const missing = [...listed].filter((route) => !files.has(route));
   const dressed = pages.filter(({ styles, scripts }) => styles.length + scripts.length > 0);
-  if (unlisted.length > 0)
-    throw new Error(`No listing names the page ${unlisted.join(', ')}: add it to the route table.`);
-  if (missing.length > 0) throw new Error(`The route table lists ${missing.join(', ')}, but no page file answers it.`);
+  if (unlisted.length > 0) throw new Error(`The route table doesn’t list the page ${unlisted.join(', ')}: add it.`);
+  if (missing.length > 0)
+    throw new Error(`The route table lists ${missing.join(', ')}, but there is no page file for it.`);
   if (dressed.length > 0)
     throw new Error(
-      `${dressed.map(({ routeData }) => routeData.component).join(', ')} imports styles or scripts for its head: import a style sheet with ?url and link it.`,
+      `${dressed.map(({ routeData }) => routeData.component).join(', ')} imports styles or scripts for its head: import a stylesheet with ?url and link it instead.`,
     );
 }

@@ -17,7 +17,7 @@ export async function rememberedFeed(slug: string, feed: StockFeed, env = proces
   try {
     return await keptBody(await databaseOf(slug), slug, { feed: feed.name, source: feedSourceKey(feed) });
   } catch (cause) {
-    console.error(`What feed "${feed.name}" of ${slug} had before is unknown: ${(cause as Error).message}`);
+    console.error(`Could not read the stored copy of feed "${feed.name}" of ${slug}: ${(cause as Error).message}`);
     return null;
   }
 }
@@ -40,9 +40,9 @@ export async function rememberFeeds(
     const names = feeds.map(({ name }) => name);
     for (const feed of await keepBodies(await databaseOf(slug), slug, names, bodies, now))
       console.error(
-        `Feed "${feed}" of ${slug} is not kept in the database: packed it has more than ${mostKeptBytes / 1e6} MB. While it fails, a build on a clean machine fails.`,
+        `Feed "${feed}" of ${slug} is not stored in the database: compressed, it is larger than ${mostKeptBytes / 1e6} MB. While it fails, a build on a clean machine fails too.`,
       );
   } catch (cause) {
-    console.error(`The feeds of ${slug} could not be kept in the database: ${(cause as Error).message}`);
+    console.error(`Could not store the feeds of ${slug} in the database: ${(cause as Error).message}`);
   }
 }

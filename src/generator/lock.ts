@@ -46,7 +46,7 @@ export class DealerLocks {
         const { pid, host } = taken.owner;
         const where = host === hostname() ? '' : ` on ${host}`;
         throw new LockedError(
-          `Another command (process ${pid}${where}) is writing ${taken.slug} in ${outDir}. Wait for it (--wait SECONDS does), or use another --out.`,
+          `Another command (process ${pid}${where}) is writing ${taken.slug} in ${outDir}. Wait for it to finish (--wait SECONDS), or use another --out.`,
         );
       }
       await wait(pauseMs);

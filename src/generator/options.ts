@@ -36,19 +36,19 @@ export interface Shard {
 export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock FILE] [--out DIR] [--json] [--accept-drop] [--first-build] [--wait SECONDS] [--no-mail]
        npm run refresh -- (the same options)
 
-  slug...         dealers to build; every dealer when none is named
+  slug...         dealers to build; all dealers if none is named
   --shard I/N     build this part of them, such as 2/4: each dealer is in one part, and stays there as others come and go
-  --stock FILE    read stock from this file instead of the dealer's own source (name the dealers); of several feeds a
-                  folder may hold a file for each, named after it (main.csv); those without one are read as ever
-  --out DIR       where sites go, one folder a dealer (default: dist)
+  --stock FILE    read stock from this file instead of the dealer's own source (name the dealers); for several feeds, a
+                  folder may hold a file for each, named after it (main.csv); those without a file are read as usual
+  --out DIR       output folder, with one folder per dealer (default: dist)
   --json          print one JSON object instead of the summary
-  --accept-drop   publish a feed even though it lost most of its vehicles, or their prices, photos, odometers or conditions
-  --first-build   in production: this dealer was never published, there is nothing to compare the feed with
-  --wait SECONDS  wait so long for dealers that another command is writing (default: 0)
-  --no-mail       send no e-mail about held cars (in production with ALARM_MAIL; npm run worker sends its own)
-  --tenants DIR   the folder of dealers (default: the variable TENANTS, else tenants)
+  --accept-drop   publish a feed even if it lost most of its vehicles, or their prices, photos, odometers or conditions
+  --first-build   in production: this dealer was never published, so there is nothing to compare the feed with
+  --wait SECONDS  wait up to this long for dealers that another command is writing (default: 0)
+  --no-mail       send no email about held cars (in production with ALARM_MAIL; npm run worker sends its own)
+  --tenants DIR   folder of dealers (default: the variable TENANTS, else tenants)
   --now INSTANT   build as of this moment, such as 2026-12-01T09:00:00+11:00
-  --workers N     render threads (default: one a core, at most four)
+  --workers N     render threads (default: one per core, at most four)
   --help          print this text
 
 Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
@@ -71,10 +71,10 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
   if (Number.isNaN(now)) throw new UsageError(`--now: "${values.now}" is not a date and time.`);
   const workers = values.workers === undefined ? null : Number(values.workers);
   if (workers !== null && !(Number.isInteger(workers) && workers > 0 && workers <= 64))
-    throw new UsageError('--workers: name a whole number from 1 to 64.');
+    throw new UsageError('--workers: use a whole number from 1 to 64.');
   const waitSeconds = Number(values.wait ?? 0);
   if (!(waitSeconds >= 0 && waitSeconds <= 86_400))
-    throw new UsageError('--wait: name a number of seconds, such as 600.');
+    throw new UsageError('--wait must be a number of seconds, such as 600.');
   if (values.stock !== undefined && positionals.length === 0)
     throw new UsageError("--stock replaces a dealer's feed: name the dealers it is for.");
   return {
@@ -97,7 +97,7 @@ export function readOptions(mode: GeneratorOptions['mode'], args: string[]): Gen
 
 function shardOf(text: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index < 1 || index > count) throw new UsageError(`--shard: "${text}" is no part, such as 2/4.`);
+  if (index < 1 || index > count) throw new UsageError(`--shard: "${text}" is not a part. Use I/N, such as 2/4.`);
   return { index, count };
 }
 
@@ -105,10 +105,10 @@ function existingFile(name: string): string {
   const file = resolve(name);
   if (!existsSync(file))
     throw new CommandError(
-      `--stock: there is no file ${file}. Name a JSON, CSV or XML file that exists, or a folder with one for each feed.`,
+      `--stock: ${file} does not exist. Name an existing JSON, CSV or XML file, or a folder with one for each feed.`,
     );
   if (standIns(file).length === 0)
-    throw new CommandError(`--stock: the folder ${file} holds no JSON, CSV or XML file.`);
+    throw new CommandError(`--stock: the folder ${file} contains no JSON, CSV or XML file.`);
   return file;
 }
 

@@ -20,7 +20,7 @@ export function requireOwnHost(
   const owner = standingSites(outDir).find((other) => other.slug !== slug && hostOf(other.siteUrl) === host);
   if (owner === undefined || !existsSync(join(tenantsDir, owner.slug, 'settings.json'))) return;
   throw new Error(
-    `siteUrl is ${siteUrl}, where the site of ${owner.slug} is. Correct it in ${slug}/settings.json. If the address moves from ${owner.slug} to this dealer, change siteUrl of ${owner.slug} and build that first.`,
+    `siteUrl is ${siteUrl}, which the site of ${owner.slug} already uses. Correct it in ${slug}/settings.json. If the URL is moving from ${owner.slug} to this dealer, change siteUrl of ${owner.slug} and build that dealer first.`,
   );
 }
 

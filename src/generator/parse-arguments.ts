@@ -13,23 +13,23 @@ function faultOf(config: ParseArgsConfig): string | null {
   const { tokens } = parseArgs({ ...config, args, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'positional' && !config.allowPositionals)
-      return `"${token.value}" stands alone: this command takes options only. ${thereAre(options)}`;
+      return `Unexpected argument "${token.value}": this command takes options only. ${thereAre(options)}`;
     if (token.kind !== 'option') continue;
     const { name, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined) return unknown(args[token.index]!.split('=')[0]!, options);
-    if (option.type === 'boolean' && value !== undefined) return `--${name} takes no value: leave out "=${value}".`;
+    if (option.type === 'boolean' && value !== undefined) return `--${name} takes no value: remove "=${value}".`;
     if (option.type === 'boolean') continue;
-    if (value === undefined || (!inlineValue && /^-./.test(value))) return `--${name} has no value behind it.`;
-    if (value.trim() === '') return `--${name} is empty: name a value, or leave it out.`;
+    if (value === undefined || (!inlineValue && /^-./.test(value))) return `--${name} needs a value.`;
+    if (value.trim() === '') return `--${name} is empty: give it a value, or leave it out.`;
   }
   return null;
 }
 
 function unknown(written: string, options: NonNullable<ParseArgsConfig['options']>): string {
   const near = closest(written, [...Object.keys(options), 'help']);
-  return `There is no option ${written}. ${near === null ? '' : `Did you mean --${near}? `}${thereAre(options)}`;
+  return `Unknown option ${written}. ${near === null ? '' : `Did you mean --${near}? `}${thereAre(options)}`;
 }
 
 const thereAre = (options: NonNullable<ParseArgsConfig['options']>): string =>
-  `The options: ${[...Object.keys(options), 'help'].map((name) => `--${name}`).join(', ')}.`;
+  `Options: ${[...Object.keys(options), 'help'].map((name) => `--${name}`).join(', ')}.`;

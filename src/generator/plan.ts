@@ -42,7 +42,9 @@ export function* planSite(
   const taken = new Set<string>();
   const claim = (file: string) => {
     if (taken.has(file))
-      throw new Error(`Two pages claim ${file}. Rename a page of the tenant, or correct the route table.`);
+      throw new Error(
+        `Two pages use the same file, ${file}. Rename one of the dealer’s pages, or correct the route table.`,
+      );
     taken.add(file);
     return file;
   };
@@ -75,7 +77,7 @@ function planned({ path, route, load, from }: SitePage, file: string, siteHash: 
 }
 
 function textOf(data: ReturnType<SitePage['load']>): string | Uint8Array {
-  if (data.kind !== 'text') throw new Error(`A file was listed with the data of a page (${data.kind}).`);
+  if (data.kind !== 'text') throw new Error(`A file was listed with page data (${data.kind}).`);
   return data.body;
 }
 

@@ -1,3 +1,5 @@
+import { counted } from '#src/lib/numbers.ts';
+
 export interface TextStream {
   isTTY?: boolean;
   columns?: number;
@@ -28,7 +30,7 @@ export class ProgressLine {
   advance(slug: string, files: number): void {
     const all = (this.#files.get(slug) ?? 0) + files;
     this.#files.set(slug, all);
-    if (this.#clock() - this.#drawn > pause) this.show(`${slug}: ${all} files`);
+    if (this.#clock() - this.#drawn > pause) this.show(`${slug}: ${counted(all, 'file')}`);
   }
 
   show(text: string): void {

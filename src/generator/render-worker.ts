@@ -31,7 +31,7 @@ async function renderBatch({ key, folder: target, pages, parts: given }: RenderB
   for (const [part, json] of given) parts.set(part, JSON.parse(json) as object);
   for (const { path, file, route, page } of pages) {
     const html = await draw({ path, route, context, page: pageData(page, parts) });
-    if (!html.length) throw new Error(`${path} renders nothing.`);
+    if (!html.length) throw new Error(`Rendering ${path} produced no output.`);
     // For text, Node encodes, opens, writes and closes in one call.
     writeFileSync(join(target, file), html);
   }

@@ -55,7 +55,7 @@ export function textReporter(
       line(
         ok
           ? `${count(tenants.length, 'dealer')} ready in ${seconds(total)}.`
-          : `${count(tenants.filter((tenant) => !tenant.ok).length, 'dealer')} of ${tenants.length} failed; their last good sites are untouched.`,
+          : `${tenants.filter((tenant) => !tenant.ok).length} of ${count(tenants.length, 'dealer')} failed; their last good sites are untouched.`,
       ),
   };
 }
@@ -63,11 +63,11 @@ export function textReporter(
 function tenantLines(result: TenantResult): string[] {
   const { slug, ok, rows, vehicles, rejected, pages, written, bytes } = result;
   const head = ok
-    ? `${slug.padEnd(26)} ${String(pages).padStart(6)} pages  ${String(vehicles).padStart(6)} of ${rows} vehicles  ${written} written  ${megabytes(bytes)}  ${seconds(result.seconds)}`
+    ? `${slug.padEnd(26)} ${String(pages).padStart(6)} pages  ${String(vehicles).padStart(6)} of ${count(rows, 'vehicle')}  ${written} written  ${megabytes(bytes)}  ${seconds(result.seconds)}`
     : `${slug.padEnd(26)} FAILED after ${seconds(result.seconds)}`;
   return [
     head,
-    ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see rejected.json of this dealer`] : []),
+    ...(rejected > 0 ? [`  ${count(rejected, 'row')} set aside: see this dealer’s rejected.json`] : []),
     ...heldLines(result),
     ...result.notes.map((note) => `  note: ${note}`),
     ...result.warnings

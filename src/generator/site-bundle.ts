@@ -23,20 +23,20 @@ export interface BundleChoice {
 export function refreshBundle({ slug, recorded, present, isCompiled, takenBack }: BundleChoice): ChosenBundle {
   const build = `npm run build -- ${slug}`;
   if (recorded !== null && isCompiled(recorded)) {
-    const moved = `the code has changed since this site was built (${recorded}, now ${present}): refreshed with the code of its build; \`${build}\` takes the new one`;
+    const moved = `the code has changed since this site was built (${recorded}, now ${present}): refreshed with the original code; \`${build}\` uses the new code`;
     return { fingerprint: recorded, warning: recorded === present ? null : moved };
   }
   if (!isCompiled(present)) {
     const reason =
       recorded === null
-        ? 'This site is not built yet, and the present code is not compiled'
-        : `The code of this site's build (${recorded}) is not kept any more, and the present code is not compiled`;
+        ? 'This site has not been built yet, and the current code is not compiled'
+        : `The code this site was built with (${recorded}) is no longer stored, and the current code is not compiled`;
     throw new CommandError(`${reason}: run \`${build}\`.`);
   }
   if (takenBack.includes(present))
     throw new CommandError(
-      `The code of this site's build (${recorded}) is not kept any more, and the present code (${present}) was taken back: correct it, or run \`${build}\` to take it all the same.`,
+      `The code this site was built with (${recorded}) is no longer stored, and the current code (${present}) was rolled back: fix it, or run \`${build}\` to use it anyway.`,
     );
-  const gone = `the code of this site's build (${recorded}) is not kept any more: refreshed with the present code (${present})`;
+  const gone = `the code this site was built with (${recorded}) is no longer stored: refreshed with the current code (${present})`;
   return { fingerprint: present, warning: recorded === null ? null : gone };
 }

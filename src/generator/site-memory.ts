@@ -23,7 +23,7 @@ export async function previousAddresses(
   env = process.env,
 ): Promise<AddressBook | null> {
   if (tenant.settings.stockRules.leftDays === 0) return null;
-  const lost = 'Which addresses the site had before is unknown, so those that lead on would be lost';
+  const lost = 'The site’s previous URLs are unknown, so existing redirects would be lost';
   return previousBook(tenant, options, { path: addressBookPath, schema: addressBookSchema, lost }, env);
 }
 
@@ -33,7 +33,7 @@ export async function previousListings(
   options: GeneratorOptions,
   env = process.env,
 ): Promise<ListingBook | null> {
-  const lost = 'Which prices shoppers saw last is unknown, so a wrong one could not be held';
+  const lost = 'The prices that shoppers saw last are unknown, so a wrong price could not be held';
   return previousBook(tenant, options, { path: listingBookPath, schema: listingBookSchema, lost }, env);
 }
 
@@ -58,7 +58,7 @@ async function previousBook<Book extends { dealer: string }>(
     if (!(cause instanceof PublishedRecordError)) throw cause;
     throw new NoMemoryError(
       `${lost}: ${cause.message}. ` +
-        'Try again when the site can be reached. If this dealer was never published, build once with --first-build.',
+        'Try again when the site is reachable. If this dealer was never published, build once with --first-build.',
       { cause },
     );
   }

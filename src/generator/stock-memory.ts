@@ -39,8 +39,8 @@ export async function previousStock(
   } catch (cause) {
     if (!(cause instanceof PublishedRecordError)) throw cause;
     throw new NoMemoryError(
-      `What the site had before is unknown, so a feed that lost its vehicles could not be refused: ${cause.message}. ` +
-        'Try again when the site can be reached. If this dealer was never published, build once with --first-build.',
+      `The site’s previous stock is unknown, so a feed that lost its vehicles could not be refused: ${cause.message}. ` +
+        'Try again when the site is reachable. If this dealer was never published, build once with --first-build.',
       { cause },
     );
   }
@@ -51,7 +51,7 @@ async function rememberedFacts(slug: string): Promise<PreviousStock | null> {
     return await rememberedBuild(await databaseOf(slug), slug);
   } catch (cause) {
     console.error(
-      `The database does not answer (${(cause as Error).message}): what ${slug} had before is asked of its live site.`,
+      `The database isn’t responding (${(cause as Error).message}): reading the previous stock of ${slug} from its live site.`,
     );
     return null;
   }
@@ -63,7 +63,7 @@ export async function rememberStock(record: StockRecord, now: number, env = proc
   try {
     await recordBuild(await databaseOf(record.dealer), record, now);
   } catch (cause) {
-    console.error(`The stock of this build could not be kept in the database: ${(cause as Error).message}`);
+    console.error(`Could not store this build’s stock in the database: ${(cause as Error).message}`);
   }
 }
 

@@ -15,9 +15,7 @@ export async function withinBudget<T>(work: (check: () => void) => Promise<T>, s
   const timer = setTimeout(
     () =>
       over.abort(
-        new Error(
-          `Not built within ${seconds} seconds, the limit for one dealer (BUILD_SECONDS). The site stays as it is.`,
-        ),
+        new Error(`Not built within ${seconds} seconds, the limit per dealer (BUILD_SECONDS). The site is unchanged.`),
       ),
     seconds * 1000,
   );

@@ -22,6 +22,13 @@ export function momentText(instant: number, timeZone: string, locale: string): s
 export const zonedMomentText = (instant: number, timeZone: string, locale: string): string =>
   `${momentText(instant, timeZone, locale)} ${clockName(timeZone)}`;
 
+export const siteMomentText = (
+  instant: number,
+  timeZone: string,
+  { locale, timeZone: siteTimeZone }: { locale: string; timeZone: string },
+): string =>
+  timeZone === siteTimeZone ? momentText(instant, timeZone, locale) : zonedMomentText(instant, timeZone, locale);
+
 export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
 /** "3:52 pm today", or with another day. Instants in milliseconds since 1970. */

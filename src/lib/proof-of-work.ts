@@ -20,7 +20,7 @@ const mostCharacters = 55;
 /** Unsigned. @throws RangeError for a text of more than 55 ASCII characters */
 export function firstHashWord(text: string): number {
   const { length } = text;
-  if (length > mostCharacters) throw new RangeError(`A text of ${length} characters is more than one block.`);
+  if (length > mostCharacters) throw new RangeError(`A string of ${length} characters doesn’t fit in one block.`);
   words.fill(0, 0, 16);
   for (let at = 0; at < length; at++) words[at >> 2]! |= text.charCodeAt(at) << (24 - (at & 3) * 8);
   words[length >> 2]! |= 0x80 << (24 - (length & 3) * 8);

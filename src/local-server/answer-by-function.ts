@@ -42,14 +42,10 @@ export async function answerByFunction(
     await sendWebResponse(
       message,
       response,
-      errorResponse(405, 'method_not_allowed', `This address answers ${allow}.`, { allow }),
+      errorResponse(405, 'method_not_allowed', `This URL only accepts ${allow}.`, { allow }),
     );
   } else if (isCall(message.url ?? '/'))
-    await sendWebResponse(
-      message,
-      response,
-      errorResponse(404, 'no_such_address', 'There is nothing at this address.'),
-    );
+    await sendWebResponse(message, response, errorResponse(404, 'no_such_address', 'There is nothing at this URL.'));
   else return false;
   return true;
 }

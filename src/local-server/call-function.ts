@@ -50,7 +50,8 @@ export async function callScheduled(
   const context = contextFrom({ file, params: {}, ip: '127.0.0.1', tenant, ...server });
   try {
     const response = await handler(request, context);
-    if (!response.ok) server.report(`${file} by schedule answered ${response.status}`, await response.text());
+    if (!response.ok)
+      server.report(`Scheduled run of ${file} returned status ${response.status}`, await response.text());
   } catch (error) {
     server.report(`${file} failed`, error);
   }

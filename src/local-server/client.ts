@@ -39,7 +39,7 @@ function proxyList(trusted: string | null): BlockList {
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (!isIP(address) || (bits !== undefined && !isPrefix(bits, family))) {
       throw new EnvironmentError(
-        `TRUST_PROXY: "${entry}" is not an address. Name the reverse proxies by address or network, such as 127.0.0.1,10.0.0.0/8.`,
+        `TRUST_PROXY: "${entry}" is not an IP address or network. Name the reverse proxies by address or network, such as 127.0.0.1,10.0.0.0/8.`,
       );
     }
     if (bits === undefined) list.addAddress(address, family);

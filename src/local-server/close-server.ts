@@ -20,7 +20,7 @@ export async function untilSettled(pending: Set<Promise<unknown>>): Promise<void
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
-/** What is cut off is in the database, and the next process does it. */
+/** Work that is cut off is in the database, and the next process does it. */
 export async function settleWork(
   pending: Set<Promise<unknown>>,
   report: ReportError,
@@ -32,5 +32,5 @@ export async function settleWork(
     pause(withinMs, false, { signal: late.signal }),
   ]);
   if (isSettled) late.abort();
-  else report(`Work of answers did not end: ${pending.size}`, new Error(`not within ${withinMs / 1000} seconds`));
+  else report(`Background tasks did not finish: ${pending.size}`, new Error(`not within ${withinMs / 1000} seconds`));
 }

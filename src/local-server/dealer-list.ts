@@ -75,7 +75,8 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/gv, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-const EMPTY = '<p class="note">No site is built yet. Run <code>npm run build</code>, then reload this page.</p>';
+const EMPTY =
+  '<p class="note">No sites have been built yet. Run <code>npm run build</code>, then reload this page.</p>';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#16202a,#eef2f5);--soft:light-dark(#52606d,#a8b4c0);--page:light-dark(#f4f6f7,#10161c);--card:light-dark(#fff,#19222b);--line:light-dark(#d9dfe4,#2b3742);--accent:light-dark(#0b5a66,#6cc5d1)}

@@ -77,7 +77,7 @@ async function answer(
     else if (!(await answerByFunction(message, response, caller, functions))) response.writeHead(404).end();
   } catch (error) {
     if (response.destroyed) return;
-    report(`A call of ${message.method} failed`, error);
+    report(`A ${message.method} call failed`, error);
     response.destroy();
   }
 }

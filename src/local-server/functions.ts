@@ -74,7 +74,7 @@ async function loadFile(file: string): Promise<LoadedFunctions> {
 function refuseTwice(routes: FunctionRoute[]): void {
   for (const [index, route] of routes.entries()) {
     const twin = routes.slice(index + 1).find((other) => other.path === route.path && overlaps(other, route));
-    if (twin) throw new FunctionFileError(`${route.file} and ${twin.file} both answer ${route.path}.`);
+    if (twin) throw new FunctionFileError(`${route.file} and ${twin.file} both handle ${route.path}.`);
   }
 }
 

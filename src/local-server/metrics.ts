@@ -19,24 +19,24 @@ export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise
   const registers = [register];
   const durations = new Histogram({
     name: 'forecourt_request_duration_seconds',
-    help: 'Seconds from a request until the last byte of its answer was handed over, by kind and class of status.',
+    help: 'Seconds from receiving a request until the last byte of its response was sent, by kind and status class.',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const underWay = new Gauge({
     name: 'forecourt_requests_in_flight',
-    help: 'Requests without an answer yet.',
+    help: 'Requests not yet answered.',
     registers,
   });
   const abandoned = new Counter({
     name: 'forecourt_requests_abandoned_total',
-    help: 'Requests whose caller went away before the answer was complete.',
+    help: 'Requests whose client disconnected before the response was complete.',
     registers,
   });
   const failures = new Counter({
     name: 'forecourt_errors_total',
-    help: 'Requests that ended in an error of ours.',
+    help: 'Requests that ended in a server error.',
     registers,
   });
   return {
@@ -62,13 +62,13 @@ export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promis
   const waiting = ['pending', 'dead'] as const;
   const counted = new Gauge({
     name: 'forecourt_deliveries',
-    help: 'Deliveries of leads: pending wait for their try, dead are given up.',
+    help: 'Lead deliveries: pending ones wait for their next attempt, dead ones are not retried.',
     labelNames: ['state'],
     registers,
   });
   const oldest = new Gauge({
     name: 'forecourt_deliveries_oldest_pending_seconds',
-    help: 'Since the oldest waiting delivery was stored; 0 where none waits.',
+    help: 'Time since the oldest waiting delivery was stored; 0 if none is waiting.',
     registers,
   });
   const look = async (): Promise<void> => {
@@ -103,7 +103,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
 
 async function answer({ method, url }: IncomingMessage, response: ServerResponse, metrics: Metrics): Promise<void> {
   const isKnown = url === '/metrics' && (method === 'GET' || method === 'HEAD');
-  const text = isKnown ? await metrics.text() : 'There is nothing here but /metrics.\n';
+  const text = isKnown ? await metrics.text() : 'Only /metrics is available here.\n';
   response.writeHead(isKnown ? 200 : 404, {
     'content-type': `text/plain; version=0.0.4; charset=utf-8`,
     'cache-control': 'no-store',

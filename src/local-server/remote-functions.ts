@@ -81,7 +81,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
       known.resolve();
     },
     async ask(path) {
-      if (life === null) throw new Error('The process of the functions is away.');
+      if (life === null) throw new Error('The functions process is not running.');
       const sent = send({ path }, life.signal).end();
       const answer = await answerOf(sent);
       return Buffer.concat(await answer.toArray()).toString('utf8');

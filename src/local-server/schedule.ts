@@ -25,7 +25,7 @@ export function startSchedule(
       {
         timezone: 'UTC',
         unref: true,
-        catch: (cause) => logFailure({ at: 'schedule', job: job.file }, 'The dealers could not be listed', cause),
+        catch: (cause) => logFailure({ at: 'schedule', job: job.file }, 'Could not list the dealers', cause),
       },
       round,
     );

@@ -48,9 +48,9 @@ async function answerOrGone(folder: string, request: SiteRequest): Promise<Answe
 
 async function answerFrom(folder: string, request: SiteRequest): Promise<Answer> {
   const where = parseRequestPath(request.target);
-  if (where === null) return textAnswer(400, 'This address is not well formed.');
+  if (where === null) return textAnswer(400, 'This URL is malformed.');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const refused = textAnswer(405, 'This address only answers GET and HEAD.');
+    const refused = textAnswer(405, 'This URL only accepts GET and HEAD.');
     return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
   }
   const rules = await siteRules(folder);
@@ -91,7 +91,7 @@ async function serve(file: string, where: RequestPath, { method, headers }: Site
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
-  return (await ownPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this address.');
+  return (await ownPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this URL.');
 }
 
 async function ownPageAnswer(folder: string, request: SiteRequest, status: number): Promise<Answer | null> {

@@ -131,7 +131,7 @@ async function handle(message: IncomingMessage, response: ServerResponse, runnin
     if (response.destroyed) return;
     running.metrics?.failed();
     running.report(
-      `${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'of an unreadable address'} failed`,
+      `${message.method} ${parseRequestPath(message.url ?? '/')?.path ?? 'with a malformed URL'} failed`,
       error,
     );
     if (response.headersSent) response.destroy();
@@ -148,10 +148,10 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
   // With two names, another program could read the other one and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
-    return sendAnswer(message, response, textAnswer(400, 'A request names one host.'));
+    return sendAnswer(message, response, textAnswer(400, 'A request must name exactly one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);
   if (requested === null)
-    return sendAnswer(message, response, textAnswer(421, 'This server does not answer for this name.'));
+    return sendAnswer(message, response, textAnswer(421, 'This server does not serve this host name.'));
   const { tenant } = requested;
   const client = running.readClient(message);
   if (await answerByFunction(message, response, { tenant, client }, running.functions)) return;
@@ -176,7 +176,7 @@ async function fileOrList(
 ): Promise<Answer> {
   const answer =
     tenant === null ? null : await siteAnswer(siteRequest(message, tenant, { outDir, secure: client.secure }));
-  if (answer === null && !list) return textAnswer(404, 'There is no site at this address.');
+  if (answer === null && !list) return textAnswer(404, 'There is no site at this URL.');
   return answer ?? dealerList({ outDir, describe, missing: tenant, port: message.socket.localPort ?? 0 });
 }
 
@@ -192,7 +192,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 function taken(port: number, cause: Error): PortTakenError {
   return new PortTakenError(
-    `Port ${port} is taken by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
+    `Port ${port} is already in use by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
     { cause },
   );
 }

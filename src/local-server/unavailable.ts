@@ -20,6 +20,6 @@ export async function answerUnavailable(
       ? await unavailableAnswer(siteRequest(message, tenant, { outDir, secure: client.secure }))
       : null;
   if (page) return sendAnswer(message, response, { ...page, headers: { ...page.headers, ...retryAfter } });
-  const text = 'We cannot do this right now. Please try again in a moment, or call us.';
+  const text = 'We can’t do this right now. Please try again in a moment, or call us.';
   await sendWebResponse(message, response, errorResponse(503, 'unavailable', text, retryAfter));
 }

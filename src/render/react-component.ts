@@ -49,6 +49,6 @@ function reactMarkup(component: ElementType, props: object, slots: SlotTexts, ta
     own[propName(slot)] = createElement(Slot, { tag, html, name: propName(slot) });
   if (content !== undefined) own.children = createElement(Slot, { tag, html: content });
   else if (children !== undefined && children !== null)
-    throw new Error('React takes its children from between the tags, not as a property.');
+    throw new Error('Put a React component’s children between its tags, not in a prop.');
   return renderToString(createElement(component, own)).replace(earlyLinks, '');
 }

@@ -10,22 +10,22 @@ const missing: Record<string, string> = {
   createTransitionScope: 'transition:persist',
   defineScriptVars: 'define:vars',
   defineStyleVars: 'define:vars',
-  mergeSlots: 'a slot whose name is an expression or stands under a condition with another',
+  mergeSlots: 'slots with an expression as their name, or in one condition with another slot',
   renderTransition: 'transition:*',
   templateEnter: '<template>',
 };
 
 const refusals: [found: RegExp, said: (found: string) => string][] = [
-  [/"client:component-hydration": "(?!near")([^"]*)"/, (directive) => `client:${directive}: islands have client:near`],
+  [/"client:component-hydration": "(?!near")([^"]*)"/, (directive) => `client:${directive} (islands use client:near)`],
   [/"server:component-directive": "([^"]*)"/, (directive) => `server:${directive}`],
-  [/import "[^"]*(\?astro&type=style)/, () => '<style>: styles stand in the style sheets of templates'],
+  [/import "[^"]*(\?astro&type=style)/, () => '<style> (put styles in the templates’ stylesheets)'],
   [
     /\bAstro\.(?!props\b|slots\b|locals\b|url\b|self\b)(\w+)/,
-    (name) => `Astro.${name}: a page has its locals and its address`,
+    (name) => `Astro.${name} (a page has only its locals and URL)`,
   ],
-  [/(?<![\w$.])Astro\b(?!\.|\s*=)()/, () => 'Astro as a whole: take its parts by name'],
+  [/(?<![\w$.])Astro\b(?!\.|\s*=)()/, () => 'Astro as a whole (use its properties by name)'],
   [/\bAstro\.slots\b(?!\.has\(|\.render\()()/, () => 'Astro.slots other than has() and render()'],
-  [/\bAstro\.slots\.render\([^(),]*(,)/, () => 'a slot that takes arguments'],
+  [/\bAstro\.slots\.render\([^(),]*(,)/, () => 'slots with arguments'],
 ];
 
 export function refusedIn(code: string): string | null {
@@ -54,7 +54,7 @@ export const pageRuntime = {
     handler(this: Compile, code: string, id: string): void {
       const refused = id.endsWith('.astro') ? refusedIn(code) : null;
       if (refused !== null)
-        this.error(`${id}: built pages have no ${refused} (docs/decisions/031-small-page-runtime.md).`);
+        this.error(`${id}: built pages do not support ${refused} (docs/decisions/031-small-page-runtime.md).`);
     },
   },
 };

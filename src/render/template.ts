@@ -17,10 +17,10 @@ export function textOf(value: unknown): Text {
 }
 
 function textOfObject(value: unknown): Text {
-  if (typeof value !== 'object') throw new Error(`A template cannot show a ${typeof value}.`);
+  if (typeof value !== 'object') throw new Error(`A template cannot render a ${typeof value}.`);
   if (typeof (value as Promise<unknown>).then === 'function') return Promise.resolve(value).then(textOf);
   if (Symbol.iterator in value!) return listText([...(value as Iterable<unknown>)]);
-  throw new Error(`A template cannot show an object with the keys ${Object.keys(value!).join(', ')}.`);
+  throw new Error(`A template cannot render an object with the keys ${Object.keys(value!).join(', ')}.`);
 }
 
 function listText(values: unknown[]): Text {
@@ -56,5 +56,5 @@ export function unescapeHTML(value: unknown): unknown {
   if (typeof value === 'string') return new Html(value);
   if (value instanceof Promise) return value.then(unescapeHTML);
   if (value instanceof Html || typeof value !== 'object' || value === null) return value;
-  throw new Error(`set:html takes a text, not ${Object.prototype.toString.call(value)}.`);
+  throw new Error(`set:html takes a string, not ${Object.prototype.toString.call(value)}.`);
 }

@@ -105,7 +105,7 @@ export function withoutMethods(code: string, names: readonly string[]): string {
   const missing = names.filter((name) => !methods.some((method) => method.name === name));
   if (missing.length > 0)
     throw new Error(
-      `algoliasearch-helper has no ${missing.join(', ')} any more: correct src/render/unused-helper-parts.ts.`,
+      `algoliasearch-helper no longer has ${missing.join(', ')}: correct src/render/unused-helper-parts.ts.`,
     );
   return gone.toReversed().reduce((text, { start, end }) => {
     const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;

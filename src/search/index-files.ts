@@ -37,7 +37,8 @@ export async function fetchIndex(
 ): Promise<IndexFiles> {
   const bytesOf = async (path: string): Promise<Uint8Array> => {
     const response = await get(path);
-    if (!response.ok) throw new Error(`The search index did not arrive: ${path} answered ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The search index could not be loaded: ${path} returned status ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   };
   const [coreBytes, cardBytes] = await Promise.all([bytesOf(core), bytesOf(cards)]);

@@ -49,7 +49,7 @@ export function isProduction({ FORECOURT_MODE, CONTEXT }: Environment): boolean 
 export function secretProblem({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Environment): string | null {
   if (!SESSION_SECRET) return 'SESSION_SECRET is not set: one-time codes need a key of at least 32 characters.';
   if (SESSION_SECRET_PREVIOUS === SESSION_SECRET)
-    return 'SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET; set it to the value before, or remove it';
+    return 'SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET; set it to the previous value, or remove it';
   return keyProblem('SESSION_SECRET', SESSION_SECRET) ?? keyProblem('SESSION_SECRET_PREVIOUS', SESSION_SECRET_PREVIOUS);
 }
 

@@ -31,7 +31,7 @@ export async function ownPageOrText(call: PageCall, page: OwnPage, text: string)
   try {
     return await ownPage(call, page);
   } catch (error) {
-    logFailure({ at: page.route, dealer: dealer.slug }, 'The page was not drawn', error);
+    logFailure({ at: page.route, dealer: dealer.slug }, 'The page could not be rendered', error);
     return new Response(`${text}\n`, {
       status: page.status ?? 200,
       headers: { ...pageHeaders(request, dealer, 'plain'), ...page.headers },

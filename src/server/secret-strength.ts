@@ -12,7 +12,7 @@ export function keyProblem(variable: string, value: string | undefined): string 
   if (value === undefined) return null;
   if (value.length < fewestCharacters) return `${variable}: must have at least ${fewestCharacters} characters`;
   return isGuessable(value)
-    ? `${variable}: is easily guessed; make one at random, such as with \`openssl rand -base64 48\``
+    ? `${variable}: is easy to guess; generate a random one, such as with \`openssl rand -base64 48\``
     : null;
 }
 

@@ -32,7 +32,7 @@ export async function drawPage(
   context: FunctionContext,
 ): Promise<string> {
   if (context.drawPage) return context.drawPage(page);
-  if (!site) throw new Error('The dealer’s record names no code to draw its pages with: build the site anew.');
+  if (!site) throw new Error('The dealer’s record does not name the code that renders its pages. Rebuild the site.');
   const draw = await load(join(dealersFolder(context), 'code', site.code));
   return draw({ ...page, context: site.context });
 }

@@ -18,7 +18,7 @@ export function isInSearch(
   { refinements = {}, ranges: { price, ...otherRanges } = {} }: Pick<Partial<SearchState>, 'refinements' | 'ranges'>,
 ): boolean {
   const unknown = [...Object.keys(refinements).filter((facet) => !(facet in facets)), ...Object.keys(otherRanges)];
-  if (unknown.length > 0) throw new Error(`A quick search cannot ask for ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`A quick search cannot filter by ${unknown.join(', ')}.`);
   const amount = realPrice(vehicle);
   const isInRange =
     price === undefined || (amount !== null && amount >= (price.min ?? 0) && amount <= (price.max ?? Infinity));

@@ -141,7 +141,7 @@ function refuseHiddenByWords(
   if (seen !== null || !previous || acceptDrop || waiting.size === 0) return;
   throw new StockRefusedError(
     [
-      `Unknown words would take ${waiting.size} of the vehicles off the site, which may show them now. The site stays as it is. Answer in settings.json, or run again with --accept-drop.`,
+      `Unknown words in the feed would remove ${waiting.size} of the vehicles that the site may be showing. The site is unchanged. Add the answers to settings.json, or run again with --accept-drop.`,
       ...questionTexts,
     ].join('\n'),
     previous.vehicles,
@@ -159,6 +159,6 @@ function whyHidden(
 }
 
 const operatorNotes = ({ stock, private: own }: Settings): string[] => [
-  ...(own.notes === null ? [] : [`of the dealer: ${own.notes}`]),
-  ...(stock.notes === null ? [] : [`of the feed: ${stock.notes}`]),
+  ...(own.notes === null ? [] : [`dealer note: ${own.notes}`]),
+  ...(stock.notes === null ? [] : [`feed note: ${stock.notes}`]),
 ];

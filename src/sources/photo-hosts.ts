@@ -14,7 +14,7 @@ const done: Record<Tenant['settings']['images']['service'], string> = {
   netlify: 'Netlify\'s image CDN fetches and resizes them (images.service is "netlify")',
   imgix: 'imgix fetches and resizes them',
   cloudinary: 'Cloudinary fetches and resizes them',
-  none: 'pages load the originals from there, in the one size that they have (images.service is "none")',
+  none: 'pages load the originals at full size (images.service is "none")',
 };
 
 export function photoNotes(site: SitePictures): string[] {
@@ -25,7 +25,7 @@ export function photoNotes(site: SitePictures): string[] {
     .map(([host, count]) => `${host} (${count})`)
     .join(', ');
   const more = hosts.length > 5 ? ` and ${hosts.length - 5} more` : '';
-  return [`Pictures come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
+  return [`Images come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
 }
 
 function countHosts(site: SitePictures): Map<string, number> {

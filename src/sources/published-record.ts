@@ -86,9 +86,9 @@ async function published<Told extends { dealer: string }>(
   if (text === null) return null;
   const record = schema.safeParse(parsed(text));
   if (!record.success)
-    throw new PublishedRecordError(`${url.href} is not the record of a build: another site answers at siteUrl`);
+    throw new PublishedRecordError(`${url.href} is not a build record: a different site responds at siteUrl`);
   if (record.data.dealer !== dealer)
-    throw new PublishedRecordError(`${url.href} is the record of ${record.data.dealer}`);
+    throw new PublishedRecordError(`${url.href} is the build record of another dealer, ${record.data.dealer}`);
   return record.data;
 }
 
@@ -128,13 +128,13 @@ async function fetchOnce(url: URL, mostBytes: number): Promise<string | null> {
   }
   if (!response.ok) {
     await response.body?.cancel();
-    throw new PublishedRecordError(`${url.href} answered ${response.status}`);
+    throw new PublishedRecordError(`${url.href} returned ${response.status}`);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new PublishedRecordError(`${url.href} is not the record of a build: it is too large`);
+    if (size > mostBytes) throw new PublishedRecordError(`${url.href} is not a build record: it is too large`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -1,8 +1,8 @@
-/** Handles a click whose script failed to load: follows the link while online; otherwise, or for a button, says so. */
+/** Handles a click whose script failed to load: follows the link while online; otherwise, or for a button, warns. */
 export const followLink =
   (pressed: HTMLElement) =>
   (error: unknown): void => {
     console.error('This part of the page did not load.', error);
     if (navigator.onLine && pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
-    else alert('We could not reach the dealer. Please check your connection and try again.');
+    else alert('The page didn’t load completely. Check your connection and try again.');
   };

@@ -1,6 +1,6 @@
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
 
-const checkingText = 'Checking that you are not a robot. This takes a few seconds.';
+const checkingText = 'Checking that you’re not a robot. This takes a few seconds.';
 
 /** Solves a server's challenge and shows progress at the end of the form, announced to screen readers. */
 export async function prove(challenge: string, form: HTMLElement): Promise<string> {

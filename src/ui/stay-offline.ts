@@ -4,7 +4,7 @@ export function staysOffline(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLInputElement | HTMLButtonElement>('[type="search"], [type="submit"]');
   // Bypasses the message set by an earlier attempt.
   form.noValidate = true;
-  field?.setCustomValidity('You are offline. Press again once you are online.');
+  field?.setCustomValidity('You’re offline. Try again once you’re back online.');
   field?.reportValidity();
   field?.setCustomValidity('');
   return true;

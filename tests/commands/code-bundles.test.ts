@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('bundles a function once, and again after a change to anything it is made of', async () => {
+test('bundles a function once, and again when anything it is made of changes', async () => {
   const first = await codeBundles(project);
   expect(first.bundles).toMatchObject([{ name: 'hello', file: 'hello.zip', schedule: null }]);
   expect(await codeBundles(project)).toEqual(first);
@@ -58,7 +58,7 @@ test('bundles a function once, and again after a change to anything it is made o
   }
 });
 
-test('bundles the changed code, and finds earlier bundles again after a change back', async () => {
+test('bundles changed code, and reuses earlier bundles when the change is reverted', async () => {
   const before = await codeBundles(project);
   const made = statSync(join(before.folder, 'hello.zip')).mtimeMs;
   const text = readFileSync(file('src/answer.ts'), 'utf8');
@@ -85,5 +85,5 @@ test('keeps existing files when it adds to a zip', async () => {
   for (const name of old) expect(readFileSync(file(`all/${name}`))).toEqual(readFileSync(file(`old/${name}`)));
   expect(readFileSync(file('all/dist/record.json'), 'utf8')).toBe('{"slug":"é"}');
   expect(readFileSync(file('all/dist/empty.txt'))).toHaveLength(0);
-  expect(() => addToZip(Buffer.from('none'), [])).toThrow('no zip archive');
+  expect(() => addToZip(Buffer.from('none'), [])).toThrow('not a ZIP archive');
 });

@@ -23,7 +23,7 @@ function compare(before: Record<string, string>, after: Record<string, string>) 
   return runCommand(compareSites, [...folders, '--no-browser']);
 }
 
-test('calls builds the same whose files have other hashes and other spaces', async () => {
+test('treats builds as the same when only file hashes and whitespace differ', async () => {
   const other = home.replace('DRQTts2G', 'BpYneQv2').replace('Two  cars', 'Two cars\n');
   expect(await compare({ 'index.html': home }, { 'index.html': other })).toEqual({
     code: 0,
@@ -46,7 +46,7 @@ test.each([
   expect([code, ...stdout.trim().split('\n').slice(1)].map((line) => String(line).trim())).toEqual(['1', ...expected]);
 });
 
-test('lists pages that only one of the builds has', async () => {
+test('lists pages that only one of the builds contains', async () => {
   const { code, stdout } = await compare(
     { 'index.html': home, 'fleet.html': home },
     { 'index.html': home, 'buying.html': home },
@@ -56,5 +56,5 @@ test('lists pages that only one of the builds has', async () => {
 
 test('asks for two folders', async () => {
   const { code, stderr } = await runCommand(compareSites, ['dist']);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('Name two folders.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Specify two folders.')]);
 });

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 test.each([
-  [[], /^Name a dealer, or --all\.\n\nUsage: npm run deploy /],
-  [['kauri-cars', '--preview', 'Not a name'], /^--preview: small letters, digits and dashes/],
-  [['kauri-cars', '--allow-deletions', 'few'], /^--allow-deletions: name a whole number\./],
-  [['kauri-cars'], /^kauri-cars has no site at Netlify: set private\.netlifySite/],
-])('refuses %j as a mistake and sends nothing (OPS-08)', async (args, message) => {
+  [[], /^Specify a dealer, or use --all\.\n\nUsage: npm run deploy /],
+  [['kauri-cars', '--preview', 'Not a name'], /^--preview: use lower-case letters, digits and dashes/],
+  [['kauri-cars', '--allow-deletions', 'few'], /^--allow-deletions must be a whole number\./],
+  [['kauri-cars'], /^kauri-cars has no Netlify site: set private\.netlifySite/],
+])('refuses %j as a usage error and sends nothing (OPS-08)', async (args, message) => {
   const netlify = await netlifyStub();
   vi.stubEnv('NETLIFY_API', netlify.api);
   try {
@@ -33,15 +33,17 @@ test('refuses to run without a token (OPS-08)', async () => {
   expect(await runCommand(deploy, ['harbour-motors'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^NETLIFY_AUTH_TOKEN is not set\. Create a personal access token .* --dry-run\.\n$/),
+    stderr: expect.stringMatching(
+      /^NETLIFY_AUTH_TOKEN is not set\. Create a personal access token .* --dry-run to see what would be sent\.\n$/,
+    ),
   });
 });
 
-test('needs neither a token nor a site at Netlify for a dry run, only a built site (OPS-08)', async () => {
+test('needs only a built site for a dry run, not a token or a Netlify site (OPS-08)', async () => {
   vi.stubEnv('NETLIFY_AUTH_TOKEN', '');
   const tenants = tenantsWith({ 'settings.json': plainSettings });
   const { stderr } = await runCommand(deploy, ['test-cars', '--dry-run', '--preview', 'look', '--tenants', tenants]);
   expect(stderr).not.toContain('NETLIFY');
   expect(stderr).not.toContain('private.netlifySite');
-  expect(stderr).toMatch(/test-cars is not built|npm run build/);
+  expect(stderr).toMatch(/test-cars has not been built|npm run build/);
 });

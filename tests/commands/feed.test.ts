@@ -58,7 +58,7 @@ test('prints a text report without control characters from the feed (OPS-05)', a
   expect(stdout).not.toContain('\u001b[2J');
 });
 
-test("reads a dealer's feed by the dealer's settings and proposes a replacement for a missing column (OPS-05)", async () => {
+test("reads a dealer's feed with the dealer's settings and proposes a replacement for a missing column (OPS-05)", async () => {
   const tenants = tenantsWith({
     'settings.json': {
       ...plainSettings,
@@ -97,14 +97,14 @@ test('reads nested JSON from a URL and prints the URL without its key (OPS-05)',
   expect(vehicles).toBe(1);
 });
 
-test('names the lists of an XML file and reads the one that --list selects (OPS-05)', async () => {
+test('names the lists in an XML file and reads the one selected with --list (OPS-05)', async () => {
   const cars = '<car><id>1</id><title>2021 Kia Rio</title></car><car><id>2</id><title>2020 Kia Rio</title></car>';
   const file = fileOf('stock.xml', `<export><cars>${cars}</cars></export>`);
   const { code, stdout } = await run(file);
   expect([code, stdout]).toEqual([
     1,
     expect.stringContaining(
-      'Add --list PATH with the path of the element that is one vehicle; repeated are "export.cars.car"',
+      'Add --list PATH with the path of the element that holds one vehicle; repeated elements: "export.cars.car"',
     ),
   ]);
   expect((await look(file, '--list', 'export.cars.car')).vehicles).toBe(2);
@@ -119,7 +119,7 @@ test("sends headers with environment variables filled in and reads every page of
       .end(JSON.stringify(cars));
   });
   const url = `${server.origin}/stock.json`;
-  expect((await run(url)).stdout).toContain('answered 403');
+  expect((await run(url)).stdout).toContain('returned 403');
   expect((await look(url, '--header', 'X-Key: key $TEST_FEED_KEY')).vehicles).toBe(1);
   const source = {
     kind: 'url',
@@ -138,43 +138,43 @@ test("sends headers with environment variables filled in and reads every page of
   ]);
 });
 
-test('reads the file of a ZIP archive that --entry names (OPS-05)', async () => {
+test('reads the file in a ZIP archive that --entry names (OPS-05)', async () => {
   const cars = [
     { name: 'new.csv', content: 'id,title\n1,2021 Kia Rio\n' },
     { name: 'used.csv', content: 'id,title\n2,2020 Kia Rio\n3,2019 Kia Rio\n' },
   ];
   const file = fileOf('stock.zip', zip(cars));
   const { code, stdout } = await run(file, '--format', 'csv');
-  expect([code, stdout]).toEqual([1, expect.stringContaining('2 files that may be the feed')]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('2 files that could be the feed')]);
   expect((await look(file, '--format', 'csv', '--entry', 'used.csv')).vehicles).toBe(2);
   expect((await look(file, '--entry', 'used.csv')).vehicles).toBe(2);
 });
 
-test('takes the format of a gzipped file from the ending before .gz (OPS-05)', async () => {
+test('detects the format of a gzipped file from the extension before .gz (OPS-05)', async () => {
   const file = fileOf('stock.csv.gz', gzipSync('id,title\n1,2021 Kia Rio\n'));
   expect((await look(file)).vehicles).toBe(1);
 });
 
-test('shows the columns of an unusable feed and the reason (OPS-05)', async () => {
+test('shows the columns of an unusable feed and why it cannot be used (OPS-05)', async () => {
   const { code, stdout } = await run(fileOf('stock.csv', 'Ref,Colour\n1,Red\n'));
   expect(code).toBe(1);
   expect(stdout).toMatch(/"Colour" +100% {2}colour: "Red"/);
   expect(stdout).toMatch(/This feed cannot be used\n .*has no column for make, model, year/);
 });
 
-test('advises the path of a nested list, as there are no settings yet (FEED-10)', async () => {
+test('suggests the path to a nested list when there are no settings yet (FEED-10)', async () => {
   const bikes = [{ id: 1, title: '2021 Honda CB500X' }];
   const file = fileOf('torque.json', JSON.stringify({ dealer: 'Torque', stock: { bikes } }));
   const { code, stdout, stderr } = await run(file);
   expect([code, stderr]).toEqual([1, '']);
   expect(stdout).toMatch(
-    /This feed cannot be used\n .*It has lists at "stock\.bikes"\. Say which: --list stock\.bikes/,
+    /This feed cannot be used\n .*It has lists at "stock\.bikes"\. Set it with --list stock\.bikes/,
   );
   expect(stdout).not.toContain('settings.json');
   expect((await look(file, '--list', 'stock.bikes')).vehicles).toBe(1);
 });
 
-test('shows the next best column, and never a column as both proposed and not read (FEED-10)', async () => {
+test('shows the next-best column, and never lists a column as both proposed and unread (FEED-10)', async () => {
   const rows = [
     'Car Ref,Make,Model,Sell Price,Notes,Web Text',
     'PV100,Toyota,Corolla,17990,Two keys,"One owner with a full service history, two keys and new tyres all round."',
@@ -190,17 +190,17 @@ test('shows the next best column, and never a column as both proposed and not re
 });
 
 test.each([
-  ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer of .* nor a file\.$/m],
+  ['a name that is neither dealer nor file', ['no-such-thing'], 2, /neither a dealer in .* nor a file\.$/m],
   ['a misspelt dealer', ['harbor-motors'], 2, /nor a file\. Did you mean harbour-motors\?/],
-  ['a file whose ending names no format', [join(root, 'README.md')], 2, /add --format/],
-  ['an unknown format', [join(root, 'README.md'), '--format', 'ods'], 2, /--format is one of json, csv/],
+  ['a file whose ending names no format', [join(root, 'README.md')], 2, /Add --format/],
+  ['an unknown format', [join(root, 'README.md'), '--format', 'ods'], 2, /--format must be one of json, csv/],
   [
     'a header without a value',
     ['http://127.0.0.1:1/stock.csv', '--header', 'X-Key'],
     2,
-    /--header is written 'NAME: VALUE'/,
+    /--header must be in the form 'NAME: VALUE'/,
   ],
-  ['a call without a name', [], 2, /Name one dealer, file or address/],
+  ['a call without a name', [], 2, /Specify one dealer, file or URL/],
   [
     'a URL that does not answer, without printing its key',
     ['http://127.0.0.1:1/stock.csv?key=hidden'],
@@ -210,23 +210,23 @@ test.each([
 ])('refuses %s (OPS-05)', async (_, args, expected, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(expected);
-  // A mistake in the command goes to standard error; what is wrong with a feed stands where its table would.
+  // A mistake in the command goes to standard error; an issue with the feed replaces its table on standard output.
   const [report, rest] = code === 1 ? [stdout, stderr] : [stderr, stdout];
   expect(report).toMatch(message);
   expect(report).not.toContain('hidden');
   expect(rest).toBe('');
 });
 
-test('as a process, exits with 2 and prints the reason on standard error (OPS-05)', async () => {
+test('as a process, exits with 2 and prints the reason to standard error (OPS-05)', async () => {
   expect(await runScript('scripts/feed.ts', ['no-such-thing'])).toEqual({
     code: 2,
     signal: null,
     stdout: '',
-    stderr: expect.stringMatching(/^no-such-thing is neither a dealer of .* nor a file\.\n$/),
+    stderr: expect.stringMatching(/^no-such-thing is neither a dealer in .* nor a file\.\n$/),
   });
 });
 
-test('as a process, exits with its own code when the reader of its output has closed (OPS-05)', async () => {
+test('as a process, keeps its exit code when the reader of its output has closed the pipe (OPS-05)', async () => {
   const child = startScript('scripts/feed.ts', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout!.destroy();
   const [stderr, code] = await Promise.all([

@@ -38,7 +38,7 @@ const note = (text: string) => writeFileSync(join(folder, 'keeper.pid'), text);
 test('refuses a folder that a running keeper owns', async () => {
   const pid = await keeperOf(folder);
   note(String(pid));
-  await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that one first`);
+  await expect(takeFolder(folder, patience)).rejects.toThrow(`in use by process ${pid}. Stop that process first`);
   expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(pid));
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['a process that has ended', () => 2 ** 22 + 1],
   ['the keeper of another folder', () => keeperOf(`${folder}-2`)],
   ['this process itself', () => process.pid],
-])('takes a folder whose note names %s', async (_, pid) => {
+])('takes over a folder whose PID file names %s', async (_, pid) => {
   note(String(await pid()));
   await expect(takeFolder(folder, patience)).resolves.toBeDefined();
 });

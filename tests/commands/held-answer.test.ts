@@ -43,7 +43,7 @@ beforeEach(() => {
   cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), join(tenantsDir, dealer), { recursive: true });
 });
 
-describe('an answer to a word of the feed', () => {
+describe('an answer for a new word in the feed', () => {
   test.each([
     ['no mapping', undefined, { column: 'Veh Status', words: { Retail: 'in_stock' } }],
     ['a column', 'Veh Status', { column: 'Veh Status', words: { Retail: 'in_stock' } }],
@@ -53,18 +53,18 @@ describe('an answer to a word of the feed', () => {
       { column: 'Veh Status', default: 'in_stock', words: { Fleet: 'hidden', retail: 'sold' } },
       { column: 'Veh Status', default: 'in_stock', words: { Fleet: 'hidden', Retail: 'in_stock' } },
     ],
-  ])('joins %s of its field (GUARD-04, FEED-03)', async (_, before, after) => {
+  ])('is merged with %s for its field (GUARD-04, FEED-03)', async (_, before, after) => {
     settings({ mapping: { make: 'Brand', ...(before !== undefined && { status: before }) } });
     expect(await answer([retail], 'retail=in_stock')).toEqual(['Veh Status "Retail" means in_stock.']);
     expect(written().stock!.mapping).toEqual({ make: 'Brand', status: after });
   });
 
-  test('joins the answers of the same command (GUARD-04)', async () => {
+  test('is merged with the other answers in the same command (GUARD-04)', async () => {
     await answer([retail, { ...retail, word: 'Fleet' }], 'Retail=in_stock', 'fleet=hidden');
     expect(written().stock!.mapping!.status).toMatchObject({ words: { Retail: 'in_stock', Fleet: 'hidden' } });
   });
 
-  test('names the location, and leaves every other line of the file as it is (GUARD-04, GUARD-02)', async () => {
+  test('names the location, and leaves every other line of the file unchanged (GUARD-04, GUARD-02)', async () => {
     const before = readFileSync(file, 'utf8').replace('"template": "marketplace",', '"template":   "marketplace",');
     writeFileSync(file, before);
     await answer([overflow], 'Blacktown = Overflow=penrith');
@@ -79,7 +79,7 @@ describe('an answer to a word of the feed', () => {
     expect(before.split('\n').filter((line) => !lines.has(line.replace(/,$/v, '')))).toEqual([]);
   });
 
-  test('goes to the feed that has the word (GUARD-04)', async () => {
+  test('is saved for the feed that has the word (GUARD-04)', async () => {
     const source = { kind: 'json', path: 'stock.json' };
     settings({ source, feeds: [{ name: 'second', source, idPrefix: '2-' }] });
     await answer([{ ...retail, feed: 'second' }], 'Retail=on_hold');
@@ -95,17 +95,17 @@ describe('an answer to a word of the feed', () => {
     ['Blacktown = Overflow=blacktown', 'It can be the slug of a location in locations.json (penrith).'],
     [
       'Wholesale=sold',
-      'No vehicle of some-cars waits for the word "Wholesale". Words that wait: "Retail" in Veh Status',
+      'No vehicle of some-cars is held because of the word "Wholesale". Words to answer: "Retail" in Veh Status',
     ],
-    ['Retail', 'is no answer'],
-    ['Retail=', 'is no answer'],
-  ])('is refused where it is %s, and nothing is written (GUARD-04)', async (text, message) => {
+    ['Retail', 'is not a valid answer'],
+    ['Retail=', 'is not a valid answer'],
+  ])('is refused when it is %s, and nothing is written (GUARD-04)', async (text, message) => {
     const before = readFileSync(file, 'utf8');
     await expect(async () => answer([retail, overflow], 'Retail=in_stock', text)).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('belongs in the settings of the group where the feed stands there (GUARD-04)', async () => {
+  test('belongs in the group’s settings when the feed is defined there (GUARD-04)', async () => {
     const source = { kind: 'json', path: 'stock.json' };
     mkdirSync(join(tenantsDir, '_groups/pair'), { recursive: true });
     const stock = { source, feeds: [{ name: 'second', source, idPrefix: '2-' }] };
@@ -113,12 +113,12 @@ describe('an answer to a word of the feed', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "group": "pair",'));
     const before = readFileSync(file, 'utf8');
     await expect(answer([{ ...retail, feed: 'second' }], 'Retail=sold')).rejects.toThrow(
-      'If its group has it, answer there in stock.feeds: "status": {"column":"Veh Status","words":{"Retail":"sold"}}',
+      'If the feed comes from the dealer\'s group, add the answer to stock.feeds there: "status": {"column":"Veh Status","words":{"Retail":"sold"}}',
     );
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('asks for a refresh where an earlier version wrote down what waits (GUARD-04)', async () => {
+  test('asks for a refresh when an earlier version recorded the waiting words (GUARD-04)', async () => {
     const { field: _, ...earlier } = retail;
     await expect(answer([earlier as HeldWord], 'Retail=sold')).rejects.toThrow(
       'First run: npm run refresh -- some-cars',

@@ -31,13 +31,13 @@ test('records the pages on the first run, then lists those it would report (OPS-
   const line = (text: string) => `${'lakeside-auto'.padEnd(26)} ${text}\n`;
   expect(await run('lakeside-auto')).toEqual({
     code: 0,
-    stdout: line('nothing to tell. 2 pages are noted as they stand.'),
+    stdout: line('nothing to report. Recorded the current state of 2 pages.'),
     stderr: '',
   });
   change();
   expect(await run('lakeside-auto', '--dry-run')).toEqual({
     code: 0,
-    stdout: `${line('would tell of 1 pages, 0 of them gone.')}  /cars\n`,
+    stdout: `${line('would tell IndexNow about 1 page (0 removed).')}  /cars\n`,
     stderr: '',
   });
   const { code, stdout } = await run('lakeside-auto', '--dry-run', '--json');
@@ -55,15 +55,15 @@ test('reports a dealer that fails and continues with the others (OPS-07)', async
   const { run } = built();
   const { code, stdout, stderr } = await run('harbour-motors', 'lakeside-auto');
   expect(code).toBe(2);
-  expect(stdout).toMatch(/^lakeside-auto +nothing to tell\./);
-  expect(stderr).toMatch(/^harbour-motors +FAILED: harbour-motors has no key: set syndication\.indexNowKey/);
+  expect(stdout).toMatch(/^lakeside-auto +nothing to report\./);
+  expect(stderr).toMatch(/^harbour-motors +FAILED: harbour-motors has no IndexNow key: set syndication\.indexNowKey/);
   expect(await run('harbour-motors', '--where-set')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test.each([
-  [[], /^Name a dealer\.\n\nUsage: npm run index-now /],
-  [['lakeside-auto', '--wait', 'long'], /^--wait: name a number of seconds/],
+  [[], /^Specify a dealer\.\n\nUsage: npm run index-now /],
+  [['lakeside-auto', '--wait', 'long'], /^--wait must be a number of seconds/],
   [['no-such-dealer'], /^No such dealer: no-such-dealer/],
-])('refuses %j as a mistake in the command (OPS-07)', async (args, message) => {
+])('refuses %j as a usage error (OPS-07)', async (args, message) => {
   expect(await built().run(...args)).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
 });

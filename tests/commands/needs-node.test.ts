@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../..');
 test.each([
   ['vitest/vitest.mjs', 'list'],
   ['@playwright/test/cli.js', 'test', '--list'],
-])('%s refuses an older Node in one line and runs nothing', (tool, ...args) => {
+])('%s refuses to run on an older Node with a one-line message', (tool, ...args) => {
   const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`;
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -19,12 +19,12 @@ test.each([
     { encoding: 'utf8', cwd: project },
   );
   expect(stderr.trim().split('\n')).toEqual([
-    'Node 24 or later is needed; this is 20.19.0. npm scripts and npx bring it along.',
+    'Node 24 or later is required; this is 20.19.0. npm scripts and npx provide it.',
   ]);
   expect(status).toBe(1);
 });
 
-test('refuses a machine that has neither Node 24 nor a packaged Node, and installs nothing', () => {
+test('refuses to run on a machine that has neither Node 24 nor a packaged Node, and installs nothing', () => {
   const root = tempDir();
   writeFileSync(join(root, 'node'), '#!/bin/sh\necho v20.1.0\n', { mode: 0o755 });
   const { status, stdout, stderr } = spawnSync(
@@ -37,5 +37,5 @@ test('refuses a machine that has neither Node 24 nor a packaged Node, and instal
     { encoding: 'utf8', env: { ...process.env, PATH: root } },
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain('Node 24 or later is needed; here it is 20');
+  expect(stderr).toContain('Node 24 or later is required; this is 20');
 });

@@ -80,7 +80,7 @@ test('illustrates the cars of an ordinary yard in the atelier template too (OPS-
   expect(stock.vehicles.filter(({ imagesAreIllustrations }) => !imagesAreIllustrations)).toEqual([]);
 });
 
-test('writes to the folder that the variable TENANTS names, with schemas for editors (OPS-05)', async () => {
+test('writes to the folder named in TENANTS, with schemas for editors (OPS-05)', async () => {
   const dir = temporaryFolder();
   vi.stubEnv('TENANTS', dir);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -90,7 +90,7 @@ test('writes to the folder that the variable TENANTS names, with schemas for edi
   expect(await runCommand(validate, [])).toEqual({ code: 0, stdout: 'blue-gum-motors  ok\n', stderr: '' });
 });
 
-test('writes the dealer and warns about the bad rows of its feed (OPS-02, OPS-05)', async () => {
+test('writes the dealer and warns about bad rows in its feed (OPS-02, OPS-05)', async () => {
   const dir = temporaryFolder();
   const feed = join(dir, 'export.csv');
   writeFileSync(
@@ -108,21 +108,21 @@ test('writes the dealer and warns about the bad rows of its feed (OPS-02, OPS-05
 test('leaves an existing dealer unchanged (OPS-05)', async () => {
   const dir = tenantsWith();
   const { code, stderr } = await run('test-cars', '--tenants', dir);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('test-cars is there already')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('test-cars already exists')]);
   expect(JSON.parse(readFileSync(join(dir, 'test-cars/settings.json'), 'utf8'))).toEqual(plainSettings);
 });
 
 test.each([
-  [['Blue Gum'], "cannot be a folder's name"],
-  [['../escape'], "cannot be a folder's name"],
-  [['schemas'], "is a word of the product's own"],
-  [['api'], "is a word of the product's own"],
-  [['results'], "is a word of the product's own"],
-  [['blue-gum', '--template', 'brochure'], '--template is one of showroom, marketplace'],
+  [['Blue Gum'], 'is not a valid folder name'],
+  [['../escape'], 'is not a valid folder name'],
+  [['schemas'], 'is reserved for the product’s own'],
+  [['api'], 'is reserved for the product’s own'],
+  [['results'], 'is reserved for the product’s own'],
+  [['blue-gum', '--template', 'brochure'], '--template must be one of showroom, marketplace'],
   [['blue-gum', '--template', 'market-plase'], 'Did you mean marketplace?'],
-  [['blue-gum', '--name', ''], '--name is empty: name a value, or leave it out.'],
-  [['blue-gum', 'motors'], 'Name one dealer, not 2: blue-gum, motors.'],
-  [[], 'Name one dealer'],
+  [['blue-gum', '--name', ''], '--name is empty: give it a value, or leave it out.'],
+  [['blue-gum', 'motors'], 'Specify one dealer, not 2: blue-gum, motors.'],
+  [[], 'Specify one dealer'],
 ])('refuses %j with the reason and writes nothing (OPS-05)', async (args, reason) => {
   const dir = temporaryFolder();
   const { code, stderr } = await run(...args, '--tenants', dir);
@@ -130,7 +130,7 @@ test.each([
   expect(existsSync(join(dir, 'blue-gum'))).toBe(false);
 });
 
-test('writes a dealer whose stock is the given feed, read with the proposed mapping (OPS-05)', async () => {
+test('writes a dealer whose stock comes from the given feed, read with the proposed mapping (OPS-05)', async () => {
   const dir = temporaryFolder();
   const file = join(dir, 'export.csv');
   writeFileSync(
@@ -184,22 +184,22 @@ test.each([
   },
 );
 
-test('exits with 1 for a feed that cannot be built before its mapping is fixed, with the folder written (FEED-10)', async () => {
+test('writes the folder but exits with 1 for a feed that needs its mapping fixed before a build (FEED-10)', async () => {
   const dir = temporaryFolder();
   const file = join(dir, 'export.csv');
   writeFileSync(file, 'Make,Model,Price\nToyota,Corolla,25990\nMazda,CX-5,48990\n');
   const { code, stdout } = await run('blue-gum', '--feed', file, '--tenants', dir);
-  expect([code, stdout]).toEqual([1, expect.stringContaining('cannot be built before stock.mapping is')]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('fix stock.mapping so that the site can be built')]);
   expect(existsSync(join(dir, 'blue-gum/settings.json'))).toBe(true);
 });
 
-test('as a process, exits with 2, prints the reason on standard error and writes nothing (OPS-05)', async () => {
+test('as a process, exits with 2, prints the reason to standard error and writes nothing (OPS-05)', async () => {
   const dir = temporaryFolder();
   expect(await runScript('scripts/new-tenant.ts', ['../escape', '--tenants', dir])).toEqual({
     code: 2,
     signal: null,
     stdout: '',
-    stderr: expect.stringMatching(/^"\.\.\/escape" cannot be a folder's name: .*\n$/),
+    stderr: expect.stringMatching(/^"\.\.\/escape" is not a valid folder name\. .*\n$/),
   });
   expect(readdirSync(dir)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 const recipe = readFileSync(join(projectDir, 'docs/recipes/own-hosting.md'), 'utf8');
 const written = /```nginx\n([\s\S]*?)```/.exec(recipe)![1]!;
 
-describe.skipIf(!isInstalled)('nginx with the configuration of the recipe', () => {
+describe.skipIf(!isInstalled)('nginx with the recipe’s configuration', () => {
   let site: LocalSite, nginx: ChildProcess, port: number;
   beforeAll(async () => {
     site = await localSite({
@@ -63,7 +63,7 @@ describe.skipIf(!isInstalled)('nginx with the configuration of the recipe', () =
     ['/.well-known/security.txt', 'Contact'],
   ];
 
-  test('passes requests on, and serves pages from disk while the server is away (ISO-06)', async () => {
+  test('proxies requests, and serves pages from disk while the server is down (ISO-06)', async () => {
     for (const [path, page] of pages) expect(await ask(path)).toEqual([200, page]);
     await site.server.close();
     for (const [path, page] of pages) expect(await ask(path)).toEqual([200, page]);

@@ -27,13 +27,13 @@ test.each([
 ])('prints the comment and exits with %s (OPS-04)', async (_, dealers, checks, code) => {
   expect(await runCommand(previewCommentCommand, files(dealers, checks))).toEqual({
     code,
-    stdout: expect.stringMatching(/^This change touches one dealer\.\n[^]*\| here \|[^]*https:\/\/pr-1--here\.example/),
+    stdout: expect.stringMatching(/^This change affects one dealer\.\n[^]*\| here \|[^]*https:\/\/pr-1--here\.example/),
     stderr: '',
   });
 });
 
 test.each([
-  ['a missing argument', ['plan.json'], /^Name the plan, the previews and the checks\.\n$/],
+  ['a missing argument', ['plan.json'], /^Specify the files for the plan, the previews and the checks\.\n$/],
   ['a file that does not exist', ['no-plan', 'no-previews', 'no-checks'], /ENOENT.*no-plan/],
 ])('exits with 2 for %s (OPS-04)', async (_, args, message) => {
   expect(await runCommand(previewCommentCommand, args)).toEqual({

@@ -44,13 +44,13 @@ test('prints counts or one JSON object, and exits with the code for each outcome
   });
   expect(await run()).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^Name the dealers[^]*Usage: npm run push-index/),
+    stderr: expect.stringMatching(/^Specify the dealers[^]*Usage: npm run push-index/),
   });
   server.failing = () => 403;
   const process = await runScript('scripts/push-index.ts', ['kauri-cars', ...folders]);
   expect(process).toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/FAILED[^]*Algolia answered 403[^]*editSettings/),
+    stdout: expect.stringMatching(/FAILED[^]*Algolia returned 403[^]*editSettings/),
     stderr: '',
   });
 });

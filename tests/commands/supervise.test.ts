@@ -56,9 +56,9 @@ function supervise(program: string, args: string[] = [], options: object = {}, w
 
 const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ addresses: [{ path: "/api/a", methods: null }] }); const beats = setInterval(() => process.send("beat"), 100);';
-/** What the front was told, in turn. */
+/** States that the front received, in order. */
 const states = () => readFileSync(join(folder, 'states'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
-/** Waits until the front was told that many times that the functions answer. */
+/** Waits until the front has received that many reports of functions that answer. */
 const ready = (times = 1) =>
   vi.waitUntil(() => states().filter((state) => state === 'up /api/a').length >= times, {
     timeout: timeLimit(20_000),
@@ -68,7 +68,7 @@ const started = (count: number) =>
   vi.waitUntil(() => starts().length >= count && starts(), { timeout: timeLimit(20_000), interval: 20 });
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'restarts functions that %s ended, and tells the front meanwhile (ISO-06)',
+  'restarts functions that %s ended, and keeps the front process informed (ISO-06)',
   async (signal) => {
     supervise(server, ['socket', '--out', 'dist']);
     const [first] = await started(1);
@@ -83,7 +83,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 );
 
-test('keeps restarting functions that crash at every start, and never ends by itself (ISO-06)', async () => {
+test('keeps restarting functions that crash at every start, and never exits by itself (ISO-06)', async () => {
   supervise(
     `if (existsSync(READY)) process.exit(3); appendFileSync(READY, ''); ${server} setTimeout(() => { throw new Error('crash'); }, 50);`,
     [],
@@ -105,14 +105,14 @@ test('refuses calls while the functions hang, and restarts them (ISO-06)', async
   expect([isAlive(first!.pid), states().slice(0, 2)]).toEqual([false, ['up /api/a', 'down']]);
 });
 
-test('gives up on functions that never start, with its exit code', async () => {
+test('exits with the functions’ own exit code when they never start', async () => {
   supervise('process.exit(3);');
   expect((await once(supervisor, 'exit'))[0]).toBe(3);
   expect(starts()).toHaveLength(1);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets calls end, stops the functions and then the supervisor, with exit code 0',
+  '%s lets calls finish, then stops the functions and the supervisor, with exit code 0',
   async (signal) => {
     supervise(server);
     const [first] = await started(1);
@@ -124,7 +124,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('ends the functions when the supervisor is killed', async () => {
+test('stops the functions when the supervisor is killed', async () => {
   supervise(server);
   const [first] = await started(1);
   supervisor.kill('SIGKILL');
@@ -137,7 +137,7 @@ async function killFirst(): Promise<void> {
   process.kill(first!.pid, 'SIGKILL');
 }
 
-test('exits at once on SIGTERM while it waits for the next start', async () => {
+test('exits at once on SIGTERM while waiting for the next start', async () => {
   supervise(server, [], {}, 3_600_000);
   await killFirst();
   await vi.waitUntil(() => states().includes('down'), { timeout: timeLimit(20_000), interval: 20 });
@@ -146,7 +146,7 @@ test('exits at once on SIGTERM while it waits for the next start', async () => {
   expect(starts()).toHaveLength(1);
 });
 
-test('ends the functions and itself on SIGTERM while they restart', async () => {
+test('stops the functions and itself on SIGTERM during a restart', async () => {
   supervise(`if (existsSync(READY)) setInterval(() => {}, 1000); else { appendFileSync(READY, ''); ${server} }`);
   await killFirst();
   const [, second] = await started(2);

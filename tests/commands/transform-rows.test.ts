@@ -64,14 +64,14 @@ describe("transform.ts in a dealer's folder", () => {
     ['a promise', 'export default async (row) => row;'],
     ['a promise that fails', 'export default async () => { throw new Error("late"); };'],
     ['a list', 'export default (row) => [row];'],
-  ])("stops the dealer's stock when the function returns %s, and explains what to return (OPS-02)", async (_, code) => {
-    await expect(loaded('json', code)).rejects.toThrow(/gives back a row, or in words why it is left out/);
+  ])("fails the dealer's stock when the function returns %s, and explains what to return (OPS-02)", async (_, code) => {
+    await expect(loaded('json', code)).rejects.toThrow(/return a row, or a text that says why it is excluded/);
   });
 
   test.each([
     ['that is no TypeScript', 'export default (row => {', /cannot be loaded/],
     ['without a default export', 'export const transform = 1;', /has no function as its default export/],
-  ])("stops the dealer's stock and names a transform file %s (OPS-02)", async (_, code, reason) => {
+  ])("fails the dealer's stock and names a transform file %s (OPS-02)", async (_, code, reason) => {
     const failed = loaded('csv', code);
     await expect(failed).rejects.toThrow(FeedMappingError);
     await expect(failed).rejects.toThrow(reason);
@@ -101,15 +101,15 @@ describe("transform.ts in a dealer's folder", () => {
       ['3', 'e', 'f', '5'],
     ]);
     expect([0, 1].map(changed.lineOf)).toEqual([2, 4]);
-    expect(changed.broken).toMatchObject([{ line: 3, reason: 'is left out by transform.ts' }]);
+    expect(changed.broken).toMatchObject([{ line: 3, reason: 'was excluded by transform.ts' }]);
     changedBy('(row) => row');
     const odd = await transformedFeed({ ...feed, columns: null, records: ['no row', { id: '1' }] }, tenantDir);
     expect(odd.records).toEqual(['no row', { id: '1' }]);
   });
 
   test.each<[what: string, code: string, seconds: number, reason: RegExp]>([
-    ['never ends', '() => { for (;;); }', 1, /transform\.ts did not end within 1 seconds and was stopped/],
-    ['is never loaded', 'await new Promise(() => setInterval(() => {}, 1000))', 1, /did not end within 1 seconds/],
+    ['never ends', '() => { for (;;); }', 1, /transform\.ts did not finish within 1 seconds and was stopped/],
+    ['is never loaded', 'await new Promise(() => setInterval(() => {}, 1000))', 1, /did not finish within 1 seconds/],
     [
       'fills memory',
       '(row) => { const all = []; for (;;) all.push({ ...row, text: `${all.length}`.repeat(9) }); }',
@@ -132,10 +132,10 @@ describe("transform.ts in a dealer's folder", () => {
       'waits for a program that never ends',
       `(row) => { process.getBuiltinModule('node:child_process').execFileSync('${process.execPath}', ['-e', 'setTimeout(() => {}, 20_000)']); return row; }`,
       1,
-      /did not end within 1 seconds/,
+      /did not finish within 1 seconds/,
     ],
-    ['ends its process', '() => process.exit(0)', 120, /ended without an answer/],
-    ['kills its process', "() => process.kill(process.pid, 'SIGKILL')", 120, /ended without an answer/],
+    ['ends its process', '() => process.exit(0)', 120, /exited without a result/],
+    ['kills its process', "() => process.kill(process.pid, 'SIGKILL')", 120, /exited without a result/],
   ])('stops a function that %s, and names it (ISO-02)', async (_, code, seconds, reason) => {
     const tenantDir = tempDir();
     writeFileSync(join(tenantDir, 'transform.ts'), `export default ${code};`);
@@ -153,7 +153,7 @@ describe("transform.ts in a dealer's folder", () => {
     await expect(running).rejects.toThrow(reason);
   });
 
-  test('does not see the environment variables of the command (ISO-01)', async () => {
+  test('does not see the command’s environment variables (ISO-01)', async () => {
     process.env['TEST_FEED_KEY'] = 'hidden';
     const { vehicles } = await loaded(
       'json',
@@ -164,7 +164,7 @@ describe("transform.ts in a dealer's folder", () => {
     expect(vehicles).toHaveLength(4);
   });
 
-  test('changes the rows of a further feed by its own file (OPS-02)', async () => {
+  test('changes the rows of an additional feed with that feed’s own file (OPS-02)', async () => {
     const tenantDir = tempDir();
     const second = { name: 'second', source: { kind: 'json', path: 'second.json' } };
     const tenant = aTenant({ settings: { stock: { source: { kind: 'json', path: 'stock.json' }, feeds: [second] } } });
@@ -180,7 +180,7 @@ describe("transform.ts in a dealer's folder", () => {
     ]);
   });
 
-  test('lets validate name the most frequent reasons and count the others (OPS-02, OPS-05)', async () => {
+  test('makes validate list the most frequent reasons and count the others (OPS-02, OPS-05)', async () => {
     const why = ['red', 'old', 'far', 'sold', 'new', 'lost', 'wet', 'hot', 'dry', 'odd'];
     const row = (id: number, word: string) => `${id},S${id},2021 Kia ${word},15990,P${id}`;
     const left = why.flatMap((word, at) => (at === 9 ? [row(90, word), row(91, word)] : [row(at * 10, word)]));
@@ -194,11 +194,11 @@ describe("transform.ts in a dealer's folder", () => {
     expect(issues.map(({ reason }) => reason)).toEqual([
       '2 rows have no page (the first: stock number S90): is odd',
       ...why.slice(0, 7).map((word, at) => `1 row has no page (stock number S${at * 10}): is ${word}`),
-      '2 rows have no page, for 2 further reasons',
+      '2 rows have no page, for 2 other reasons',
     ]);
   });
 
-  test("makes transform.ts and the supplier functions it may import inputs of the dealer's site (OPS-03)", () => {
+  test("treats transform.ts and the supplier functions it may import as inputs of the dealer's site (OPS-03)", () => {
     const tenantsDir = tempDir();
     for (const folder of ['dealer', '_suppliers']) mkdirSync(join(tenantsDir, folder));
     const options = { tenantsDir, stockFile: null } as GeneratorOptions;

@@ -17,7 +17,7 @@ test('notes photos from other hosts and how they are served (OPS-01)', async () 
     ],
   });
   expect((await run('--tenants', dir)).stdout).toContain(
-    "note     Pictures come from other hosts: photos.feed.example (1); the site's own function fetches and resizes them",
+    "note     Images come from other hosts: photos.feed.example (1); the site's own function fetches and resizes them",
   );
 });
 
@@ -33,7 +33,7 @@ test('warns about a group that no dealer uses, without failing (OPS-05)', async 
   }
   const { code, stdout } = await run('--tenants', dir);
   expect(stdout).toMatch(
-    /^test-cars {2}ok\n_groups\/southern {2}1 warning\n.*_groups\/southern\/settings\.json {2}is the group of no dealer[\s\S]*"group": "southern"/,
+    /^test-cars {2}ok\n_groups\/southern {2}1 warning\n.*_groups\/southern\/settings\.json {2}is not used by any dealer[\s\S]*"group": "southern"/,
   );
   expect(stdout).not.toContain('northern');
   expect(code).toBe(0);
@@ -50,7 +50,7 @@ test('warns about lost rows with one hint for all of them, without failing (OPS-
   const { code, stdout } = await run('--tenants', tenantsWith({ 'stock.json': rows }));
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Look at the feed with: npm run feed -- test-cars --tenants \S+\. Fix it .*\n$/,
+    /^test-cars {2}3 warnings\n {2}warning {2}stock\.json:\d+ {2}price {2}1 row has no page \(id 2\): .*\n {2}warning {2}stock\.json:\d+ {2}year {2}1 row has no page \(id 3\): .*\n {2}warning {2}stock\.json {2}odometer: set aside in 1 row, .*\n {13}Inspect the feed with: npm run feed -- test-cars --tenants \S+\. Fix it .*\n$/,
   );
 });
 
@@ -61,10 +61,12 @@ test('prints every issue with its line and hint and ends with exit code 1 (OPS-0
   expect(stdout).toContain('test-cars  2 errors');
   expect(stdout).toMatch(/error {4}settings\.json:\d+ {2}template {2}is "showrom"[\s\S]+Did you mean "showroom"\?/);
   expect(stdout).toContain('Did you mean search.pageSize?');
-  expect(stdout).toContain('note     The stock, and what these files say, are checked once these errors are fixed.');
+  expect(stdout).toContain(
+    'note     The stock and the content of these files are checked once these errors are fixed.',
+  );
 });
 
-test('checks folder and stock with --live, even of a dealer that is not ready, and names page, rule and source (LAW-06, OPS-05)', async () => {
+test('checks folder and stock with --live, even for a dealer that is not ready, and names the page, rule and source (LAW-06, OPS-05)', async () => {
   const dir = tenantsWith({
     'pages/about-us.md': '---\ntitle: About us\ndescription: Who.\n---\nStrictly no refunds.\n',
     'stock.json': [
@@ -85,7 +87,7 @@ test('checks folder and stock with --live, even of a dealer that is not ready, a
   expect(stdout).toMatch(
     /error {4}pages\/about-us\.md:\d+ {2}says "no refunds"[^\n]*\n[^\n]*\n +\/about-us · LAW-06 · Austral/,
   );
-  expect(stdout).toMatch(/warning {2}the feed {2}says "Selling fast"[^\n]*\n[^\n]*\n +\/cars\/\S+ · LAW-06 · /);
+  expect(stdout).toMatch(/warning {2}feed {2}says "Selling fast"[^\n]*\n[^\n]*\n +\/cars\/\S+ · LAW-06 · /);
   expect(await run('--tenants', dir)).toMatchObject({ code: 0, stdout: 'test-cars  ok\n' });
 });
 
@@ -98,13 +100,13 @@ test('prints one JSON object with --json (OPS-06)', async () => {
   });
 });
 
-test('as a process, exits with 1 and names a missing stock file on standard output (OPS-02, OPS-05)', async () => {
+test('as a process, exits with 1 and reports a missing stock file on standard output (OPS-02, OPS-05)', async () => {
   const source = { kind: 'csv', path: 'stock.csv' };
   const dir = tenantsWith({ 'settings.json': { ...plainSettings, stock: { source } } });
   expect(await runScript('scripts/validate.ts', ['--tenants', dir], { env: { NO_COLOR: '1' } })).toEqual({
     code: 1,
     signal: null,
-    stdout: expect.stringMatching(/error .*stock\.source\.path {2}names stock\.csv, which is not there/),
+    stdout: expect.stringMatching(/error .*stock\.source\.path {2}names stock\.csv, which does not exist/),
     stderr: '',
   });
 });
@@ -113,6 +115,6 @@ test('refuses an unknown option with exit code 2 and its usage (OPS-05)', async 
   expect(await run('--liv')).toEqual({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^There is no option --liv\. Did you mean --live\?.*\n\nUsage: npm run validate/),
+    stderr: expect.stringMatching(/^Unknown option --liv\. Did you mean --live\?.*\n\nUsage: npm run validate/),
   });
 });

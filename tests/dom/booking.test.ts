@@ -28,7 +28,7 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-test('reports a time that someone else took, keeps the day, and leads back to the times (API-12, FORM-06)', async () => {
+test('reports that another shopper took the time, keeps the day, and links back to the times (API-12, FORM-06)', async () => {
   const asked: string[] = [];
   const form = await open({ answer: firstOf(refuseBookings, offerTimes({ here: { name: 'Here', ...days } }, asked)) });
   await openTestDrive(form);
@@ -63,7 +63,7 @@ test("shows the server's error for a field that the page does not have, without 
   expect(document.activeElement).toBe(alert);
 });
 
-test("asks for times at the vehicle's own location, and for later days until there are none (API-12, FORM-06)", async () => {
+test("requests times at the vehicle's own location, and later days until there are none (API-12, FORM-06)", async () => {
   const asked: string[] = [];
   const form = await open({ answer: offerTimes({ here: { name: 'Here', ...days } }, asked) });
   await openTestDrive(form);
@@ -78,7 +78,7 @@ test("asks for times at the vehicle's own location, and for later days until the
   expect(textOf(form.button()), 'no time is chosen').toBe('Request a test drive');
 });
 
-test('follows the location that a shopper chooses, and keeps a day that both have (FORM-06, FORM-09)', async () => {
+test('updates the times for the chosen location, and keeps the day if both locations offer it (FORM-06, FORM-09)', async () => {
   const asked: string[] = [];
   const offered = offerTimes(
     {
@@ -102,7 +102,7 @@ test('follows the location that a shopper chooses, and keeps a day that both hav
   await until(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21']));
   buttonOf(form.element(), 'Show later days').click();
   await until(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21', '2026-12-05']));
-  expect(form.element().textContent).toContain('Days until Saturday 5 December are shown now.');
+  expect(form.element().textContent).toContain('Now showing days up to Saturday 5 December.');
   expect(day('2026-11-21').checked).toBe(true);
   expect(document.activeElement).toBe(form.element().querySelector('.slots'));
   expect(asked).toEqual(['gunnedah first', 'tamworth first', 'gunnedah first', 'gunnedah 2026-12-04']);
@@ -136,7 +136,7 @@ test('books the chosen time (API-12, FORM-06)', async () => {
   });
 });
 
-test('fills in details for every vehicle and the message for its own, ticks nothing, and on "Not you?" forgets all and waits for a name (FORM-03, LAW-03)', async () => {
+test('fills in details for every vehicle and the message only for its own, ticks nothing, and on "Not you?" clears everything and focuses the name (FORM-03, LAW-03)', async () => {
   const first = await open();
   const own = location.pathname;
   first.write('Is it still here?');
@@ -165,7 +165,7 @@ test('fills in details for every vehicle and the message for its own, ticks noth
   expect(fourth.named('name')!.value).toBe('');
 });
 
-test('sends the same key when a shopper returns and sends the same enquiry again (LEAD-01)', async () => {
+test('reuses the key when a shopper returns and sends the same enquiry again (LEAD-01)', async () => {
   const keys: unknown[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const form = await open({ answer: takeLeads });

@@ -18,7 +18,7 @@ async function openBudget(dealer: string, isReload = false): Promise<OpenPage> {
 }
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('searches for what a shopper can pay a week or a month (BUDG-01, BUDG-02, BUDG-04)', async () => {
+  test('searches by what a shopper can pay per week or month (BUDG-01, BUDG-02, BUDG-04)', async () => {
     const { destinations } = await openBudget(dealer);
     expect(search.heading()).toBe('Find cars for your budget');
     enter(field('Repayment, per week'), '90');
@@ -40,7 +40,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => textOf(button())).toMatch(/^Show [\d,]+ cars?$/v);
     expect(button().disabled).toBe(false);
     enter(field('Repayment, per week'), 'abc');
-    await expect.poll(alert).toContain('Please type an amount in dollars');
+    await expect.poll(alert).toContain('Please enter an amount in dollars');
     expect(field('Repayment, per week').getAttribute('aria-invalid')).toBe('true');
     expect(field('Deposit').getAttribute('aria-invalid')).not.toBe('true');
     expect(textOf(button())).not.toContain('Found');

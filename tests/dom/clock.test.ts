@@ -15,7 +15,7 @@ async function listWith(dealer: string, markup: string): Promise<string> {
 const shown = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isShown);
 
 describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
-  test('hides the new tag once its days are over, although the page was built earlier (CARD-03)', async () => {
+  test('hides the new tag after its last day, even on a page built earlier (CARD-03)', async () => {
     const path = await listWith(dealer, 'data-tag="new"');
     await openPage(dealer, path);
     expect(shown('main [data-tag="new"]')).not.toEqual([]);
@@ -25,7 +25,7 @@ describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
     expect(shown('li.card').length).toBeGreaterThan(cards / 2);
   });
 
-  test('leaves the cards of the live search to React when the shopper comes back to the tab (CARD-03)', async () => {
+  test('leaves live search cards to React when the shopper returns to the tab (CARD-03)', async () => {
     await openSearch(dealer, await listWith(dealer, 'data-tag="new"'));
     const fresh = () => document.querySelectorAll('[data-search-app="live"] [data-tag="new"]').length;
     const count = fresh();
@@ -35,7 +35,7 @@ describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
     expect(fresh()).toBe(count);
   });
 
-  test('removes a sold car from the lists when its days are over (CARD-03, SRCH-20)', async () => {
+  test('removes a sold car from lists after its last day (CARD-03, SRCH-20)', async () => {
     const path = await listWith(dealer, 'data-sold-until=');
     const sold = 'li.card [data-tag="sold"]';
     await openPage(dealer, path);
@@ -45,7 +45,7 @@ describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
   });
 });
 
-test('shows on its page that a car was sold, long after the sale (VDP-06)', async () => {
+test('still shows a car as sold on its page long after the sale (VDP-06)', async () => {
   const site = await siteOf('harbour-motors');
   const { path } = site.ofKind('vehicle').find(({ file }) => site.text(file).includes('sold-notice'))!;
   await openPage('harbour-motors', path, { at: hoursLater(24 * 30) });
@@ -66,7 +66,7 @@ describe('opening hours', () => {
   test.each([
     [0, /Open now until 6:00 pm/v],
     [7.6, /Closes soon, at 6:00 pm/v],
-    [9, /Opens tomorrow 8:30 am/v],
+    [9, /Opens tomorrow at 8:30 am/v],
   ])('show %2$s %1$s hours after the build (LOC-02)', async (hours, copy) => {
     await openPage('harbour-motors', place, { at: hoursLater(hours) });
     await expect.poll(opening).toMatch(copy);
@@ -87,11 +87,11 @@ describe('opening hours', () => {
     await openPage('lakeside-auto', await firstPlace('lakeside-auto'), { at: hoursLater(13.5) });
     await expect.poll(opening).toMatch(/Opens today/v);
     await openPage('kauri-cars', await firstPlace('kauri-cars'), { at: hoursLater(13.5) });
-    await expect.poll(opening).toMatch(/Opens today 9:00 am/v);
+    await expect.poll(opening).toMatch(/Opens today at 9:00 am/v);
   });
 
   test.each(['location', 'vehicle'] as const)(
-    'mark no row of the week on a %s page on a day with its own hours (LOC-02)',
+    'mark no weekday row on a %s page on a day with its own hours (LOC-02)',
     async (kind) => {
       const site = await siteOf('harbour-motors');
       const path =
@@ -104,13 +104,13 @@ describe('opening hours', () => {
     },
   );
 
-  test('mark the row of the week again after the holidays (LOC-02)', async () => {
+  test('mark the weekday row again after the holidays (LOC-02)', async () => {
     await openPage('harbour-motors', place, { at: '2027-01-05T11:00:00+11:00' });
     await expect.poll(today).toContain('Mon-Fri');
     expect(document.querySelector('.hours__special')).toBeNull();
   });
 
-  test('close on Christmas Day, call it "Today" in the dialog, and leave out past holidays (LOC-02)', async () => {
+  test('show Christmas Day as closed, label it "Today" in the dialog, and leave out past holidays (LOC-02)', async () => {
     await openPage('harbour-motors', place, { at: '2026-12-25T11:00:00+11:00' });
     await expect.poll(opening).toMatch(/^Opens /v);
     const opener = [...document.querySelectorAll<HTMLElement>('button')].find(

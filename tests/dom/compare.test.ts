@@ -24,14 +24,14 @@ import {
 const dealer = 'harbour-motors';
 const removed = (): HTMLElement | undefined => all('section').find((one) => textOf(one).startsWith('No longer listed'));
 
-test('compares four cars at most, with one message at a time, in step with other tabs (CMP-01, TOAST-01)', async () => {
+test('compares up to four cars, shows one message at a time, and stays in sync with other tabs (CMP-01, TOAST-01)', async () => {
   await openPage(dealer, usedCars);
   const ticks = cards().map(tick);
   for (const button of ticks.slice(0, 4)) button.click();
   expect(toasts()).toHaveLength(1);
   expect(textOf(toast())).toContain('4 of 4 chosen');
   ticks[4]!.click();
-  expect(textOf(toast())).toContain('4 is the most you can compare');
+  expect(textOf(toast())).toContain('You can compare up to 4');
   expect(isPressed(ticks[4]!)).toBe(false);
   ticks[0]!.click();
   undo();
@@ -54,13 +54,13 @@ test('explains how to fill empty lists (CMP-01, FAV-01)', async () => {
   expect(named('main a', 'See all cars').getAttribute('href')).toBe('/cars/');
 });
 
-test('compares cars when storage is full or holds something else (CMP-01)', async () => {
+test('compares cars even when storage is full or holds something else (CMP-01)', async () => {
   localStorage.setItem(`${dealer}:ComparedCars`, '[{"id":1},"x",null]');
   await openPage(dealer, usedCars, { before: storageFailures.full });
   const ticks = cards().slice(0, 2).map(tick);
   for (const button of ticks) button.click();
   expect(ticks.map(isPressed)).toEqual([true, true]);
-  expect(textOf(toast())).toContain('Chosen for this page only');
+  expect(textOf(toast())).toContain('Added for this page only');
 });
 
 test('records event 39 when a car is saved, and not when it is removed (FAV-01)', async () => {
@@ -94,7 +94,7 @@ test("shows chosen cars side by side with today's prices, and narrows the table 
   await whenEmpty('/compare');
 });
 
-test('shows a blank for each car of a list that is still loading (FAV-01, CMP-01)', async () => {
+test('shows a placeholder for each car in a list that is still loading (FAV-01, CMP-01)', async () => {
   await openPage(dealer, '/cars/');
   for (const card of cards().slice(0, 2)) {
     heart(card).click();
@@ -107,7 +107,7 @@ test('shows a blank for each car of a list that is still loading (FAV-01, CMP-01
   }
 });
 
-test('shows saved cars as cards, and names one that left the stock (FAV-01)', async () => {
+test('shows saved cars as cards, and names one that is no longer in stock (FAV-01)', async () => {
   await openPage(dealer, usedCars);
   const name = titleOf(cards()[0]!);
   heart(cards()[0]!).click();
@@ -125,7 +125,7 @@ test('shows saved cars as cards, and names one that left the stock (FAV-01)', as
   await whenEmpty('/favourites');
 });
 
-test('names compared cars that left the stock, and offers room for another once one is removed (CMP-01)', async () => {
+test('names compared cars that are no longer in stock, and offers to add another once one is removed (CMP-01)', async () => {
   await openPage(dealer, usedCars);
   tick(cards()[0]!).click();
   changeInOtherTab('ComparedCars', [

@@ -42,7 +42,7 @@ const describedAs = (control: Element): string =>
     .map((id) => textOf(document.getElementById(id)))
     .join(' ');
 
-test('proves that a shopper is no robot when the server asks, and sends what was typed (ISO-04)', async () => {
+test('proves that the shopper is not a robot when the server asks, then sends what was typed (ISO-04)', async () => {
   const sent: { proof: string | null; lead: Record<string, unknown> }[] = [];
   const form = await open(dealers[0]!, async (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/forms/')) return null;
@@ -65,7 +65,7 @@ test('proves that a shopper is no robot when the server asks, and sends what was
 });
 
 describe.each(dealers)('%s', (dealer) => {
-  test('sends an enquiry with the pages of the visit, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {
+  test('sends an enquiry with the pages visited, counts it and remembers the vehicle (FORM-01, FORM-04, FORM-07, FORM-08, ROUTE-21)', async () => {
     await openPage(dealer, '/?utm_campaign=spring');
     const form = await open(dealer);
     const path = location.pathname;
@@ -133,7 +133,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(alert.isConnected, 'leaving a field judges nothing').toBe(true);
   });
 
-  test('loses nothing when the server fails or cannot be reached, and sends the same key again (FORM-03, ERR-01)', async () => {
+  test('keeps everything typed when the server fails or is unreachable, and retries with the same key (FORM-03, ERR-01)', async () => {
     const failing: Answer = ({ method }) =>
       method === 'POST'
         ? Response.json({ error: { code: 'internal', message: 'Our system is away.' } }, { status: 500 })
@@ -162,7 +162,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(again.named('name')!.value).toBe('Robin Hale');
   });
 
-  test('says that an enquiry was sent, with its reference, to a shopper who goes back to it (FORM-04)', async () => {
+  test('shows a shopper who goes back that the enquiry was sent, with its reference (FORM-04)', async () => {
     const form = await open(dealer);
     const path = location.pathname;
     await fillIn(form);
@@ -178,7 +178,7 @@ describe.each(dealers)('%s', (dealer) => {
         };
       },
     });
-    const note = 'We have your message. Your reference is LEAD-1. You can send another one below.';
+    const note = 'We’ve received your message. Your reference is LEAD-1. You can send another one below.';
     await until(() => expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(note));
     await until(() => expect(scrolledTo).toContain(note));
     expect([again.named('message')!.value, again.named('name')!.value]).toEqual(['', 'Robin Hale']);
@@ -187,7 +187,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(document.body.textContent).not.toContain('Your reference is LEAD-1');
   });
 
-  test('asks whether another address was meant, and takes it on a press alone (FORM-01)', async () => {
+  test('suggests a corrected email address, and applies it only on a click (FORM-01)', async () => {
     const form = await open(dealer);
     form.write('Is it still here?');
     await form.toLastStep();
@@ -223,7 +223,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(await form.sent()).toHaveLength(1);
   });
 
-  test('asks for a date instead of a message when a link leads to a test drive (FORM-06)', async () => {
+  test('asks for a date instead of a message when opened from a test drive link (FORM-06)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, '"#test-drive"'));
     use('#test-drive');
     await until(() =>
@@ -242,7 +242,7 @@ describe.each(dealers)('%s', (dealer) => {
   test('asks for more photos without a message (VDP-13)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
     use('#request-photos');
-    await until(() => expect(form.element().textContent).toContain('Tell us what you want to see'));
+    await until(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
     await form.toLastStep();
     introduce(form);
     expect(textOf(form.button())).toBe('Request photos');
@@ -253,7 +253,7 @@ describe.each(dealers)('%s', (dealer) => {
     ]);
   });
 
-  test('does not accept an answer without a lead_id as success (FORM-04, ERR-01)', async () => {
+  test('does not treat a response without a lead_id as success (FORM-04, ERR-01)', async () => {
     let reply = Response.json({ event_id: 14 });
     const form = await open(dealer, ({ method }) => (method === 'POST' ? reply : null));
     await fillIn(form);
@@ -271,7 +271,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(form.destinations).toEqual([]);
   });
 
-  test('goes back to the first step for an error that the server finds there (FORM-04)', async () => {
+  test('returns to the first step for an error that the server finds there (FORM-04)', async () => {
     const fields = { message: 'Please enter a message.' };
     const form = await open(dealer, ({ method }) =>
       method === 'POST'
@@ -287,7 +287,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(document.activeElement).toBe(form.named('message'));
   });
 
-  test('asks in two steps, forward and back by its buttons, with the focus on the step (FORM-04)', async () => {
+  test('splits the form into two steps, with buttons to go forward and back, and focuses the current step (FORM-04)', async () => {
     const form = await open(dealer);
     expect(form.step()).toBe('Step 1 of 2');
     expect(isShown(form.named('name')!.closest('div'))).toBe(false);
@@ -307,12 +307,12 @@ describe.each(dealers)('%s', (dealer) => {
 });
 
 test.each(['harbour-motors', 'lakeside-auto'])(
-  'starts the message about a reserved vehicle of %s with an editable request to call (VDP-02, FORM-03)',
+  'prefills the message about a reserved vehicle of %s with an editable request for a call (VDP-02, FORM-03)',
   async (dealer) => {
     const path = await vehicleWith(dealer, 'class="reserved-note"');
-    const begun = 'Please call me if this car comes free.';
+    const begun = 'Please call me if this car becomes available.';
     const first = await open(dealer, undefined, path);
-    expect(document.querySelector('[data-enquiry-form]')!.textContent).not.toMatch(/drive it/v);
+    expect(document.querySelector('[data-enquiry-form]')!.textContent).not.toMatch(/drive it|try it/v);
     expect(first.named('message')!.value).toBe(begun);
     first.write(`${begun} After 5 pm.`);
     leavePage();
@@ -326,7 +326,7 @@ test.each(['harbour-motors', 'lakeside-auto'])(
     introduce(third);
     leavePage();
     expect(third.memory('Draft')).toContain('0491 570 158');
-    expect(third.memory('Draft')).not.toContain('comes free');
+    expect(third.memory('Draft')).not.toContain('becomes available');
     const fourth = await open(dealer, undefined, path);
     await fourth.toLastStep();
     buttonOf(fourth.element(), 'Not you? Clear').click();

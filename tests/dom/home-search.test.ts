@@ -29,7 +29,7 @@ const openHome = (dealer: string, answer?: Answer): Promise<OpenPage> =>
   openPage(dealer, '/', answer === undefined ? {} : { answer });
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('lists the models of a make with their numbers, announces them, and leads to a page of the model (SRCH-14, ROUTE-03)', async () => {
+  test('lists a make’s models with their counts, announces them, and opens the chosen model’s page (SRCH-14, ROUTE-03)', async () => {
     const { destinations } = await openHome(dealer);
     expect(models().disabled).toBe(true);
     choose(makes(), 'Toyota');
@@ -68,14 +68,14 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(models().disabled).toBe(false);
   });
 
-  test('reports that the models did not load, offers to try again, and searches by the make alone (SRCH-15)', async () => {
+  test('reports that the models did not load, offers a retry, and searches by make alone (SRCH-15)', async () => {
     let isDown = true;
     await openHome(dealer, ({ url }) =>
       isDown && url.endsWith('/data/stock-counts.json') ? new Response('', { status: 503 }) : null,
     );
     choose(makes(), 'Toyota');
-    await expect.poll(status).toContain('The models did not load.');
-    expect(modelNames()).toEqual(['Models did not load']);
+    await expect.poll(status).toContain('The models didn’t load.');
+    expect(modelNames()).toEqual(['Models didn’t load']);
     expect(search.button(/^Show \d+ cars?$/v, form())).toBeTruthy();
     expect(retry().hidden).toBe(false);
     isDown = false;
@@ -85,7 +85,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 });
 
-test.each(dealers)('leads from the home page of %s to the page of the chosen make (ROUTE-05)', async (dealer) => {
+test.each(dealers)('goes from the home page of %s to the page of the chosen make (ROUTE-05)', async (dealer) => {
   const { destinations } = await openHome(dealer);
   const [, first] = makes().options;
   choose(makes(), first!.value);

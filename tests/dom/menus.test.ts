@@ -28,8 +28,8 @@ async function openWithMouse(dealer: string): Promise<void> {
 const enterWith = (pointerType: 'mouse' | 'touch', menu: Element): boolean =>
   menu.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
 
-describe('dropdowns that open by hover', () => {
-  test('open under a mouse, and not under a finger (MENU-05)', async () => {
+describe('dropdowns that open on hover', () => {
+  test('open on mouse hover, but not on touch (MENU-05)', async () => {
     await openWithMouse('ironbark-ford');
     const menu = document.querySelector('header details')!;
     enterWith('touch', menu);
@@ -39,8 +39,8 @@ describe('dropdowns that open by hover', () => {
   });
 });
 
-describe('dropdowns that open by click', () => {
-  test('open with one click but not under a mouse, mark the header, and close with the next click (MENU-05)', async () => {
+describe('dropdowns that open on click', () => {
+  test('open on click but not on hover, mark the header, and close on the next click (MENU-05)', async () => {
     await openWithMouse('harbour-motors');
     enterWith('mouse', title('Vehicles').parentElement!);
     expect(openMenus()).toEqual([]);
@@ -53,7 +53,7 @@ describe('dropdowns that open by click', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  test('open one at a time, and close with a click elsewhere (MENU-05)', async () => {
+  test('open one at a time, and close on a click elsewhere (MENU-05)', async () => {
     await openOnDesktop('harbour-motors', '/');
     title('Vehicles').click();
     await expect.poll(() => bar().hasAttribute('open')).toBe(true);
@@ -64,7 +64,7 @@ describe('dropdowns that open by click', () => {
     await expect.poll(openMenus).toEqual([]);
   });
 
-  test('move with arrow keys, and give the focus back with Escape (MENU-05)', async () => {
+  test('move focus with arrow keys, and return it on Escape (MENU-05)', async () => {
     await openOnDesktop('harbour-motors', '/');
     const summary = title('Vehicles');
     summary.focus();
@@ -82,7 +82,7 @@ describe('dropdowns that open by click', () => {
   });
 });
 
-test('fills the stock dropdown with numbers and makes once a shopper reaches for it (MENU-01)', async () => {
+test('loads counts and makes into the stock dropdown on first interaction (MENU-01)', async () => {
   const { requests } = await openOnDesktop('harbour-motors', '/');
   const asked = () => requests.filter(({ url }) => url.endsWith('/data/stock-counts.json')).length;
   expect(asked()).toBe(0);
@@ -107,7 +107,7 @@ test.each([
   ['merrin-vale', 12, 'Volvo'],
   ['harbour-motors', 10, 'Audi'],
   ['everyday-cars', 16, 'BMW'],
-])('links from a menu of %s to all makes only where it leaves some out (MENU-01)', async (dealer, most, make) => {
+])('links to all makes from a menu of %s only when the menu leaves some out (MENU-01)', async (dealer, most, make) => {
   const allMakes = () => stockMenu().querySelector<HTMLElement>('[data-all-makes]')!;
   const fill = async (answer: Answer) => {
     const page = await openOnDesktop(dealer, '/', { answer });

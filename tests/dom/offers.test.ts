@@ -45,7 +45,7 @@ test('shows that there are no offers once all have ended, and hides their sectio
   expect(isShown(document.querySelector('[data-offers]'))).toBe(false);
 });
 
-test('removes a promotion among the vehicles on time (SRCH-11, PROMO-01)', async () => {
+test('removes a promotion from the vehicle list when it ends (SRCH-11, PROMO-01)', async () => {
   const tile = (): Element | null =>
     document.querySelector('.call-to-action-card img[alt="A red SUV from the side"]')?.closest('li') ?? null;
   await openPage('harbour-motors', '/search/demo-cars');

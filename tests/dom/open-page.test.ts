@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { comeNear, excuse, isShown, openPage, siteOf, takeProblems } from './open-page.ts';
 
-test('lets React take over an island that comes into sight (FORM-01)', async () => {
+test('lets React take over an island when it scrolls into view (FORM-01)', async () => {
   const [vehicle] = (await siteOf('everyday-cars')).ofKind('vehicle');
   await openPage('everyday-cars', vehicle!.path);
   const island = document.querySelector('astro-island[component-url*="enquiry-form"]')!;
@@ -12,7 +12,7 @@ test('lets React take over an island that comes into sight (FORM-01)', async () 
   expect(isShown(form.querySelector('button'))).toBe(form.closest('details') === null);
 });
 
-test('reports every error of a page that the test did not expect', async () => {
+test('reports every page error that the test did not expect', async () => {
   await openPage('merrin-vale', '/');
   window.dispatchEvent(new ErrorEvent('error', { message: 'the map is broken' }));
   await fetch('/no-such-function');
@@ -20,7 +20,7 @@ test('reports every error of a page that the test did not expect', async () => {
   expect(takeProblems()).toEqual(['GET /no-such-function: nothing answers it']);
 });
 
-test('notes where links, forms and scripts lead instead of going there', async () => {
+test('records where links, forms and scripts lead instead of going there', async () => {
   const { destinations } = await openPage('harbour-motors', '/search/toyota');
   const link = document.querySelector<HTMLAnchorElement>('.card__title a')!;
   link.click();
@@ -38,7 +38,7 @@ test('notes where links, forms and scripts lead instead of going there', async (
   ]);
 });
 
-test('opens and closes a popover by its buttons', async () => {
+test('opens and closes a popover with its buttons', async () => {
   await openPage('harbour-motors', '/about-us');
   const field = document.querySelector('#site-query');
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
@@ -49,7 +49,7 @@ test('opens and closes a popover by its buttons', async () => {
   expect(isShown(field)).toBe(false);
 });
 
-test('ends the listeners and timers of a page when the next one opens', async () => {
+test('removes a page’s listeners and timers when the next page opens', async () => {
   await openPage('merrin-vale', '/');
   const calls: string[] = [];
   for (const target of [window, document]) target.addEventListener('click', () => calls.push('listener'));
@@ -60,7 +60,7 @@ test('ends the listeners and timers of a page when the next one opens', async ()
   expect(calls).toEqual([]);
 });
 
-test.each(['one', 'another'])('gives %s test a window and a device without additions of other tests', () => {
+test.each(['one', 'another'])('gives %s test a window and device without leftovers from other tests', () => {
   for (const object of [globalThis, navigator]) {
     expect(object).not.toHaveProperty('added');
     Object.assign(object, { added: true });

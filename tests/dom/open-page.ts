@@ -34,7 +34,7 @@ export interface OpenPage {
   destinations: string[];
 }
 
-/** Read once for all files of a process, each of which has this module anew. */
+/** Read once for all files of a process, each of which loads this module again. */
 const folders = ((globalThis as { siteFolders?: Map<string, SiteFolder> }).siteFolders ??= new Map());
 const problems: string[] = [];
 const excused: RegExp[] = [];
@@ -358,7 +358,7 @@ function toggle(element: Element, isOpen: boolean): boolean {
 
 /** Listeners on the document and the window outlive a page in jsdom; they are removed when the page closes. */
 for (const target of [document, window] as (EventTarget & { addListener?: typeof window.addEventListener })[]) {
-  // Files share a window, and each has this module anew: none wraps the wrapper of another.
+  // Files share a window, and each loads this module again: none wraps the wrapper of another.
   const add = (target.addListener ??= target.addEventListener.bind(target));
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
     add(type, listener, options);

@@ -76,7 +76,7 @@ const dealers = ['harbour-motors', 'everyday-cars'];
 
 describe.each(dealers)('%s', (dealer) => {
   test.each(forms)(
-    '$path lists errors above the heading, loses nothing offline, and sends two clicks once (FORM-03, FORM-06, LAW-03)',
+    '$path lists errors above the heading, loses nothing offline, and submits once when clicked twice (FORM-03, FORM-06, LAW-03)',
     async ({ path, form: name, fill, details, sent }) => {
       let isOffline = true;
       const form = await openForm(dealer, path, name, {
@@ -135,7 +135,7 @@ describe.each(dealers)('%s', (dealer) => {
     const form = await openForm(dealer, '/contact', 'contact', { answer: geocode });
     form.write('Where are you?');
     await form.toLastStep();
-    const find = buttonOf(form.element(), 'Find the nearest');
+    const find = buttonOf(form.element(), 'Find my nearest location');
     const alert = (): string => textOf(form.element().querySelector('[role="alert"]'));
     form.fill({ Postcode: '21' });
     form.named('postcode')!.blur();
@@ -176,7 +176,7 @@ describe.each(dealers)('%s', (dealer) => {
     );
   });
 
-  test('sends the form of the dialog "Email us" (FORM-06)', async () => {
+  test('sends the form in the "Email us" dialog (FORM-06)', async () => {
     const form = await openForm(dealer, '/about-us', 'email-us');
     form.write('Is anybody there?');
     form.introduce();
@@ -236,7 +236,7 @@ describe.each(dealers)('%s', (dealer) => {
     });
     expect(form.named('message')!.value).toBe('My own question');
     expect(form.named('name')!.value).toBe('Robin');
-    await until(() => expect(warn.mock.calls.join()).toContain('The vehicle that this address names is not here.'));
+    await until(() => expect(warn.mock.calls.join()).toContain('The vehicle named in this URL was not found.'));
     expect(document.querySelector('[name="car_id"][form="contact"]')).toBeNull();
   });
 });
@@ -260,7 +260,7 @@ test.each([
   );
 });
 
-describe('free times on the page of test drives', () => {
+describe('available times on the test drive page', () => {
   const days = { first: ['2026-11-20', '2026-11-21', '2026-11-24'] };
   const times = offerTimes({ tamworth: { name: 'Tamworth', ...days }, gunnedah: { name: 'Gunnedah', ...days } });
   const open = (answer: Answer, isReload = false): Promise<ShopperForm> =>
@@ -278,7 +278,7 @@ describe('free times on the page of test drives', () => {
     return time.value;
   }
 
-  test('match the location and the day, and the button names the time that it books (FORM-06, ROUTE-16)', async () => {
+  test('match the location and day, and the button names the time it books (FORM-06, ROUTE-16)', async () => {
     const form = await open(takeBookings);
     const chosen = await choose(form);
     await form.toLastStep();
@@ -292,7 +292,7 @@ describe('free times on the page of test drives', () => {
     ]);
   });
 
-  test('are chosen again after a reload, the location and the name too (FORM-06)', async () => {
+  test('are still selected after a reload, along with the location and the name (FORM-06)', async () => {
     const form = await open(takeBookings);
     const chosen = await choose(form);
     await form.toLastStep();
@@ -304,7 +304,7 @@ describe('free times on the page of test drives', () => {
     expect(again.named('name')!.value).toBe('Robin Hale');
   });
 
-  test('report one that someone else took, and lead back to the others (FORM-06, ROUTE-16, REG-02)', async () => {
+  test('show when another shopper took the chosen one, and link back to the others (FORM-06, ROUTE-16, REG-02)', async () => {
     let isTaken = true;
     const form = await openForm('apex-motorcycles', '/book-test-drive', 'test-drive', {
       answer: firstOf((request) => (isTaken ? refuseBookings : takeBookings)(request), times),
@@ -330,7 +330,7 @@ describe('free times on the page of test drives', () => {
   });
 });
 
-test('asks which dealership an enquiry is for where there are several (FORM-01)', async () => {
+test('asks which dealership an enquiry is for when there are several (FORM-01)', async () => {
   const form = await openForm('kauri-cars', '/contact', 'contact');
   const choice = form.control('Dealership') as HTMLSelectElement;
   expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([

@@ -56,7 +56,7 @@ describe('the nearest location', () => {
     },
   );
 
-  test('by position is found in the browser, in miles in the United States (LOC-04)', async () => {
+  test('to the shopper’s position is found in the browser, in miles in the United States (LOC-04)', async () => {
     stayAt({ latitude: 44.09, longitude: -87.66 });
     const page = await open('lakeside-auto');
     usePosition();
@@ -64,7 +64,7 @@ describe('the nearest location', () => {
     expect(page.requests.filter(({ url }) => url.includes('geocode'))).toEqual([]);
   });
 
-  test('by position clears the postcode that was asked before (LOC-04)', async () => {
+  test('to the shopper’s position clears a postcode entered earlier (LOC-04)', async () => {
     stayAt({ latitude: -33.76, longitude: 151.27 });
     await open('harbour-motors');
     find('2000');
@@ -75,7 +75,7 @@ describe('the nearest location', () => {
     expect(field().value).toBe('');
   });
 
-  test('reports a bad postcode and a missing position beside the field (LOC-04, FORM-02)', async () => {
+  test('reports an invalid postcode or an unavailable position beside the field (LOC-04, FORM-02)', async () => {
     stayAt(null);
     await open('harbour-motors');
     find('21');
@@ -85,12 +85,12 @@ describe('the nearest location', () => {
     find('9999');
     await until(() => expect(fault()).toBe('Invalid postcode'));
     usePosition();
-    await until(() => expect(fault()).toMatch(/^Your position is not to be had\./v));
+    await until(() => expect(fault()).toMatch(/^We couldn’t get your location\./v));
     expect(field().value).toBe('9999');
   });
 });
 
-test('opens another company’s booking page in a sandbox on a click, one at a time (LOC-03)', async () => {
+test('opens a third-party booking page in a sandbox on click, one at a time (LOC-03)', async () => {
   await openPage('harbour-motors', '/service');
   const frames = document.querySelector('booking-frames')!;
   const button = (label: string): HTMLElement =>

@@ -26,7 +26,7 @@ async function dataOf(dealer: string, path: string): Promise<string> {
 }
 
 for (const dealer of templates) {
-  test(`shows the vehicles viewed before at ${dealer} with photo and price, the latest first (FAV-01)`, async () => {
+  test(`shows vehicles viewed earlier at ${dealer} with photo and price, most recent first (FAV-01)`, async () => {
     const site = await siteOf(dealer);
     const [first, second, third] = await forSale(dealer);
     await openPage(dealer, first!);
@@ -44,7 +44,7 @@ for (const dealer of templates) {
     }
   });
 
-  test(`removes a vehicle of ${dealer} that left the stock, and keeps the name of one whose data does not load (FAV-01)`, async () => {
+  test(`removes a vehicle that is no longer in stock at ${dealer}, and keeps the name of one whose data does not load (FAV-01)`, async () => {
     const site = await siteOf(dealer);
     const [first, ...others] = await forSale(dealer);
     const gone = await dataOf(dealer, first!);

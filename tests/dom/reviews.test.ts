@@ -44,19 +44,19 @@ test('loads reviews only when scrolled near (REV-04)', async () => {
   expect(textOf(section().querySelector('.card-row__ways a'))).toBe('Leave a Review');
 });
 
-test('reports that reviews did not load, with the reason on the console (REV-04, ERR-01)', async () => {
+test('reports that reviews did not load, with the reason in the console (REV-04, ERR-01)', async () => {
   await openPage(dealer, '/', {
     answer: reviewsAre(() => Response.json({ error: { code: 'unavailable' } }, { status: 503 })),
   });
   excuse(/^console: Reviews did not load\. CallError/v);
   await scrollNear();
-  await until(() => expect(section().textContent).toContain('Our reviews did not load.'));
+  await until(() => expect(section().textContent).toContain('Our reviews didn’t load.'));
   expect(vi.mocked(console.error).mock.calls.join()).toContain('Reviews did not load.');
   expect(isShown(heading())).toBe(false);
   expect(section().textContent).toContain('Leave a Review');
 });
 
-test('hides a low average, and the whole section without reviews (REV-02, REV-04)', async () => {
+test('hides a low average, and hides the whole section when there are no reviews (REV-02, REV-04)', async () => {
   await openPage(dealer, '/', { answer: reviewsAre(() => rated(2, [review(1, 2, 'Slow.')])) });
   await scrollNear();
   await until(() => expect(section().textContent).toContain('Slow.'));

@@ -26,7 +26,7 @@ const savedButton = (): HTMLElement => one('[data-saved-button]');
 const savedList = (): HTMLElement => one('[data-saved-list]');
 
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-motorcycles'] as const) {
-  test(`keeps a saved car of ${dealer} on this device, and removes it in the panel (CARD-01)`, async () => {
+  test(`stores a car saved at ${dealer} on this device, and removes it in the panel (CARD-01)`, async () => {
     await openPage(dealer, usedCars);
     const title = titleOf(cards()[0]!);
     expect(isPressed(heart(cards()[0]!))).toBe(false);
@@ -47,7 +47,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale', 'apex-mo
   });
 }
 
-test('follows what another tab saves and removes (CARD-01)', async () => {
+test('stays in sync with cars saved and removed in another tab (CARD-01)', async () => {
   await openPage('harbour-motors', usedCars);
   const [card] = cards();
   const entry = { id: card!.dataset['vehicle']!, url: '/cars/one', title: titleOf(card!) };
@@ -61,7 +61,7 @@ test('follows what another tab saves and removes (CARD-01)', async () => {
   expect(isShown(counter())).toBe(false);
 });
 
-test('stores saved cars under a key of the dealer, apart from those of other dealers (CARD-01)', async () => {
+test('stores saved cars under the dealer’s own key, separate from other dealers (CARD-01)', async () => {
   await openPage('harbour-motors', usedCars);
   heart(cards()[0]!).click();
   expect(Object.keys(localStorage).filter((key) => key.includes('FavouritedCars'))).toEqual([
@@ -69,7 +69,7 @@ test('stores saved cars under a key of the dealer, apart from those of other dea
   ]);
 });
 
-test('saves a car although the stored list is damaged (CARD-01)', async () => {
+test('saves a car even when the stored list is damaged (CARD-01)', async () => {
   localStorage.setItem('harbour-motors:FavouritedCars', '{"broken":');
   await openPage('harbour-motors', usedCars);
   heart(cards()[0]!).click();
@@ -83,7 +83,7 @@ test('shows no hearts at a dealer without saved cars (CARD-07)', async () => {
   expect(all('[data-save], [data-saved-button]')).toEqual([]);
 });
 
-test('answers a click on the heart with a message that links to the list and offers to undo it (TOAST-01, FAV-01)', async () => {
+test('shows a message after a click on the heart, with a link to the list and an undo (TOAST-01, FAV-01)', async () => {
   await openPage('harbour-motors', usedCars);
   const [card] = cards();
   const title = titleOf(card!);
@@ -102,7 +102,7 @@ test('answers a click on the heart with a message that links to the list and off
   expect(isPressed(heart(card!))).toBe(true);
 });
 
-test('leaves a message until the shopper closes it, however long that takes (TOAST-01)', async () => {
+test('keeps a message open until the shopper closes it, however long that takes (TOAST-01)', async () => {
   await openPage('harbour-motors', usedCars);
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'setInterval', 'requestAnimationFrame'] });
   heart(cards()[0]!).click();
@@ -114,18 +114,18 @@ test('leaves a message until the shopper closes it, however long that takes (TOA
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   for (const [how, before] of Object.entries(storageFailures)) {
-    test(`saves for this page only when storage is ${how}, and tells the shopper at ${dealer} (FAV-01, CMP-01, TOAST-01)`, async () => {
+    test(`saves only for this page when storage is ${how}, and tells the shopper at ${dealer} (FAV-01, CMP-01, TOAST-01)`, async () => {
       await openPage(dealer, usedCars, { before });
       const [card] = cards();
       heart(card!).click();
       expect(isPressed(heart(card!))).toBe(true);
-      expect(textOf(toast())).toContain('Your browser cannot save your list');
+      expect(textOf(toast())).toContain('Your browser can’t save your list');
       tick(card!).click();
-      expect(textOf(toast())).toContain('Chosen for this page only');
+      expect(textOf(toast())).toContain('Added for this page only');
       expect(one('[data-saved-note]').hidden).toBe(false);
-      expect(textOf(one('[data-saved-note]'))).toContain('cannot save your list');
+      expect(textOf(one('[data-saved-note]'))).toContain('can’t save your list');
       expect(one('[data-saved-links]').hidden).toBe(how === 'blocked');
-      expect(textOf(one('[data-saved-links]'))).toContain('See them with price and photo');
+      expect(textOf(one('[data-saved-links]'))).toContain('See prices and photos');
       const title = titleOf(card!);
       await openPage(dealer, one<HTMLAnchorElement>('.card__title a', card).pathname, { before });
       expect(textOf(one('h1'))).toBe(title);
@@ -133,7 +133,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       for (const path of listPaths) {
         await openList(dealer, path, { before });
         await whenEmpty(path);
-        expect(all('.empty-list p').filter((line) => textOf(line).includes('cannot save your list'))).toHaveLength(
+        expect(all('.empty-list p').filter((line) => textOf(line).includes('can’t save your list'))).toHaveLength(
           how === 'blocked' ? 1 : 0,
         );
       }
@@ -141,13 +141,13 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   }
 }
 
-test('shows damaged lists as empty, and fills them again (FAV-01, CMP-01)', async () => {
+test('shows damaged lists as empty, and lets the shopper fill them again (FAV-01, CMP-01)', async () => {
   for (const name of ['FavouritedCars', 'ComparedCars', 'RecentCars', 'SearchHistory'])
     localStorage.setItem(`harbour-motors:${name}`, '[{"id":"x",');
   for (const path of listPaths) {
     await openList('harbour-motors', path);
     await whenEmpty(path);
-    expect(textOf(one('main'))).not.toContain('cannot save your list');
+    expect(textOf(one('main'))).not.toContain('can’t save your list');
   }
   await openPage('harbour-motors', usedCars);
   expect(one('[data-saved-note]').hidden).toBe(true);
@@ -170,7 +170,7 @@ test('removes saved cars with plain buttons, not with switches (CARD-01)', async
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`saves and compares on a vehicle's page of ${dealer} as on its card (FAV-01, CMP-01, CARD-07)`, async () => {
+  test(`saves and compares from a vehicle's page at ${dealer} just as from its card (FAV-01, CMP-01, CARD-07)`, async () => {
     await openPage(dealer, usedCars);
     const [card] = cards();
     const title = titleOf(card!);
@@ -188,7 +188,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     expect(isPressed(tick(cards()[0]!))).toBe(true);
   });
 
-  test(`lists the vehicles that were viewed at ${dealer}, the latest first (FAV-01)`, async () => {
+  test(`lists vehicles viewed at ${dealer}, most recent first (FAV-01)`, async () => {
     const viewed = (await siteOf(dealer)).ofKind('vehicle').slice(0, 2);
     for (const { path } of viewed) await openPage(dealer, path);
     await openList(dealer, '/favourites');

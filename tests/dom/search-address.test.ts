@@ -7,7 +7,7 @@ import { openOnDesktop, openSearch, search, searchDealers, touchSearch, waitForL
 const shownText = (selector: string): string => textOf(document.querySelector(selector)!);
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('restores every filter from the URL, also one that the dealer does not offer, after back, forward and a reload (ROUTE-04, ROUTE-06)', async () => {
+  test('restores every filter from the URL after back, forward and a reload, even one that the dealer does not offer (ROUTE-04, ROUTE-06)', async () => {
     await openSearch(
       dealer,
       '/search?refinementList[body][0]=suv&refinementList[fuel][0]=petrol&range[price]=:70000&range[towing]=:3000&sortBy=Car_production:price:desc',
@@ -30,7 +30,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(search.chips()).toEqual(chips);
   });
 
-  test('keeps the heading, the title and the crumbs of every list of all stock when it takes over (SRCH-14, ROUTE-02)', async () => {
+  test('keeps the heading, title and breadcrumbs of every all-stock list when live search takes over (SRCH-14, ROUTE-02)', async () => {
     for (const address of ['/search', '/search/new-used-and-demo-cars/', '/cars/']) {
       await openOnDesktop(dealer, address);
       const head = () => [document.title, ...['[data-search-heading]', 'nav[aria-label="Breadcrumb"]'].map(shownText)];
@@ -87,7 +87,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     );
   });
 
-  test('updates the breadcrumbs with the heading, also after back and forward (SRCH-03)', async () => {
+  test('updates the breadcrumbs along with the heading, including after back and forward (SRCH-03)', async () => {
     const suvs = ['Home', 'All cars', 'SUVs'];
     await openOnDesktop(dealer, '/search/suv');
     expect(search.breadcrumbs()).toEqual(suvs);
@@ -105,7 +105,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(search.breadcrumbs()[0]).toBe('Home');
   });
 
-  test("finds today's index from a page that was built before a refresh (SRCH-23)", async () => {
+  test("finds today's index from a page built before a refresh (SRCH-23)", async () => {
     const today = (await siteOf(dealer)).text('data/search.json');
     const stale = today.replace(/[0-9a-f]{16}\.core/v, 'no-such.core');
     expect(stale).not.toBe(today);

@@ -43,7 +43,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => shows() === `Show Me ${textOf(search.counter())}`).toBe(true);
   });
 
-  test('moves a slider by arrow keys, keeps its focus, and refuses ends that cross (SRCH-04)', async () => {
+  test('moves a slider with arrow keys, keeps its focus, and stops its ends from crossing (SRCH-04)', async () => {
     await openSearch(dealer, '/cars/');
     const all = search.count();
     const to = search.filter('Odometer').querySelector<HTMLInputElement>('[aria-label="Odometer to"]')!;
@@ -63,13 +63,13 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.url).toMatch(/range\[km\]=20000:\d+000$/v);
   });
 
-  test('swaps the ends of a range that are typed the wrong way round (SRCH-04)', async () => {
+  test('swaps the ends of a range typed the wrong way round (SRCH-04)', async () => {
     await openSearch(dealer, '/cars/?range[km]=:50000');
     type(search.end('Odometer', 'From'), '70000');
     await expect.poll(search.url).toMatch(/range\[km\]=50000:70000$/v);
   });
 
-  test('accepts amounts as people write them, and no amount as no limit (SRCH-04, SRCH-12)', async () => {
+  test('accepts amounts as people write them, and treats an empty amount as no limit (SRCH-04, SRCH-12)', async () => {
     await openSearch(dealer, '/cars/');
     const all = search.count();
     const to = search.end('Price', 'To');
@@ -89,7 +89,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.count).toBeGreaterThan(0);
   });
 
-  test('reads full-width digits, and refuses what is no single amount with a message (SRCH-04)', async () => {
+  test('reads full-width digits, and refuses anything but a single amount with a message (SRCH-04)', async () => {
     await openSearch(dealer, '/cars/');
     const to = search.end('Price', 'To');
     type(to, '３３，０００');
@@ -143,7 +143,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  test('keeps the quick searches, each of which finds as many cars as it shows (SRCH-10)', async () => {
+  test('keeps the quick searches, each finding as many cars as it shows (SRCH-10)', async () => {
     await openOnDesktop(dealer, '/cars/');
     const copy = (links: HTMLAnchorElement[]) => links.map((link) => textOf(link).replaceAll(' ', ''));
     const offered = copy(quickSearches('static'));
@@ -160,7 +160,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 });
 
 test.each(['City', 'Dealership'])(
-  'filters by %s where the dealer offers that beside the results (SRCH-06)',
+  'filters by %s where the dealer shows it beside the results (SRCH-06)',
   async (title) => {
     await openSearch('everyday-cars', '/cars/');
     const all = search.count();
@@ -171,7 +171,7 @@ test.each(['City', 'Dealership'])(
   },
 );
 
-test('searches by typed prices on Enter and on leaving the field, lower price first, and its button dearest first (SRCH-12)', async () => {
+test('searches typed prices on Enter and on leaving the field, lower price first, and sorts dearest first with its button (SRCH-12)', async () => {
   await openSearch('everyday-cars', '/cars/');
   type(search.end('Price', 'To'), '20000');
   await expect.poll(search.url).toMatch(/range\[price\]=:20000$/v);
@@ -196,7 +196,7 @@ test('offers no "Show all" where every body type has a tile (SRCH-05, SRCH-07)',
   expect([...body.querySelectorAll('button')].map(textOf).filter((text) => text.startsWith('Show all'))).toEqual([]);
 });
 
-test('counts as many used cars as a tick finds, and removes their lowest price for good (SRCH-21)', async () => {
+test('counts as many used cars as ticking the box finds, and removes their minimum price for good (SRCH-21)', async () => {
   await openSearch('everyday-cars', '/cars/');
   const counts = () => ['Used', 'Demo'].map((label) => search.optionCount('Condition', label));
   const before = counts();
@@ -213,14 +213,14 @@ test('counts as many used cars as a tick finds, and removes their lowest price f
   await expect.poll(search.count).toBeGreaterThan(used!);
 });
 
-test('keeps the sentence of filters of atelier when the live search answers (SRCH-02)', async () => {
+test('keeps the atelier filter sentence when live search responds (SRCH-02)', async () => {
   await openSearch('merrin-vale', '/cars/');
   expect(textOf(document.querySelector('[data-search-app="live"] .filter-pills'))).toMatch(
     /every make.*any shape.*any price.*any year.*any fuel/v,
   );
 });
 
-test('ends the slider of the price at the highest price in stock (SRCH-04)', async () => {
+test('ends the price slider at the highest price in stock (SRCH-04)', async () => {
   await openSearch('harbour-motors', '/cars/');
   const to = search.filter('Price').querySelector<HTMLInputElement>('[aria-label="Price to"]')!;
   const before = search.prices();

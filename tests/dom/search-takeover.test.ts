@@ -55,7 +55,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect([...twice]).toEqual([]);
   });
 
-  test('applies a click from before the search is ready, and shows that it is loading (SRCH-15)', async () => {
+  test('applies a click made before the search is ready, and shows that it is loading (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/search/new-used-and-demo-cars/', { answer });
     const summary = [...staticList().querySelectorAll<HTMLElement>('#filters summary')].find((one) =>
@@ -73,7 +73,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('shows the search that Forward leads to after a reload, before the live search is there (ROUTE-06)', async () => {
+  test('shows the search reached with Forward after a reload, before live search is ready (ROUTE-06)', async () => {
     await openOnDesktop(dealer, '/cars/');
     const ownCount = search.count();
     const url = '/cars/?refinementList[body][0]=suv';
@@ -92,7 +92,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.count).toBe(ownCount);
   });
 
-  test('does not replace the list under a pressed pointer, and follows its link (SRCH-15)', async () => {
+  test('does not replace the list while the pointer is down, and follows the clicked link (SRCH-15)', async () => {
     await openOnDesktop(dealer, '/search/toyota');
     const chip = staticList().querySelector<HTMLElement>('.applied a')!;
     chip.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -107,7 +107,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual([]);
   });
 
-  test('applies a link that was pressed in an open menu, although the focus is on it (SRCH-15)', async () => {
+  test('applies a link clicked in an open menu, even while it has focus (SRCH-15)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/cars/', { answer });
     const group = [...staticList().querySelectorAll<HTMLDetailsElement>('#filters details')].find((one) =>
@@ -122,7 +122,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.url).toBe(link.pathname);
   });
 
-  test('closes the list with the same tile before and after the search loads (SRCH-09)', async () => {
+  test('ends the list with the same tile before and after the search loads (SRCH-09)', async () => {
     await openOnDesktop(dealer, '/search/toyota');
     const tile = () => {
       const card = document.querySelector('.call-to-action-card--last')!;
@@ -135,7 +135,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(tile()).toEqual(before);
   });
 
-  test('applies an amount that is half typed when the search is ready, without replacing its field (SRCH-12)', async () => {
+  test('applies a half-typed amount once the search is ready, without replacing its field (SRCH-12)', async () => {
     const { answer, release } = heldIndex();
     await openOnDesktop(dealer, '/cars/', { answer });
     const group = [...staticList().querySelectorAll('#filters details')].find((one) =>
@@ -198,7 +198,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(textOf(search.counter())).toMatch(/^\d/v);
   });
 
-  test('keeps the static list when the index does not load, and its filters are links (SRCH-15)', async () => {
+  test('keeps the static list, with filters as links, when the index does not load (SRCH-15)', async () => {
     const { destinations, requests } = await openOnDesktop(dealer, '/search/toyota', {
       answer: losing(/\/search-index\//v),
     });

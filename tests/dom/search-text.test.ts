@@ -43,7 +43,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.chips).toEqual([]);
   });
 
-  test('filters by cylinders, and leaves out names after a minus, each with a chip (NLQ-08)', async () => {
+  test('filters by cylinders and excludes names after a minus sign, each with a chip (NLQ-08)', async () => {
     await openSearch(dealer, '/search/new-used-and-demo-cars/');
     const all = search.count();
     enter(search.field(), 'four cylinder suv');
@@ -74,7 +74,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => search.field().value).toBe('');
   });
 
-  test('offers to drop each filter, with the number of cars that gives, when nothing is found (SRCH-09)', async () => {
+  test('offers to remove each filter when nothing is found, with the number of cars each would give (SRCH-09)', async () => {
     await openSearch(dealer, '/cars/?refinementList[make][0]=Toyota&refinementList[fuel][0]=electric');
     await expect.poll(() => textOf(search.counter())).toMatch(/^0 /v);
     const offers = () => [
@@ -126,14 +126,14 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(hasFocus(search.field())).toBe(true);
     search.field().click();
     await expect.poll(lastSearches).not.toEqual([]);
-    search.button('Clear last searches', search.field().form!).click();
+    search.button('Clear recent searches', search.field().form!).click();
     await expect.poll(lastSearches).toEqual([]);
     expect(storedSearches()).toEqual([]);
   });
 });
 
 test.each(['/search/toyota', '/cars/'])(
-  'loads the live search of %s at the first touch only (SRCH-15)',
+  'loads the live search of %s on first interaction only (SRCH-15)',
   async (path) => {
     const { requests } = await openOnDesktop('harbour-motors', path);
     const asked = () => requests.filter(({ url }) => /\/search-index\/|\/data\/search\.json/v.test(url)).length;

@@ -21,7 +21,7 @@ async function sentTo(page: OpenPage, path: string): Promise<unknown[]> {
 }
 
 describe.each(templates)('%s', (dealer) => {
-  test('warns on the console about a vehicle without any number to call (VDP-11, ERR-01)', async () => {
+  test('warns in the console about a vehicle without any number to call (VDP-11, ERR-01)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPage(dealer, await vehicleWith(dealer, 'data-page-vehicle'), {
       before: () => one('[data-page-vehicle]').setAttribute('data-no-phone', ''),
@@ -29,7 +29,7 @@ describe.each(templates)('%s', (dealer) => {
     expect(warn.mock.calls.join()).toContain('No phone number for the call button');
   });
 
-  test('opens everything before it prints (VDP-03)', async () => {
+  test('expands everything before printing (VDP-03)', async () => {
     let closed: number | null = null;
     vi.stubGlobal('print', () => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -44,7 +44,7 @@ describe.each(templates)('%s', (dealer) => {
     expect(document.querySelectorAll('main details:not([open])')).toHaveLength(before);
   });
 
-  test('copies the link where the device cannot share, and confirms it (VDP-03)', async () => {
+  test('copies the link when the device cannot share, and confirms it (VDP-03)', async () => {
     const writeText = vi.fn(async (_: string) => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     await openPage(dealer, await vehicleWith(dealer, 'data-share'));
@@ -56,7 +56,7 @@ describe.each(templates)('%s', (dealer) => {
 });
 
 describe.each(dealers)('%s', (dealer) => {
-  test('shows the masked number at the first click and logs it; the next one dials (VDP-11)', async () => {
+  test('shows the masked number on the first click and logs it; the next one dials (VDP-11)', async () => {
     const page = await openPage(dealer, await vehicleWith(dealer, 'data-phone='), { answer: logsCalls });
     const link = one<HTMLAnchorElement>('main a[data-phone]');
     const number = link.dataset['phone']!;
@@ -76,7 +76,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(isDialled(), 'the second click is the browser’s').toBe(true);
   });
 
-  test('shows the number also when its reveal cannot be logged, and warns on the console (VDP-11, ERR-01)', async () => {
+  test('shows the number even when its reveal cannot be logged, and warns in the console (VDP-11, ERR-01)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPage(dealer, await vehicleWith(dealer, 'data-phone='), {
       answer: (request) => {
@@ -91,7 +91,7 @@ describe.each(dealers)('%s', (dealer) => {
     await until(() => expect(warn.mock.calls.join()).toContain('The phone reveal was not logged'));
   });
 
-  test('reports why a PDF failed in an alert, and offers it again (VDP-12, ERR-01)', async () => {
+  test('shows why a PDF failed in an alert, and offers to try again (VDP-12, ERR-01)', async () => {
     const said = vi.fn();
     vi.stubGlobal('alert', said);
     let isBroken = false;
@@ -109,7 +109,7 @@ describe.each(dealers)('%s', (dealer) => {
     await until(() => expect(link.hasAttribute('aria-busy')).toBe(false));
     isBroken = true;
     link.click();
-    await until(() => expect(said.mock.calls[1]).toEqual([expect.stringContaining('could not reach the dealer')]));
+    await until(() => expect(said.mock.calls[1]).toEqual([expect.stringContaining('couldn’t reach the dealer')]));
   });
 
   const open = async (answer: () => Response): Promise<OpenPage & { path: string }> => {
@@ -138,9 +138,9 @@ describe.each(dealers)('%s', (dealer) => {
 
   test.each([
     ['sold', /no longer available/v],
-    ['held', /Somebody is reserving it/v],
+    ['held', /Someone else is reserving it/v],
     ['reserved', /is reserved/v],
-  ] as const)('offers similar vehicles in place of one that is %s (RES-02)', async (reason, title) => {
+  ] as const)('offers similar vehicles instead of one that is %s (RES-02)', async (reason, title) => {
     const status = reason === 'sold' ? 'sold' : 'in_stock';
     const { destinations } = await open(() =>
       Response.json({ available: reason !== 'sold', reservable: false, status, reason }),
@@ -162,7 +162,7 @@ describe.each(dealers)('%s', (dealer) => {
       if (isBroken) throw new TypeError('Failed to fetch');
       return Response.json({ available: false, reservable: false, status: 'sold', reason: 'sold' });
     });
-    const dialog = await notice(/^We could not check that it is still available$/v);
+    const dialog = await notice(/^We couldn’t check that it’s still available$/v);
     const call = [...dialog.querySelectorAll('a')].find((link) => textOf(link) === 'Call us');
     expect(call!.href).toMatch(/^tel:/v);
     isBroken = false;
@@ -186,7 +186,7 @@ describe.each(dealers)('%s', (dealer) => {
   });
 });
 
-test("loads today's finance terms when the shopper reaches for the finance section (FIN-05)", async () => {
+test("loads today's finance terms when the shopper reaches the finance section (FIN-05)", async () => {
   const path = await vehicleWith('harbour-motors', 'data-finance-disclaimer', 'class="calculator"');
   const finance = {
     lender: 'A',

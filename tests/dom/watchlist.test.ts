@@ -82,7 +82,7 @@ async function openVehicle(dealer: string, { answer }: Server): Promise<string> 
 const whenPressed = (isOn: boolean): Promise<void> => until(() => expect(isPressed(watch())).toBe(isOn));
 const whenToast = (text: string): Promise<void> => until(() => expect(textOf(toast())).toContain(text));
 
-test('proves that a shopper is no robot when the server asks, says so, and texts the code (ISO-04)', async () => {
+test('proves that the shopper is not a robot when the server asks, with a message, and texts the code (ISO-04)', async () => {
   const proofs: (string | null)[] = [];
   const asking = server({ isSignedIn: false });
   const answer: Answer = (request) => {
@@ -105,7 +105,7 @@ for (const dealer of templates) {
   test(`signs in, watches a vehicle of ${dealer}, lists and removes it, and signs out (WATCH-01, AUTH-01, ROUTE-22)`, async () => {
     const { answer, watched } = server({ isSignedIn: false });
     const title = await openVehicle(dealer, { answer, watched });
-    expect(textOf(one('.vehicle__save-note'))).toContain('Sign in by text message to watch it on all your devices.');
+    expect(textOf(one('.vehicle__save-note'))).toContain('Sign in by text message to follow it on all your devices.');
     expect(nameOf(watch())).toBe(`Watch ${title}`);
     watch().click();
     await until(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
@@ -114,7 +114,7 @@ for (const dealer of templates) {
     await until(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
     enter(field('6-digit code', dialog()), '123456');
     named('button', 'Sign in', dialog()).click();
-    await whenToast(`Car Saved In Watchlist${title} is now available in your watchlist`);
+    await whenToast(`Car Saved In Watchlist${title} is now on your watchlist`);
     expect(all('dialog[open]')).toEqual([]);
     expect(named('a', 'View List', toast()).getAttribute('href')).toBe('/watchlist');
     await whenPressed(true);
@@ -155,7 +155,7 @@ for (const dealer of templates) {
     expect(isShown(one('[data-account-mark]', button))).toBe(false);
   });
 
-  test(`undoes a click at ${dealer} when the server cannot save, and shows its message in the page (WATCH-01, ERR-01)`, async () => {
+  test(`undoes a click at ${dealer} when the server cannot save, and shows its message on the page (WATCH-01, ERR-01)`, async () => {
     let fail: () => void = () => undefined;
     const failing = new Promise<Response>((resolve) => {
       fail = () => resolve(refusal('The watchlist is full of bees.'));
@@ -165,12 +165,12 @@ for (const dealer of templates) {
     await whenPressed(true);
     fail();
     await whenToast('The watchlist is full of bees.');
-    expect(textOf(toast())).toContain('Your watchlist has not changed');
+    expect(textOf(toast())).toContain('We couldn’t update your watchlist');
     expect(toast().getAttribute('role')).toBe('alert');
     expect(isPressed(watch())).toBe(false);
   });
 
-  test(`lists watched vehicles of ${dealer} that have left the stock with name, day and a search for similar ones (WATCH-02)`, async () => {
+  test(`lists watched vehicles that are no longer in stock at ${dealer}, with name, date and a search for similar ones (WATCH-02)`, async () => {
     const { answer, watched } = server({
       saved: [
         { car_id: 'left-1', saved_at: '2026-11-12T21:00:00Z' },
@@ -231,7 +231,7 @@ test('keeps the shopper signed in when the server cannot sign them out, and repo
   await whenPressed(true);
   named('button', 'Sign out', account()).click();
   await whenToast('The bees are back.');
-  expect(textOf(toast())).toContain('You are still signed in');
+  expect(textOf(toast())).toContain('You’re still signed in');
   expect(toast().getAttribute('role')).toBe('alert');
   expect(account().hidden).toBe(false);
   expect(textOf(account())).toContain('Signed in as 0491 570 111');
@@ -241,11 +241,11 @@ test('undoes a click when the server reports that it saved nothing (WATCH-01, ER
   const instead = (call: string) => (call.endsWith('save-car') ? Response.json({ success: false }) : undefined);
   await openVehicle('harbour-motors', server({ instead }));
   watch().click();
-  await whenToast('Your watchlist has not changed');
+  await whenToast('We couldn’t update your watchlist');
   expect(isPressed(watch())).toBe(false);
 });
 
-test('has neither button nor page at a dealer without a watchlist (WATCH-01, ROUTE-22)', async () => {
+test('has no button or page at a dealer without a watchlist (WATCH-01, ROUTE-22)', async () => {
   const site = await siteOf('ironbark-ford');
   await openPage('ironbark-ford', site.ofKind('vehicle')[0]!.path);
   expect(isShown(one('.vehicle__save [data-save]'))).toBe(true);

@@ -55,7 +55,7 @@ for (const dealer of templates) {
     expect(found).toEqual([]);
   });
 
-  test(`shows the keyboard focus on everything it reaches at ${dealer}`, { tag: '@REG-03' }, async ({ page }) => {
+  test(`shows keyboard focus on every focusable element at ${dealer}`, { tag: '@REG-03' }, async ({ page }) => {
     await withoutPhotos(page);
     for (const path of ['/', vehiclePath(dealer)]) {
       await page.goto(siteUrl(dealer, path));

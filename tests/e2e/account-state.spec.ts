@@ -33,7 +33,7 @@ for (const [dealer, width] of [
       const title = await vehicle.title.innerText();
       await test.step('explains Watch, and shows "Watching" after a click', async () => {
         await expect(page.locator('.vehicle__save-note')).toContainText(
-          'Sign in by text message to watch it on all your devices.',
+          'Sign in by text message to follow it on all your devices.',
         );
         await expect(watch).toHaveAccessibleName(`Watch ${title}`);
         await watch.click();
@@ -67,7 +67,7 @@ for (const [dealer, width] of [
 }
 
 test(
-  'still shows who is signed in when signing out fails, with the error in the page',
+  'still shows who is signed in when signing out fails, with the error on the page',
   { tag: ['@AUTH-01', '@ERR-01'] },
   async ({ page, visit }) => {
     visit.excuse(/\b500\b.*\/api\/session/v);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'reports in the page, without a browser dialog, that the script of the watchlist did not load',
+  'reports on the page, not in a browser dialog, that the watchlist script did not load',
   { tag: '@ERR-01' },
   async ({ page, visit }) => {
     visit.excuse(/\/_a\/.*\.js|Failed to fetch dynamically imported module/v);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'sends the sign-in form again by itself when it comes back for a proof of work, and says so meanwhile',
+  'resubmits the sign-in form automatically when the server asks for a proof of work, and shows a message meanwhile',
   { tag: ['@ISO-04', '@ROUTE-11'] },
   async ({ page, visit }) => {
     visit.excuse(/^console: .*status of 429 /v);
@@ -132,7 +132,7 @@ test(
     await page.getByLabel('Mobile number').fill('0491 570 314');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Checking' })).toHaveText(
-      'Checking that you are not a robot. This takes a few seconds.',
+      'Checking that you’re not a robot. This takes a few seconds.',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
     const [first, second, ...others] = sent.map((body) => Object.fromEntries(new URLSearchParams(body)));

@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'opens filters from a word of the sentence, and names the chosen one there, without scripts',
+    'opens filters from a word in the filter sentence, and shows the chosen value there, without scripts',
     { tag: '@SRCH-02' },
     async ({ page }) => {
       await page.goto(site('/cars/'));
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'turns the list into an index by keyboard, which shows reserved, model and price at every width',
+    'switches the list to an index by keyboard, with reserved status, model and price at every width',
     { tag: ['@REG-03', '@CARD-03'] },
     async ({ page }) => {
       await page.goto(site('/cars/'));
@@ -89,7 +89,7 @@ async function contrastOf(page: Page, selector: string): Promise<number> {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-test('keeps every word on top of a white photo legible', async ({ page }) => {
+test('keeps all text over a white photo legible', async ({ page }) => {
   await page.route(/\.(?:webp|jpe?g|png|avif)$/v, (route) =>
     route.fulfill({ body: whitePhoto, contentType: 'image/svg+xml' }),
   );
@@ -108,7 +108,7 @@ test('keeps every word on top of a white photo legible', async ({ page }) => {
 });
 
 test(
-  'shows photos on a dark ground and forms on a light one, and prints both on white',
+  'shows photos on a dark background and forms on a light one, and prints both on white',
   { tag: '@CONF-02' },
   async ({ page }) => {
     await page.goto(site('/contact'));
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('fades no photos in for a shopper who prefers reduced motion', { tag: '@REG-03' }, async ({ page }) => {
+test('does not fade in photos for a shopper who prefers reduced motion', { tag: '@REG-03' }, async ({ page }) => {
   const motion = () =>
     page
       .locator('.card__media img')
@@ -135,7 +135,7 @@ test('fades no photos in for a shopper who prefers reduced motion', { tag: '@REG
 });
 
 test(
-  'marks the chosen view, the current page and the icons in forced colours too',
+  'marks the chosen view, the current page and the icons in forced-colours mode too',
   { tag: '@CONF-02' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -163,7 +163,7 @@ test('shows a disabled reserve button as disabled', { tag: '@RES-06' }, async ({
   await expect.poll(() => button.evaluate(ground)).not.toBe(before);
 });
 
-test('shows a toast in another colour than the page behind it', { tag: '@WATCH-01' }, async ({ page, context }) => {
+test('shows a toast in a different colour from the page behind it', { tag: '@WATCH-01' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(site(vehicleWith('merrin-vale', 'data-reserve')));
   await page.getByRole('button', { name: 'Share', exact: true }).click();

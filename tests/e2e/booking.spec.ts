@@ -18,7 +18,7 @@ async function openTestDrive(page: Page): Promise<Locator> {
 const phone = (): string => `0491 570 ${Math.floor(Math.random() * 900) + 100}`;
 
 test(
-  'leads from a time that someone else took back to the times, where the day stays',
+  'returns to the times, with the day still selected, when another shopper took the chosen time',
   { tag: ['@API-12', '@FORM-06'] },
   async ({ page, visit }) => {
     visit.excuse(/test-drive-appointments|status of 409/v);
@@ -33,13 +33,13 @@ test(
       await route.fulfill({
         status: 409,
         json: {
-          error: { code: 'slot_taken', message: 'Somebody has just taken this time. Please choose another one.' },
+          error: { code: 'slot_taken', message: 'Someone has just taken this time. Please choose another.' },
         },
       });
     });
     await submitOf(form).click();
     const alert = form.getByRole('alert');
-    await expect(alert.getByRole('link')).toHaveText('Somebody has just taken this time. Please choose another one.');
+    await expect(alert.getByRole('link')).toHaveText('Someone has just taken this time. Please choose another.');
     await expect(alert).toBeInViewport();
     await expect(alert).toBeFocused();
     await expect(form.locator('.form__step')).toHaveText('Step 1 of 2');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'moves and cancels a booked test drive from the page after it',
+  'moves and cancels a booked test drive from its confirmation page',
   { tag: ['@FORM-06', '@ROUTE-21'] },
   async ({ page }) => {
     const form = await openTestDrive(page);

@@ -2,7 +2,7 @@ import { inMatrix } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('shows both figures with their basis before any script has run', { tag: ['@AFF-01'] }, async ({ browser }) => {
+test('shows both figures with their basis before any script runs', { tag: ['@AFF-01'] }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteUrl('harbour-motors', '/budget/'));
@@ -15,7 +15,7 @@ test('shows both figures with their basis before any script has run', { tag: ['@
 
 for (const dealer of inMatrix('harbour-motors', 'everyday-cars')) {
   test(
-    `finds the typed figures again on the way back from the results of ${dealer}`,
+    `restores the typed figures when going back from the results of ${dealer}`,
     { tag: ['@BUDG-02'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/budget/'));

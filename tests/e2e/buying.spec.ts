@@ -39,7 +39,7 @@ async function activate(page: Page, role: 'link' | 'button' | 'radio', name: str
 async function walk(page: Page, slot: number, checked: (where: string) => Promise<void>): Promise<void> {
   await checked('price');
   await activate(page, 'link', /^Continue to your trade-in/);
-  await expect(heading(page)).toHaveText('Do you trade a vehicle in?');
+  await expect(heading(page)).toHaveText('Are you trading in a vehicle?');
   await checked('trade-in');
   await activate(page, 'radio', 'No trade-in');
   await activate(page, 'button', 'Continue');
@@ -47,13 +47,13 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await checked('finance');
   await activate(page, 'radio', /^Without a loan/);
   await activate(page, 'button', 'Continue');
-  await expect(heading(page)).toHaveText(/^How do you get the/);
+  await expect(heading(page)).toHaveText(/^How would you like to get the/);
   await page.getByLabel(/^Have it delivered/).fill('9999');
-  await activate(page, 'button', 'See the price of delivery');
-  await expect(page.getByText('We do not deliver to 9999.')).toBeVisible();
+  await activate(page, 'button', 'See the delivery price');
+  await expect(page.getByText('We don’t deliver to 9999.')).toBeVisible();
   await expect(page.getByLabel(/^Have it delivered/)).toBeFocused();
   await page.getByLabel(/^Have it delivered/).fill('2068');
-  await activate(page, 'button', 'See the price of delivery');
+  await activate(page, 'button', 'See the delivery price');
   await expect(page.getByRole('button', { name: /^Have it delivered to 2068/ })).toBeVisible();
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
@@ -67,7 +67,7 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   } else await activate(page, 'button', 'Pick it up');
   await expect(heading(page)).toHaveText(/^Hold the/);
   await checked('deposit');
-  await activate(page, 'button', 'Go on without holding it');
+  await activate(page, 'button', 'Continue without a hold');
   await expect(heading(page)).toHaveText(/all in one place$/);
   await checked('summary');
 }
@@ -83,7 +83,7 @@ const dealers = ['harbour-motors', 'everyday-cars'] as const satisfies Dealer[];
 for (const [index, dealer] of dealers.entries())
   test.describe(dealer, () => {
     test(
-      'buys by keyboard from the list to the yard, accessible on every step, with the phone number visible',
+      'buys by keyboard from list to pick-up, accessible on every step, with the phone number visible',
       { tag: ['@RES-04', '@ROUTE-08'] },
       async ({ page }) => {
         await withoutPhotos(page);
@@ -102,7 +102,7 @@ for (const [index, dealer] of dealers.entries())
           });
           expect(Math.round(room), where).toBeGreaterThanOrEqual(0);
         };
-        await test.step('names the steps at their marks where there is room, and above them on a phone', async () => {
+        await test.step('labels the steps at their markers where there is room, and above them on a phone', async () => {
           const name = page.locator('.steps li').nth(1).getByRole('link');
           await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
           await expect(page.locator('.steps > p')).toHaveText('Step 1 of 6: Price');
@@ -125,7 +125,7 @@ for (const [index, dealer] of dealers.entries())
           await page.waitForLoadState();
           expect(await violations(page, 'sent', { layoutOnly })).toEqual([]);
         });
-        await test.step('prints the list and the number on one sheet, without the dealer’s other locations', async () => {
+        await test.step('prints the list and the number on one page, without the dealer’s other locations', async () => {
           const paper = await page.pdf({
             format: 'A4',
             margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
@@ -148,7 +148,7 @@ for (const [index, dealer] of dealers.entries())
 for (const [index, dealer] of inMatrix<(typeof dealers)[number]>(...dealers).entries())
   test.describe(dealer, () => {
     test(
-      'works on every step without a script, and keeps the answers on going back',
+      'works on every step without scripts, and keeps the answers when going back',
       { tag: '@RES-04' },
       async ({ browser }) => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -162,7 +162,7 @@ for (const [index, dealer] of inMatrix<(typeof dealers)[number]>(...dealers).ent
         await page.goto(page.url());
         await page.locator('main').getByRole('link', { name: 'Finance' }).first().click();
         await expect(page.getByRole('radio', { name: /^Without a loan/ })).toBeChecked();
-        await page.locator('main').getByRole('link', { name: 'All of it' }).first().click();
+        await page.locator('main').getByRole('link', { name: 'Review' }).first().click();
         await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
         await send(page);
         await context.close();
@@ -186,7 +186,7 @@ test('shares the answers between tabs and vehicles', { tag: '@RES-04' }, async (
   await expect(page.getByText('Paid without a loan')).toBeVisible();
   await page.goto(`${first}?step=getting`);
   await page.getByLabel(/^Have it delivered/).fill('2068');
-  await page.getByRole('button', { name: 'See the price of delivery' }).click();
+  await page.getByRole('button', { name: 'See the delivery price' }).click();
   await page.getByRole('button', { name: /^Have it delivered to 2068/ }).click();
   await other.reload();
   await expect(other.getByText('Delivery to 2068')).toBeVisible();
@@ -205,13 +205,13 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(url);
-    await other.getByRole('link', { name: /^Only hold the/ }).click();
+    await other.getByRole('link', { name: /^Just hold the/ }).click();
     await fillDetails(other, someone());
     await hold(other);
-    await other.getByRole('link', { name: /^Put the purchase together/ }).click();
+    await other.getByRole('link', { name: /^Set up your purchase/ }).click();
     await expect(other.getByText('Reservation deposit')).toBeVisible();
     await page.goto(`${url}?step=summary`);
-    await expect(heading(page)).toHaveText(/is held for somebody else$/);
+    await expect(heading(page)).toHaveText(/is on hold for someone else$/);
     expect(await violations(page, 'held')).toEqual([]);
     const closest = await page
       .locator('.journey__others a')
@@ -246,7 +246,7 @@ test(
     await expect(mine).toBeChecked();
     expect(await violations(page, 'valued')).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.locator('.journey__sum')).toContainText(/Trade-in, estimate−\$[\d,]+/);
+    await expect(page.locator('.journey__sum')).toContainText(/Trade-in \(estimate\)−\$[\d,]+/);
     await page.goto(url.replace('/buy-online', '/checkout'));
     await expect(page.getByText('Your trade-in, 2022 Mazda CX-5')).toBeVisible();
     await page.goto(`${url}?step=finance`);
@@ -254,7 +254,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Apply for finance now' }).click();
     await expect(page.locator('.journey__aside')).toContainText('Your trade-in, 2022 Mazda CX-5');
-    await page.getByRole('link', { name: 'Back to buying it' }).click();
+    await page.getByRole('link', { name: 'Back to your purchase' }).click();
     await expect(heading(page)).toHaveText('How would you like to pay?');
   },
 );

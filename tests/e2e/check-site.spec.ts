@@ -7,7 +7,7 @@ import { timeLimit } from '../support/time-limit.ts';
 import { siteOf } from './dealers.ts';
 import { expect, test } from './shop.ts';
 
-test('finds accessibility violations at the width that has them', { tag: '@OPS-04' }, async ({}, testInfo) => {
+test('finds accessibility violations at the width where they occur', { tag: '@OPS-04' }, async ({}, testInfo) => {
   test.setTimeout(timeLimit(120_000));
   const slug = 'lakeside-auto';
   const outDir = testInfo.outputPath('sites');

@@ -8,7 +8,7 @@ import { timeLimit } from '../support/time-limit.ts';
 import { siteOf } from './dealers.ts';
 import { expect, test } from './shop.ts';
 
-test('finds the screens on which two builds look different, and no others', async ({}, testInfo) => {
+test('finds only the screens on which two builds look different', async ({}, testInfo) => {
   test.setTimeout(timeLimit(120_000));
   const slug = 'merrin-vale';
   const folders = [testInfo.outputPath('before'), testInfo.outputPath('after')] as const;

@@ -5,7 +5,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of templateDealers)
   test(
-    `fits two cars of ${dealer} on a phone and lets three be swiped`,
+    `fits two cars of ${dealer} on a phone and makes three swipeable`,
     { tag: ['@CMP-01', '@CARD-03'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -19,7 +19,7 @@ for (const dealer of templateDealers)
       await choose(cards.filter({ has: page.locator('.tag') }).first());
       await choose(cards.filter({ hasNot: page.locator('.tag') }).first());
       await page.goto(siteUrl(dealer, '/compare'));
-      await test.step('a tag covers a corner of the photo and no more', async () => {
+      await test.step('a tag covers only a corner of the photo', async () => {
         const photo = page.locator('.compare__photo:has(.tag)');
         const height = (part: Element) => part.getBoundingClientRect().height;
         const ofPhoto = await photo.evaluate(height);

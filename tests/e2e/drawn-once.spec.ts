@@ -43,7 +43,7 @@ const outline = (page: Page, html?: string): Promise<string[]> =>
 for (const dealer of inMatrix(...searchDealers)) {
   for (const [name, query] of Object.entries(searches)) {
     test(
-      `shows ${name} at ${dealer} alike in the live search and without scripts`,
+      `shows ${name} at ${dealer} the same in the live search and without scripts`,
       { tag: ['@SRCH-09', '@NLQ-01'] },
       async ({ page }) => {
         const search = new SearchPage(page);

@@ -25,7 +25,7 @@ for (const [dealer, width] of [
     : []),
 ] as const) {
   test(
-    `sends an enquiry at ${dealer}, ${width} px wide, and leads back to the vehicle`,
+    `sends an enquiry at ${dealer}, ${width} px wide, and links back to the vehicle`,
     { tag: ['@FORM-01', '@FORM-04', '@FORM-07', '@FORM-08', '@ROUTE-21'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -61,7 +61,7 @@ for (const dealer of dealers) {
       const alert = form.getByRole('alert');
       // Axe misjudges sizes of controls half under the header.
       const axe = { without: ['target-size'], layoutOnly: dealer !== dealers[0] };
-      await test.step('errors lead to their fields', async () => {
+      await test.step('errors link to their fields', async () => {
         await form.getByLabel('Message').fill('Is it still here?');
         await toLastStep(form);
         await form.getByLabel('Email').fill('robin@');
@@ -97,7 +97,7 @@ for (const dealer of dealers) {
 
 for (const dealer of anyDealer) {
   test(
-    `shows the other uses of the form at ${dealer} accessibly`,
+    `keeps the other uses of the form at ${dealer} accessible`,
     { tag: ['@FORM-06', '@VDP-13'] },
     async ({ page }) => {
       await test.step('a test drive', async () => {
@@ -113,7 +113,7 @@ for (const dealer of anyDealer) {
         const form = await openEnquiry(page, dealer, vehicleWith(dealer, 'id="request-photos"'));
         const title = await page.locator('[data-seen]').innerText();
         await page.locator('.gallery a[href="#request-photos"]').click();
-        await expect(form.getByText('Tell us what you want to see')).toBeVisible();
+        await expect(form.getByText('Tell us what you’d like to see')).toBeVisible();
         await expect(form.getByLabel(/^(Date|Rego)/).filter({ visible: true })).toHaveCount(0);
         await toLastStep(form);
         await introduce(form, '0491 570 158');
@@ -227,33 +227,29 @@ for (const dealer of anyDealer) {
     },
   );
 
-  test(
-    `leaves a field empty that was empty in a returned form of ${dealer}`,
-    { tag: '@FORM-03' },
-    async ({ page, visit }) => {
-      visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
-      await openEnquiry(page, dealer);
-      await fillEnquiry(enquiry(page));
-      await expect.poll(() => memory(page, 'Draft')).toContain('0491 570 158');
-      await enquiry(page).getByLabel('Phone').fill('');
-      await enquiry(page).getByLabel('Email').fill('robin@example');
-      await page.evaluate(() => {
-        const key = `${document.documentElement.dataset['site']}:Draft`;
-        const kept = localStorage.getItem(key)!;
-        addEventListener('pagehide', () => localStorage.setItem(key, kept));
-      });
-      await enquiry(page).evaluate((one: HTMLFormElement) => one.submit());
-      await page.waitForURL('**/api/forms/enquiry');
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expect(enquiry(page).getByLabel('Name', { exact: true })).toHaveValue('Robin Hale');
-      await expect(enquiry(page).getByLabel('Phone')).toHaveValue('');
-    },
-  );
+  test(`keeps an empty field empty in a returned form of ${dealer}`, { tag: '@FORM-03' }, async ({ page, visit }) => {
+    visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
+    await openEnquiry(page, dealer);
+    await fillEnquiry(enquiry(page));
+    await expect.poll(() => memory(page, 'Draft')).toContain('0491 570 158');
+    await enquiry(page).getByLabel('Phone').fill('');
+    await enquiry(page).getByLabel('Email').fill('robin@example');
+    await page.evaluate(() => {
+      const key = `${document.documentElement.dataset['site']}:Draft`;
+      const kept = localStorage.getItem(key)!;
+      addEventListener('pagehide', () => localStorage.setItem(key, kept));
+    });
+    await enquiry(page).evaluate((one: HTMLFormElement) => one.submit());
+    await page.waitForURL('**/api/forms/enquiry');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(enquiry(page).getByLabel('Name', { exact: true })).toHaveValue('Robin Hale');
+    await expect(enquiry(page).getByLabel('Phone')).toHaveValue('');
+  });
 }
 
 for (const dealer of anyDealer) {
   test(
-    `goes through the steps of the form at ${dealer}, and back by the page and the browser`,
+    `goes through the steps of the form at ${dealer}, and back with the page’s button and the browser’s`,
     { tag: '@FORM-04' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -288,7 +284,7 @@ for (const dealer of anyDealer) {
   );
 }
 
-test('shows and sends a whole form whose script does not load', { tag: '@FORM-04' }, async ({ page, visit }) => {
+test('shows and sends the whole form when its script does not load', { tag: '@FORM-04' }, async ({ page, visit }) => {
   visit.excuse(/enquiry-form/v);
   const dealer = 'harbour-motors';
   await page.route(/\/_a\/enquiry-form\./, (route) => route.abort());
@@ -301,7 +297,7 @@ test('shows and sends a whole form whose script does not load', { tag: '@FORM-04
 });
 
 test(
-  'offers free times in place of a date, and books the chosen one',
+  'offers available times instead of a date, and books the chosen one',
   { tag: ['@FORM-06', '@API-12'] },
   async ({ page }) => {
     const dealer = 'ironbark-ford';

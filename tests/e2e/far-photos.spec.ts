@@ -23,7 +23,7 @@ test.beforeEach(({ visit }) => visit.excuse(brokenPhotos));
 
 for (const width of [390, 1440]) {
   test(
-    `lists photos of another host through the site itself at ${width} px, and a note for those that fail`,
+    `shows photos from another host in lists through the site itself at ${width} px, and a note for those that fail`,
     { tag: ['@IMG-01', '@REG-03'] },
     async ({ page }) => {
       const hosts = new Set<string>();
@@ -75,7 +75,7 @@ for (const [dealer, tile, isShown] of [
 }
 
 test(
-  'keeps the space of a slow photo, and shows the page meanwhile',
+  'reserves space for a slow photo, and shows the page meanwhile',
   { tag: ['@IMG-01', '@VDP-04'] },
   async ({ page }) => {
     await watchShifts(page);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'shows a note in place of a photo that fails in the gallery, and the next photo',
+  'shows a note in place of a gallery photo that fails, then the next photo',
   { tag: ['@IMG-01', '@VDP-04'] },
   async ({ page }) => {
     await page.goto(at('/cars/'));
@@ -116,7 +116,7 @@ test(
         .getAttribute('href')
         .then((path) => at(path!)),
     );
-    await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo did not load');
+    await expect(page.locator('#photo-1 .photo-missing')).toHaveText('This photo didn’t load');
     await expect(page.locator('.gallery__thumbs .photo-missing').first()).toHaveText('');
     await expect(page.getByText('No photo', { exact: true })).toHaveCount(0);
     await page.locator('.gallery__step[value="1"]').click();
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('shows a photo upright that a phone took upright', { tag: '@VDP-04' }, async ({ page }) => {
+test('shows a photo taken upright on a phone upright', { tag: '@VDP-04' }, async ({ page }) => {
   await page.goto(at('/cars/'));
   await page.goto(
     await vehicle(page, 'Corolla')
@@ -147,7 +147,7 @@ test('shows a photo upright that a phone took upright', { tag: '@VDP-04' }, asyn
   expect(size[1]).toBeGreaterThan(size[0]!);
 });
 
-test('shows a demo dealer’s photos of another host', async ({ page }) => {
+test('shows a demo dealer’s photos from another host', async ({ page }) => {
   await page.goto(siteUrl('lakeside-auto', '/cars/'));
   const far = page.locator('img[src^="/photo?"]').first();
   await far.scrollIntoViewIfNeeded();

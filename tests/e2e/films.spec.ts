@@ -7,7 +7,7 @@ const player = 'https://www.youtube-nocookie.com/**';
 
 for (const width of [390, 1440]) {
   test(
-    `plays a film of YouTube after a click at ${width} px, sandboxed, in place of its picture`,
+    `plays a YouTube video after a click at ${width} px, sandboxed, in place of its image`,
     { tag: '@PAGE-01' },
     async ({ page, visit }) => {
       visit.excuse(/youtube/v);
@@ -19,9 +19,9 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(about());
       const film = page.locator('film-player');
-      const press = film.getByRole('button', { name: 'Play from YouTube' });
+      const press = film.getByRole('button', { name: 'Play via YouTube' });
       await press.scrollIntoViewIfNeeded();
-      await expect(film).toContainText('YouTube learns that you watch, once you press play.');
+      await expect(film).toContainText('YouTube will know you’re watching once you press play.');
       const before = (await press.boundingBox())!;
       expect(asked).toEqual([]);
       expect(await violations(page, 'before the press')).toEqual([]);
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
         Math.round(before.width),
         Math.round(before.height),
       ]);
-      await expect(film.getByRole('link', { name: 'Watch it at YouTube' })).toBeVisible();
+      await expect(film.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
       expect(await violations(page, 'while it plays')).toEqual([]);
     },
   );
@@ -47,9 +47,9 @@ for (const width of [390, 1440]) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('links to a film at YouTube without scripts', { tag: '@PAGE-01' }, async ({ page }) => {
+  test('links to a YouTube video without scripts', { tag: '@PAGE-01' }, async ({ page }) => {
     await page.goto(about());
-    const link = page.getByRole('link', { name: 'Play from YouTube' });
+    const link = page.getByRole('link', { name: 'Play via YouTube' });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=FarPhotos01');
     await expect(page.locator('iframe')).toHaveCount(0);
   });

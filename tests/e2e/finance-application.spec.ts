@@ -18,13 +18,13 @@ const answers: Record<string, string> = {
   'Street address': '12 Sample Street',
   'Suburb or town': 'Willoughby',
   Postcode: '2068',
-  'Living there since': '2023',
-  'People you support': '1',
+  'Lived there since': '2023',
+  'People you support financially': '1',
   Employer: 'Northside Physiotherapy',
-  'Earning it since': '2022',
+  'Earning this income since': '2022',
   'Pay after tax': '2,640',
-  'Rent, board or mortgage, a month': '2480',
-  'Living costs, a month': '3100',
+  'Monthly rent, board or mortgage': '2480',
+  'Monthly living costs': '3100',
 };
 const chosen = ['I rent', 'Full-time or part-time job', 'No'];
 
@@ -55,7 +55,7 @@ for (const [dealer, isGated] of [
   ['everyday-cars', true],
 ] as const) {
   test(
-    `leads from a vehicle of ${dealer} through six parts to a sent application, by keyboard`,
+    `goes from a vehicle of ${dealer} through six parts to a sent application, by keyboard`,
     { tag: ['@ROUTE-10', '@FIN-05', '@ROUTE-11'] },
     async ({ page }) => {
       test.setTimeout(timeLimit(120_000));
@@ -105,7 +105,7 @@ for (const [dealer, isGated] of [
         expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
       });
 
-      await test.step('shows the same receipt on going back, not the form', async () => {
+      await test.step('shows the same receipt when going back, not the form', async () => {
         const url = page.url();
         await page.goBack();
         await page.reload();
@@ -118,13 +118,13 @@ for (const [dealer, isGated] of [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'keeps what was typed beside an error, saves it with an end date, and deletes it',
+    'keeps what was typed when there is an error, saves it with an expiry date, and deletes it',
     { tag: '@FIN-05' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(siteUrl('harbour-motors', path));
       await page.getByText('Used', { exact: true }).click();
-      await page.getByLabel('About what price?').fill('24,500');
+      await page.getByLabel('Approximate price').fill('24,500');
       await page.getByLabel('How much would you like to borrow?').fill('a lot');
       await page.getByRole('button', { name: 'Continue to your details' }).click();
       await expect(page).toHaveTitle(/^Error: /);
@@ -134,30 +134,30 @@ test.describe('without a script', () => {
       await page.getByRole('link', { name: /^Please enter an amount/ }).click();
       await expect(page.getByLabel('How much would you like to borrow?')).toBeFocused();
       await page.getByRole('button', { name: 'Save for later' }).click();
-      await expect(heading(page)).toHaveText('Saved. Come back when it suits.');
-      await expect(page.locator('.journey__facts')).toContainText(/Kept until\s*\d{1,2} \w+ 20\d\d/);
-      await page.getByRole('link', { name: 'Carry on now' }).click();
-      await expect(page.getByLabel('About what price?')).toHaveValue('24,500');
+      await expect(heading(page)).toHaveText('Saved. Come back when it suits you.');
+      await expect(page.locator('.journey__facts')).toContainText(/Saved until\s*\d{1,2} \w+ 20\d\d/);
+      await page.getByRole('link', { name: 'Continue now' }).click();
+      await expect(page.getByLabel('Approximate price')).toHaveValue('24,500');
       await page.getByRole('button', { name: 'Save for later' }).click();
       await page.getByRole('button', { name: 'Delete what I entered' }).click();
-      await expect(page.getByLabel('About what price?')).toHaveValue('');
+      await expect(page.getByLabel('Approximate price')).toHaveValue('');
     },
   );
 
-  test('signs in by the menu, and out again', { tag: ['@ROUTE-11', '@AUTH-01'] }, async ({ page }) => {
+  test('signs in from the menu, and out again', { tag: ['@ROUTE-11', '@AUTH-01'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl('harbour-motors'));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
     await new Account(page).signIn('harbour-motors', '0491 570 159');
-    await expect(heading(page)).toHaveText('You are signed in');
+    await expect(heading(page)).toHaveText('You’re signed in');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(heading(page)).toHaveText('You are signed out');
+    await expect(heading(page)).toHaveText('You’re signed out');
   });
 });
 
 test(
-  'shows in the menu and the watchlist who has signed in',
+  'shows the signed-in shopper in the menu and the watchlist',
   { tag: ['@header.showSignIn', '@AUTH-01'] },
   async ({ page }) => {
     await withoutPhotos(page);
@@ -170,7 +170,7 @@ test(
 );
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`fills in the finance form of ${dealer} from its URL, accessible`, { tag: '@ROUTE-10' }, async ({ page }) => {
+  test(`fills in the finance form of ${dealer} from its URL, accessibly`, { tag: '@ROUTE-10' }, async ({ page }) => {
     const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
     expect(page1).toContain('id="finance-form"');
     const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';

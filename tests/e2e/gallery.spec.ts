@@ -31,7 +31,7 @@ const scaleOf = (dialog: Locator) =>
 // The full screen is the same in every template.
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test.describe(dealer, () => {
-    test('loads the full screen with the first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {
+    test('loads the full-screen view on first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {
       const parts: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('full-screen')) parts.push(request.url());
@@ -44,24 +44,28 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
       await expect.poll(() => parts.length).toBeGreaterThan(0);
     });
 
-    test('loads each photo when a shopper comes near, and the next one ahead', { tag: '@VDP-04' }, async ({ page }) => {
-      const vehicle = new VehiclePage(page);
-      await vehicle.goto(dealer);
-      const loaded = () =>
-        page
-          .locator('.gallery__track > li img')
-          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
-      await expect.poll(async () => (await loaded()).slice(0, 2)).toEqual([true, true]);
-      expect((await loaded()).at(-1)).toBe(false);
-      for (const photo of (await loaded()).keys()) {
-        await expect.poll(async () => (await loaded())[photo]).toBe(true);
-        await vehicle.nextPhoto().click();
-      }
-      expect(await loaded()).not.toContain(false);
-    });
+    test(
+      'loads each photo when a shopper scrolls near it, and the next one ahead',
+      { tag: '@VDP-04' },
+      async ({ page }) => {
+        const vehicle = new VehiclePage(page);
+        await vehicle.goto(dealer);
+        const loaded = () =>
+          page
+            .locator('.gallery__track > li img')
+            .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''));
+        await expect.poll(async () => (await loaded()).slice(0, 2)).toEqual([true, true]);
+        expect((await loaded()).at(-1)).toBe(false);
+        for (const photo of (await loaded()).keys()) {
+          await expect.poll(async () => (await loaded())[photo]).toBe(true);
+          await vehicle.nextPhoto().click();
+        }
+        expect(await loaded()).not.toContain(false);
+      },
+    );
 
     test(
-      'jumps from the last photo to the first without passing the others, and marks the thumbnail',
+      'jumps from the last photo to the first without passing the others, and marks its thumbnail',
       { tag: '@VDP-04' },
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -85,7 +89,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
     );
 
     test(
-      'closes with the browser’s Back, stays on the page, and leaves no step in the history',
+      'closes with the browser’s Back button, stays on the page, and leaves no history entry',
       { tag: '@VDP-04' },
       async ({ page }) => {
         await page.goto(siteUrl(dealer, '/about-us'));
@@ -105,7 +109,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
     );
 
     test(
-      'zooms up to three times by buttons, wheel, double click and keys, and moves a zoomed photo',
+      'zooms up to three times with buttons, wheel, double-click and keys, and moves a zoomed photo',
       { tag: '@VDP-04' },
       async ({ page }) => {
         const dialog = await showPhotos(page, dealer);
@@ -118,7 +122,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
           await expect.poll(() => scaleOf(dialog)).toBe(3);
           await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
         });
-        await test.step('arrows and a drag move the photo', async () => {
+        await test.step('arrow keys and dragging move the photo', async () => {
           const shift = () => photo.evaluate((image) => new DOMMatrix((image as HTMLElement).style.transform).e);
           const before = await shift();
           await page.keyboard.press('ArrowRight');
@@ -130,7 +134,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
           await page.mouse.up();
           await expect.poll(shift).toBeGreaterThan(before);
         });
-        await test.step('double click and wheel', async () => {
+        await test.step('double-click and wheel', async () => {
           await page.keyboard.press('0');
           await expect.poll(() => scaleOf(dialog)).toBe(1);
           await photo.dblclick();
@@ -144,11 +148,11 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
     );
 
     test(
-      'moves with a drag and by thumbnails, announces the number, and keeps the keyboard inside',
+      'moves by dragging and by thumbnails, announces the photo number, and keeps keyboard focus inside',
       { tag: '@VDP-04' },
       async ({ page }) => {
         const dialog = await showPhotos(page, dealer);
-        await test.step('a drag and a thumbnail', async () => {
+        await test.step('dragging and a thumbnail', async () => {
           await expectLoaded(activePhoto(dialog));
           await page.mouse.move(900, 450);
           await page.mouse.down();
@@ -161,7 +165,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
           await expect(fourth).toHaveAttribute('aria-current', 'true');
           await expect(activePhoto(dialog)).toBeInViewport({ ratio: 0.95 });
         });
-        await test.step('the keyboard stays inside, and returns to the button that opened it', async () => {
+        await test.step('keyboard focus stays inside, and returns to the button that opened the gallery', async () => {
           for (let press = 0; press < 20; press++) {
             await page.keyboard.press('Tab');
             expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -183,7 +187,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
     });
 
     test(
-      'shows a note in place of a photo that does not load, and the others',
+      'shows a note in place of a photo that does not load, and still shows the others',
       { tag: '@VDP-04' },
       async ({ page, visit }) => {
         visit.excuse(/net::ERR_FAILED/v);
@@ -196,16 +200,16 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
         );
         await vehicle.goto(dealer);
         await vehicle.nextPhoto().dispatchEvent('click');
-        await expect(page.locator('#photo-2')).toContainText('did not load');
+        await expect(page.locator('#photo-2')).toContainText('didn’t load');
         await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
         const dialog = await vehicle.showPhotos();
-        await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('did not load');
+        await expect(dialog.locator('.swiper-slide').nth(1)).toContainText('didn’t load');
         await expect(dialog.locator('.swiper-slide').nth(2).locator('img')).toBeAttached();
       },
     );
 
     test(
-      'shows a few thumbnails of thirty-three photos, the last of which leads to the rest',
+      'shows a few thumbnails of thirty-three photos, with the last one opening the rest',
       { tag: '@VDP-04' },
       async ({ page }) => {
         await page.route('**/cars/**', async (route) => {
@@ -264,7 +268,7 @@ test('zooms with a pinch without moving to another photo', { tag: '@VDP-04' }, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'lets photos be swiped, thumbnails be followed, and the count lead to the photo without scripts',
+    'without scripts, lets shoppers swipe photos, follow thumbnails, and reach the photo from the count',
     { tag: '@VDP-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -279,7 +283,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'stays on the page and reports the connection when the photos cannot open offline',
+  'stays on the page and reports the lost connection when the photos cannot open offline',
   { tag: ['@VDP-04', '@ERR-01'] },
   async ({ page, context, visit }) => {
     visit.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/v);
@@ -292,7 +296,7 @@ test(
     await vehicle.goto('harbour-motors');
     await context.setOffline(true);
     await vehicle.openPhotos.click();
-    await expect.poll(() => messages).toEqual([expect.stringContaining('check your connection')]);
+    await expect.poll(() => messages).toEqual([expect.stringContaining('Check your connection')]);
     await expect(vehicle.heading).toBeVisible();
     await context.setOffline(false);
   },

@@ -9,7 +9,7 @@ for (const dealer of templateDealers)
     test.describe.configure({ mode: 'default' });
     for (const [index, path] of pagesOf(dealer).entries())
       test(
-        `${dealer} ${path} fits the screen with stand-ins for fonts that never load`,
+        `${dealer} ${path} fits the screen with fallback fonts when web fonts never load`,
         { tag: ['@REG-03'] },
         async ({ page, visit }) => {
           visit.excuse(/\.woff2/v);
@@ -40,7 +40,7 @@ function longestTrails(dealer: Dealer): string[] {
 }
 
 for (const dealer of ['apex-motorcycles', 'harbour-motors', 'lakeside-auto', 'merrin-vale'] as const) {
-  test(`breaks no word of the breadcrumbs of ${dealer} on a phone`, { tag: ['@REG-03'] }, async ({ page }) => {
+  test(`breaks no word in the breadcrumbs of ${dealer} on a phone`, { tag: ['@REG-03'] }, async ({ page }) => {
     const broken: string[] = [];
     for (const path of longestTrails(dealer)) {
       await page.goto(siteUrl(dealer, path));
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('uses the project’s own stand-in fonts, narrow and wide, whatever fonts the machine has', async ({ page }, {
+test('uses the project’s own fallback fonts, narrow and wide, whatever fonts the machine has', async ({ page }, {
   project,
 }) => {
   test.skip(process.platform !== 'linux', 'only fontconfig is told which fonts there are');
@@ -144,7 +144,7 @@ for (const [dealer, list, inside] of [
   ['kauri-cars', '.browse-tiles', ['img, .browse-tile__sign', '.browse-tile__label']],
   ['everyday-cars', '.tiles', ['.tile__picture', 'b']],
 ] as const) {
-  test(`fills the rows of body tiles of ${dealer} whatever their number`, { tag: ['@SRCH-07'] }, async ({ page }) => {
+  test(`fills the rows of body tiles of ${dealer}, however many there are`, { tag: ['@SRCH-07'] }, async ({ page }) => {
     await page.goto(siteUrl(dealer), { waitUntil: 'domcontentloaded' });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

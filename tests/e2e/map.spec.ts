@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, visit }) => {
 for (const dealer of anyDealer) {
   test.describe(dealer, () => {
     test(
-      'asks the map service nothing before "Show map", which shows the map with the location',
+      'sends nothing to the map service before "Show map", which shows the map with the location',
       { tag: ['@LOC-01', '@OPS-07'] },
       async ({ page }) => {
         const asked = await stubTiles(page);
@@ -94,14 +94,14 @@ for (const dealer of anyDealer) {
     });
 
     test(
-      'keeps the illustration with a note when tiles fail, and retries by the button',
+      'keeps the illustration with a note when tiles fail, and retries with the button',
       { tag: '@LOC-01' },
       async ({ page }) => {
         await stubTiles(page, false);
         await page.goto(pageWithMap(dealer));
         const place = page.locator('[data-map]');
         await place.getByRole('button', { name: 'Show map' }).click();
-        await expect(place.getByRole('status')).toContainText('The map did not load');
+        await expect(place.getByRole('status')).toContainText('The map didn’t load');
         await expect(place.locator('.map-picture')).toBeVisible();
         await page.unroute(`https://${tileHost}/**`);
         await stubTiles(page);
@@ -143,20 +143,20 @@ for (const dealer of anyDealer) {
 }
 
 test(
-  'keeps the illustration of all locations with a note when tiles fail, and retries by the button',
+  'keeps the illustration of all locations with a note when tiles fail, and retries with the button',
   { tag: '@LOC-01' },
   async ({ page }) => {
     await stubTiles(page, false);
     await page.goto(siteUrl('everyday-cars', '/dealerships'));
     const button = page.getByRole('button', { name: 'Show all on a map' });
     await button.click();
-    await expect(page.getByText('The map did not load.')).toBeVisible();
+    await expect(page.getByText('The map didn’t load.')).toBeVisible();
     await expect(page.locator('.leaflet-container')).toHaveCount(0);
     await page.unroute(`https://${tileHost}/**`);
     await stubTiles(page);
     await button.click();
     await expect(page.getByRole('region', { name: /^Map of all locations/v })).toBeVisible();
-    await expect(page.getByText('The map did not load.')).toBeHidden();
+    await expect(page.getByText('The map didn’t load.')).toBeHidden();
   },
 );
 
@@ -174,9 +174,9 @@ test.describe('without scripts', () => {
 });
 
 test('links to the other locations where a vehicle can be seen', { tag: '@VDP-13' }, async ({ page }) => {
-  await page.goto(siteUrl('harbour-motors', vehicleWith('harbour-motors', 'Also available to see at')));
+  await page.goto(siteUrl('harbour-motors', vehicleWith('harbour-motors', 'Also available to view at')));
   const also = page.locator('.also-at');
-  await expect(also).toContainText('Also available to see at');
+  await expect(also).toContainText('Also available to view at');
   const target = await also.getByRole('link').first().getAttribute('href');
   expect(
     siteOf('harbour-motors')

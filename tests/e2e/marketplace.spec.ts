@@ -8,7 +8,7 @@ const bikes = 'apex-motorcycles';
 test.beforeEach(({ page }) => withoutPhotos(page));
 
 test(
-  'saves a vehicle from a list, also after a reload, and leads back to it from the header',
+  'saves a vehicle from a list, keeps it after a reload, and links to it from the header',
   { tag: '@FAV-01' },
   async ({ page }) => {
     await page.goto(siteUrl(bikes, '/cars/'));
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'opens the menu as a sheet on a phone, unfolds its dropdowns, and closes it with Escape',
+  'opens the menu as a sheet on a phone, expands its dropdowns, and closes it with Escape',
   { tag: '@MENU-05' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('aligns the facts of cards in one row, and cuts none', { tag: ['@SRCH-19', '@REG-03'] }, async ({ page }) => {
+test('aligns the facts on cards in one row, and cuts none off', { tag: ['@SRCH-19', '@REG-03'] }, async ({ page }) => {
   for (const [slug, width] of [
     [bikes, 768],
     [bikes, 1440],
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'shows locations in three columns on a desktop, and below each other on a phone',
+  'shows locations in three columns on a desktop, and stacked on a phone',
   { tag: ['@LOC-01'] },
   async ({ page }) => {
     await page.goto(siteUrl(used, '/dealerships'));

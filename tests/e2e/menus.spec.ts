@@ -2,12 +2,12 @@ import { inMatrix, templateDealers } from './dealers.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test.describe('a dealer whose dropdowns open by click', () => {
+test.describe('a dealer whose dropdowns open on click', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(siteUrl('harbour-motors'));
   });
 
-  test('closes a dropdown when the keyboard leaves it', { tag: ['@MENU-05'] }, async ({ page }) => {
+  test('closes a dropdown when keyboard focus leaves it', { tag: ['@MENU-05'] }, async ({ page }) => {
     await page.locator('header summary', { hasText: 'About' }).click();
     await page.locator('header details[open] a').last().focus();
     await page.keyboard.press('Tab');
@@ -16,10 +16,10 @@ test.describe('a dealer whose dropdowns open by click', () => {
   });
 });
 
-test.describe('a dealer whose dropdowns open by hover', () => {
+test.describe('a dealer whose dropdowns open on hover', () => {
   for (const dealer of ['ironbark-ford', 'apex-motorcycles'] as const) {
     test(
-      `opens a dropdown of ${dealer} under the pointer, marks the header, and closes it when the pointer leaves`,
+      `opens a dropdown of ${dealer} on hover, marks the header, and closes it when the pointer leaves`,
       { tag: ['@MENU-05'] },
       async ({ page }) => {
         await page.goto(siteUrl(dealer));
@@ -38,7 +38,7 @@ test.describe('a dealer whose dropdowns open by hover', () => {
   }
 
   test(
-    'keeps a dropdown open that is clicked under the pointer, and closes it with Escape',
+    'keeps a hovered dropdown open when it is clicked, and closes it with Escape',
     { tag: ['@MENU-05'] },
     async ({ page }) => {
       await page.goto(siteUrl('ironbark-ford'));
@@ -67,7 +67,7 @@ for (const [dealer, make] of [
   });
 
 for (const dealer of ['harbour-motors', ...inMatrix('everyday-cars', 'lakeside-auto')] as const) {
-  test(`opens, unfolds, follows and closes the phone menu of ${dealer}`, { tag: ['@MENU-05'] }, async ({ page }) => {
+  test(`opens, expands, follows and closes the phone menu of ${dealer}`, { tag: ['@MENU-05'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     const nav = page.getByRole('dialog', { name: 'Main' });
@@ -92,7 +92,7 @@ for (const dealer of ['harbour-motors', ...inMatrix('everyday-cars', 'lakeside-a
 
 for (const dealer of templateDealers)
   test(
-    `unfolds the phone menu of ${dealer} in 300 ms, and at once for a shopper who wants less motion`,
+    `expands the phone menu of ${dealer} in 300 ms, and at once for a shopper who prefers reduced motion`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

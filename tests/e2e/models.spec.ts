@@ -6,7 +6,7 @@ const ranges = (page: Page) => page.locator('main [data-filters]:visible');
 const bodies = (page: Page) => page.getByRole('navigation', { name: 'Body' });
 
 test(
-  'shows the one body that a link such as /models?body=electric asks for, and marks it',
+  'shows only the body type that a link such as /models?body=electric names, and marks it',
   { tag: ['@MENU-03', '@MODEL-01'] },
   async ({ page }) => {
     await withoutPhotos(page);
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('shows every range for an unknown body', { tag: '@MODEL-01' }, async ({ page }) => {
+test('shows every range for an unknown body type', { tag: '@MODEL-01' }, async ({ page }) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('harbour-motors', '/models?body=boats'));
   await expect(ranges(page)).toHaveCount(await page.locator('main [data-filters]').count());

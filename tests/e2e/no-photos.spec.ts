@@ -59,7 +59,7 @@ const covered = (page: Page) =>
 
 for (const template of templateNames) {
   test(
-    `draws a quiet placeholder in place of photos in the ${template} template, and covers none of its text`,
+    `renders a plain placeholder in place of photos in the ${template} template, and covers none of its text`,
     { tag: '@CARD-06' },
     async ({ page }) => {
       await page.goto(siteUrl(dealerWithoutPhotos(template), '/cars/'));

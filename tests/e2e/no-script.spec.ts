@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(
-    `leads from the home page of ${dealer} through the stock and a make to a vehicle`,
+    `links from the home page of ${dealer} through the stock and a make to a vehicle`,
     { tag: ['@ROUTE-01', '@ROUTE-07'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));
@@ -45,7 +45,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
-  test(`unfolds the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
+  test(`expands the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, vehicleWith(dealer, '>Show More<')));
     const more = page.locator('details.show-more', { has: page.locator('.specifications') }).first();
     await more.locator('summary').click();
@@ -65,31 +65,27 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(
-    `leads through the pages of a list of ${dealer}, and back`,
-    { tag: ['@ROUTE-06', '@SRCH-12'] },
-    async ({ page }) => {
-      await page.goto(siteUrl(dealer, '/search/suv'));
-      const before = await page
-        .locator('li.card .card__title a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      await page.getByRole('link', { name: 'Next page' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
-      const rows = page.locator('.rows li a');
-      await expect(rows).toHaveCount(21);
-      const after = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(after.filter((href) => before.includes(href))).toEqual([]);
-      await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 3');
-      await page.getByRole('link', { name: 'Previous' }).click();
-      await expect(rows.first()).toHaveAttribute('href', after[0]!);
-      await rows.first().click();
-      await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
-    },
-  );
+  test(`pages through a list of ${dealer}, and back`, { tag: ['@ROUTE-06', '@SRCH-12'] }, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/search/suv'));
+    const before = await page
+      .locator('li.card .card__title a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 2');
+    const rows = page.locator('.rows li a');
+    await expect(rows).toHaveCount(21);
+    const after = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(after.filter((href) => before.includes(href))).toEqual([]);
+    await page.getByRole('navigation', { name: 'Results pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUVs, page 3');
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(rows.first()).toHaveAttribute('href', after[0]!);
+    await rows.first().click();
+    await expect(page.locator('main').getByText(/\$\d/v).first()).toBeVisible();
+  });
 
   test(
-    `searches ${dealer} in words, filters, sorts and clears it again`,
+    `searches ${dealer} by text, filters, sorts and clears it again`,
     { tag: ['@SRCH-01', '@SRCH-02', '@SRCH-13'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/cars/'));
@@ -117,7 +113,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
   test(
-    'lets the live search take over from the results, and leads back to them',
+    'lets the live search take over from the results page, and links back to it',
     { tag: '@ROUTE-06' },
     async ({ page }) => {
       await page.goto(siteUrl('everyday-cars', '/results?refinementList[body][0]=suv&page=2'));

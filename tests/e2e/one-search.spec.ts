@@ -42,7 +42,7 @@ const controls =
 
 for (const [index, dealer] of searchDealers.entries())
   test(
-    `heading, count, title, breadcrumbs and cards of ${dealer} agree after every press, back and forward`,
+    `heading, count, title, breadcrumbs and cards of ${dealer} agree after every click, back and forward`,
     { tag: ['@SRCH-14', '@SRCH-15', '@ROUTE-06'] },
     async ({ page }) => {
       test.setTimeout(timeLimit(120_000));
@@ -118,7 +118,7 @@ test.describe('a search that cannot load', () => {
   const allFilters = (page: Page) => page.locator('[data-opens-filters]').first();
 
   test(
-    'says so when its code is gone, where the server has no answer either',
+    'reports it when its code is missing and the server does not answer either',
     { tag: ['@SRCH-15'] },
     async ({ page, visit }) => {
       visit.excuse(/open-search|ERR_FAILED|Failed to fetch|dynamically imported|results/v);
@@ -132,7 +132,7 @@ test.describe('a search that cannot load', () => {
   );
 
   test(
-    'says at once that the shopper is offline, and opens the filters once online',
+    'reports at once that the shopper is offline, and opens the filters once online',
     { tag: ['@SRCH-15'] },
     async ({ page, context, visit }) => {
       visit.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|open-search/v);
@@ -147,7 +147,7 @@ test.describe('a search that cannot load', () => {
   );
 
   test(
-    'says so to whoever types a word while the index is out of reach',
+    'reports it to a shopper who types a word while the index is unreachable',
     { tag: ['@SRCH-15'] },
     async ({ page, visit }) => {
       visit.excuse(/search-index|ERR_FAILED|Failed to fetch/v);
@@ -161,7 +161,7 @@ test.describe('a search that cannot load', () => {
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
-  test(`the header of ${dealer} scrolls away on a screen of 256 pixels (B5)`, async ({ page }) => {
+  test(`the header of ${dealer} scrolls away on a screen 256 pixels high (B5)`, async ({ page }) => {
     await withoutPhotos(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));

@@ -107,7 +107,7 @@ for (const dealer of dealers) {
   }
 
   test(
-    `sends the contact form of ${dealer} by keyboard, after a broken connection too`,
+    `sends the contact form of ${dealer} by keyboard, even after a lost connection`,
     { tag: ['@FORM-03', '@FORM-06', '@LAW-03'] },
     async ({ page, visit }) => {
       const form = await openForm(page, dealer, '/contact', 'contact');
@@ -117,7 +117,7 @@ for (const dealer of dealers) {
       await introduce(form);
       await chooseLocation(form);
       await form.getByLabel('Postcode').fill('2100');
-      await test.step('the connection breaks', async () => {
+      await test.step('the connection drops', async () => {
         visit.excuse(/\/api\/forms\/contact/v);
         await page.route('**/api/forms/contact', (route) => route.abort());
         await submitOf(form).press('Enter');
@@ -125,7 +125,7 @@ for (const dealer of dealers) {
         await expect(nameField(form)).toHaveValue('Robin Hale');
         await page.unroute('**/api/forms/contact');
       });
-      await test.step('and is back', async () => {
+      await test.step('and is restored', async () => {
         await submitOf(form).press('Enter');
         await page.waitForURL('**/success?*');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your message');
@@ -211,7 +211,7 @@ const photograph = async (page: Page, name: string): Promise<void> => {
 };
 
 test(
-  'offers the days and times of the chosen location of a showroom',
+  'offers the days and times of the chosen location in the showroom template',
   { tag: ['@FORM-06', '@ROUTE-16'] },
   async ({ page }) => {
     const form = await openForm(page, 'ironbark-ford', '/book-test-drive', 'test-drive');
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  'books a free time of the diary of a marketplace',
+  'books an available time in the diary of the marketplace template',
   { tag: ['@FORM-06', '@ROUTE-16', '@REG-02'] },
   async ({ page }) => {
     const form = await openForm(page, 'apex-motorcycles', '/book-test-drive', 'test-drive');

@@ -6,7 +6,7 @@ for (const [dealer, postcode, slug, name, distance] of [
   ['everyday-cars', '3000', 'dandenong', 'Everyday Cars Dandenong', /^\d+ km away$/v],
   ['harbour-motors', '2100', 'brookvale', 'Harbour Motors Brookvale', /^\d\.\d km away$/v],
 ] as const)
-  test(`lists the location of ${dealer} that is nearest to ${postcode} first`, { tag: '@LOC-04' }, async ({ page }) => {
+  test(`lists the location of ${dealer} nearest to ${postcode} first`, { tag: '@LOC-04' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/dealerships'));
     await page.getByLabel('Your postcode').fill(postcode);
     await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('opens the holiday hours as a dialog that Escape closes', { tag: '@LOC-02' 
   await expect(dialog).toBeHidden();
 });
 
-test('shows one location at a time, or scrolls its card into the row', { tag: '@LOC-01' }, async ({ page }) => {
+test('shows one location at a time, or scrolls its card into view', { tag: '@LOC-01' }, async ({ page }) => {
   await page.goto(siteUrl('apex-motorcycles'));
   const picker = page.locator('place-picker');
   await picker.getByRole('link', { name: 'Frankston' }).first().click();
@@ -43,7 +43,7 @@ test('shows one location at a time, or scrolls its card into the row', { tag: '@
 });
 
 test(
-  'loads another company’s booking page only on request, one for each button',
+  'loads a third-party booking page only on request, one per button',
   { tag: '@LOC-03' },
   async ({ page, visit }) => {
     visit.excuse(/booking\.example/v);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('opens the booking page in its own tab without a script', { tag: '@LOC-03' }, async ({ browser }) => {
+test('opens the booking page in its own tab without scripts', { tag: '@LOC-03' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(siteUrl('harbour-motors', '/service'));
   const link = page.getByRole('link', { name: 'Artarmon workshop' });

@@ -52,8 +52,8 @@ const receiptsTo = async (email: string): Promise<number> =>
     .filter((one) => one.includes(`to ${email}`) && one.includes('Reserved:')).length;
 
 for (const [screen, button] of [
-  ['details', 'Continue to check'],
-  ['check', 'Agree and go to card'],
+  ['details', 'Check your details'],
+  ['check', 'Agree and enter card details'],
 ] as const)
   test(
     `reports being offline on the ${screen} step, keeps what was typed, and continues`,
@@ -62,13 +62,15 @@ for (const [screen, button] of [
       visit.excuse(/ERR_INTERNET_DISCONNECTED/v);
       const { who } = await startCheckout(page, dealer, visit);
       if (screen === 'check') {
-        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await page.getByRole('button', { name: 'Check your details' }).click();
         await page.waitForURL('**/checkout?step=check');
       }
       await context.setOffline(true);
       for (let times = 0; times < 2; times += 1) await page.getByRole('button', { name: button }).click();
       const said = page.getByRole('alert');
-      await expect(said).toHaveText(/You are offline\. Nothing was sent or taken, and what you typed is still here\./);
+      await expect(said).toHaveText(
+        /You’re offline\. Nothing was sent or charged, and everything you typed is still here\./,
+      );
       await expect(said).toHaveCount(1);
       expect(await violations(page, `${screen} offline`)).toEqual([]);
       if (screen === 'details') await expect(page.getByLabel('Email address')).toHaveValue(who.email);
@@ -80,12 +82,12 @@ for (const [screen, button] of [
   );
 
 test(
-  'continues with everything typed when the answer to the details is lost',
+  'continues with everything typed when the response to the details is lost',
   { tag: '@RES-03' },
   async ({ page, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
     const { path, who } = await startCheckout(page, dealer, visit);
-    await clickAndLose(page, 'Continue to check', siteUrl(dealer, `${path}/checkout`));
+    await clickAndLose(page, 'Check your details', siteUrl(dealer, `${path}/checkout`));
     // Reloading is all the browser's error page offers.
     await page.reload();
     await page.waitForURL('**/checkout?step=check');
@@ -96,17 +98,17 @@ test(
 );
 
 test(
-  'makes one reservation and sends one receipt when the answers of agreement and card are lost',
+  'makes one reservation and sends one receipt when the responses to agreement and card are lost',
   { tag: ['@RES-03', '@RES-06'] },
   async ({ page, context, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
     const { path, who } = await startCheckout(page, dealer, visit);
-    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.getByRole('button', { name: 'Check your details' }).click();
     await page.waitForURL('**/checkout?step=check');
-    await clickAndLose(page, 'Agree and go to card', siteUrl(dealer, `${path}/checkout`));
+    await clickAndLose(page, 'Agree and enter card details', siteUrl(dealer, `${path}/checkout`));
     // A second click continues the first attempt.
     await page.goto(siteUrl(dealer, `${path}/checkout?step=check`));
-    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await page.getByRole('button', { name: 'Agree and enter card details' }).click();
     await page.waitForURL('**/practice-bank?**');
     const card = page.url();
     await clickAndLose(page, /^Hold \$/, siteUrl(dealer, '/practice-bank'));
@@ -129,14 +131,14 @@ test(
   { tag: '@RES-03' },
   async ({ page, context, visit }) => {
     const { path, who } = await startCheckout(page, dealer, visit);
-    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.getByRole('button', { name: 'Check your details' }).click();
     await page.waitForURL('**/checkout?step=check');
     const second = await context.newPage();
     await second.goto(siteUrl(dealer, `${path}/checkout?step=check`));
     await expect(second.getByText(who.email)).toBeVisible();
-    await page.getByRole('button', { name: 'Agree and go to card' }).click();
+    await page.getByRole('button', { name: 'Agree and enter card details' }).click();
     await page.waitForURL('**/practice-bank?**');
-    await second.getByRole('button', { name: 'Agree and go to card' }).click();
+    await second.getByRole('button', { name: 'Agree and enter card details' }).click();
     await second.waitForURL('**/practice-bank?**');
     expect(second.url()).toBe(page.url());
     await page.getByRole('button', { name: /^Hold \$/ }).click();

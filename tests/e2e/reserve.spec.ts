@@ -32,17 +32,17 @@ for (const dealer of dealers)
         await page.goto(siteUrl(dealer, path));
         await page.locator('a[data-reserve]:visible').first().click();
         // Dealers selling online offer the reservation on the first step of the purchase.
-        if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Only hold the/ }).click();
+        if (dealer === 'harbour-motors') await page.getByRole('link', { name: /^Just hold the/ }).click();
         await page.waitForURL('**/checkout');
         await expectAccessible(page, 'details');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(3);
         await fillDetails(page, someone());
-        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await page.getByRole('button', { name: 'Check your details' }).click();
         await page.waitForURL('**/checkout?step=check');
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
-        await expect(page.getByText('Held, not taken')).toBeVisible();
+        await expect(page.getByText('Held, not charged')).toBeVisible();
         await expectAccessible(page, 'check');
-        await page.getByRole('button', { name: 'Agree and go to card' }).click();
+        await page.getByRole('button', { name: 'Agree and enter card details' }).click();
         await page.waitForURL('**/practice-bank?**');
         await expectAccessible(page, 'card');
         await page.getByRole('button', { name: /^Hold \$/ }).click();
@@ -58,20 +58,20 @@ for (const dealer of dealers)
         }
         await expect(page.locator('a[data-reserve]')).toHaveCount(0);
         const message = page.locator('#ask-message');
-        const callMe = /^Please call me if this \w+ comes free\.$/v;
+        const callMe = /^Please call me if this \w+ becomes available\.$/v;
         await expect(message).toHaveValue(callMe);
         await page.locator('a[href="#enquire"]:visible').first().click();
         await expect(page.locator('astro-island:has(#ask)')).not.toHaveAttribute('ssr');
         await expect(message).toHaveValue(callMe);
         await page.goto(receipt);
         await cancelReservation(page);
-        await expect(page.getByText(/Your reservation of the .* is cancelled/)).toBeVisible();
+        await expect(page.getByText(/Your reservation for the .* is cancelled/)).toBeVisible();
         await expectAccessible(page, 'cancelled');
       },
     );
 
     test(
-      'lists errors first, with the focus, and leads to their fields',
+      'lists errors first, focuses the list, and links to their fields',
       { tag: '@FORM-02' },
       async ({ page, visit }) => {
         visit.excuse(/status of 422 .*\/checkout/v);
@@ -79,7 +79,7 @@ for (const dealer of dealers)
         const path = await freeVehicle(page, dealer, visit);
         await page.goto(siteUrl(dealer, `${path}/checkout`));
         await page.getByLabel('Full name').fill('Robin Hale');
-        await page.getByRole('button', { name: 'Continue to check' }).click();
+        await page.getByRole('button', { name: 'Check your details' }).click();
         await expect(page).toHaveTitle(/^Error: /);
         const summary = page.getByRole('alert');
         await expect(summary).toBeFocused();
@@ -91,7 +91,7 @@ for (const dealer of dealers)
     );
 
     test(
-      'reserves by keyboard without a script: declined, then a code, then held, and back',
+      'reserves by keyboard without scripts: declined, then a code, then held, and back',
       { tag: '@RES-03' },
       async ({ browser, visit }) => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -107,11 +107,11 @@ for (const dealer of dealers)
         await page.keyboard.type(email);
         await page.keyboard.press('Enter');
         await page.waitForURL('**/checkout?step=check');
-        await page.getByRole('button', { name: 'Agree and go to card' }).press('Enter');
+        await page.getByRole('button', { name: 'Agree and enter card details' }).press('Enter');
         await page.waitForURL('**/practice-bank?**');
         await page.getByRole('radio', { name: /^Decline/ }).press('Space');
         await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
-        await expect(page.getByText('Your bank did not approve it.')).toBeVisible();
+        await expect(page.getByText('Your bank didn’t approve it.')).toBeVisible();
         await page.getByRole('link', { name: 'Try again or use another card' }).press('Enter');
         await page.getByRole('radio', { name: /^Ask for a code/ }).press('Space');
         await page.getByRole('button', { name: /^Hold \$/ }).press('Enter');
@@ -137,15 +137,15 @@ test(
     visit.excuse(/status of 409 .*\/checkout/v);
     const dealer = 'harbour-motors';
     const { path } = await startCheckout(page, dealer, visit);
-    await page.getByRole('button', { name: 'Continue to check' }).click();
+    await page.getByRole('button', { name: 'Check your details' }).click();
     await page.waitForURL('**/checkout?step=check');
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(siteUrl(dealer, `${path}/checkout`));
     await fillDetails(other, someone());
     await hold(other);
     await expectHeld(other);
-    await page.getByRole('button', { name: 'Agree and go to card' }).click();
-    await expect(page.getByText(/reserved by somebody else until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Agree and enter card details' }).click();
+    await expect(page.getByText(/reserved by someone else until/)).toBeVisible();
     expect(await violations(page, 'reserved by another shopper')).toEqual([]);
     // Concurrent tests hold vehicles too, so one of the others is free.
     const others = await page
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'leads to sign in before the checkout where the dealer wants that, and back',
+  'goes to sign-in before the checkout where the dealer requires it, and back',
   { tag: '@RES-05' },
   async ({ page }) => {
     const dealer = 'everyday-cars';

@@ -20,7 +20,7 @@ const firstShown = (page: Page) =>
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test(
-    `moves the row of reviews of ${dealer} by its buttons and the keyboard, from the third on`,
+    `moves the review carousel of ${dealer} with its buttons and the keyboard, starting at the third review`,
     { tag: '@REV-01' },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));
@@ -41,7 +41,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   );
 }
 
-test('stops a moving row under the mouse, with the focus and by its button', { tag: '@REV-01' }, async ({ page }) => {
+test('stops a moving carousel on hover, on focus and with its button', { tag: '@REV-01' }, async ({ page }) => {
   await page.goto(siteUrl('apex-motorcycles'));
   await row(page).scrollIntoViewIfNeeded();
   await expect(row(page)).toHaveAttribute('moving', '');
@@ -53,7 +53,7 @@ test('stops a moving row under the mouse, with the focus and by its button', { t
   await expect(row(page)).not.toHaveAttribute('moving');
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect(row(page)).toHaveAttribute('moving', '');
-  const stop = row(page).getByRole('button', { name: 'Stop moving' });
+  const stop = row(page).getByRole('button', { name: 'Pause auto-scroll' });
   await stop.click();
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(0, 0);
@@ -61,17 +61,21 @@ test('stops a moving row under the mouse, with the focus and by its button', { t
   await expect(row(page)).not.toHaveAttribute('moving');
 });
 
-test('moves a row by itself, but not for shoppers who prefer less motion', { tag: '@REV-01' }, async ({ page }) => {
-  await page.goto(siteUrl('apex-motorcycles'));
-  await row(page).scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  await expect.poll(() => scrolled(page), { timeout: timeLimit(15_000) }).not.toBe(before);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(row(page)).not.toHaveAttribute('moving');
-  await expect(row(page).getByRole('button', { name: 'Stop moving' })).toBeHidden();
-});
+test(
+  'rotates a carousel automatically, but not for shoppers who prefer reduced motion',
+  { tag: '@REV-01' },
+  async ({ page }) => {
+    await page.goto(siteUrl('apex-motorcycles'));
+    await row(page).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await expect.poll(() => scrolled(page), { timeout: timeLimit(15_000) }).not.toBe(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(row(page)).not.toHaveAttribute('moving');
+    await expect(row(page).getByRole('button', { name: 'Pause auto-scroll' })).toBeHidden();
+  },
+);
 
-test('cuts a long review, which opens and closes without a script', { tag: '@REV-02' }, async ({ browser }) => {
+test('shortens a long review, which expands and collapses without scripts', { tag: '@REV-02' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(siteUrl('harbour-motors'));
   const long = page.locator('.review', { has: page.locator('details') }).first();
@@ -86,7 +90,7 @@ test('cuts a long review, which opens and closes without a script', { tag: '@REV
   await page.close();
 });
 
-test.describe('another company’s reviews', () => {
+test.describe('third-party reviews', () => {
   const dealer = 'southern-cross-caravans';
   const section = (page: Page) => page.locator('.reviews');
 

@@ -18,7 +18,7 @@ const names = (page: Page) =>
     })),
   );
 
-test('names the hearts of two cars of one model by their badges', { tag: ['@CARD-01'] }, async ({ page }) => {
+test('labels the hearts of two cars of the same model by badge', { tag: ['@CARD-01'] }, async ({ page }) => {
   await withoutPhotos(page);
   await page.goto(siteUrl('everyday-cars', '/cars/'));
   await cards(page).first().waitFor();

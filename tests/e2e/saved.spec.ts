@@ -3,7 +3,7 @@ import { inMatrix, siteOf, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('keeps every car that two tabs save at the same moment', { tag: ['@FAV-01'] }, async ({ page, context }) => {
+test('keeps every car that two tabs save at the same time', { tag: ['@FAV-01'] }, async ({ page, context }) => {
   const other = await context.newPage();
   const address = siteUrl('harbour-motors', '/search/used-cars');
   await Promise.all([page.goto(address), other.goto(address)]);
@@ -22,7 +22,7 @@ test('keeps every car that two tabs save at the same moment', { tag: ['@FAV-01']
 });
 
 test(
-  'shares lists with a car that opens in a new tab, both ways',
+  'shares lists both ways with a car opened in a new tab',
   { tag: ['@FAV-01', '@CMP-01'] },
   async ({ page, context }) => {
     await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
@@ -80,7 +80,7 @@ test(
 );
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars'))
-  test(`shows the photos of vehicles that were viewed before at ${dealer}`, { tag: ['@FAV-01'] }, async ({ page }) => {
+  test(`shows photos of vehicles viewed earlier at ${dealer}`, { tag: ['@FAV-01'] }, async ({ page }) => {
     const forSale = siteOf(dealer)
       .ofKind('vehicle')
       .filter(({ file }) => /^(?!.*sold-notice).*id="photo-2"/sv.test(siteOf(dealer).text(file)));
@@ -97,7 +97,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars'))
   });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`keeps the heart of ${dealer} off the text of a card on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
+  test(`keeps the heart off the text of a card of ${dealer} on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, '/search/used-cars'));
     await page.locator('li.card [data-save]').first().waitFor();

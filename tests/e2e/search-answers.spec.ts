@@ -8,7 +8,7 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 
 for (const dealer of inMatrix(...searchDealers))
   test(
-    `leads to the second page of ${dealer} when the index does not load`,
+    `opens the second page of ${dealer} when the index does not load`,
     { tag: ['@SRCH-19'] },
     async ({ page, visit }) => {
       const search = new SearchPage(page);
@@ -23,7 +23,7 @@ for (const dealer of inMatrix(...searchDealers))
 
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `shows blanks for a shared search on ${dealer} until its answer is there, and never the whole stock`,
+    `shows placeholders for a shared search on ${dealer} until its results arrive, and never the whole stock`,
     { tag: ['@SRCH-15'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -52,7 +52,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       { tag: ['@SRCH-15'] },
       async ({ page, visit }) => {
         const search = new SearchPage(page);
-        visit.excuse(/ERR_FAILED|Failed to fetch|did not arrive|\/results/v);
+        visit.excuse(/ERR_FAILED|Failed to fetch|could not be loaded|Could not load|\/results/v);
         await page.route(blocked, (route) => route.abort());
         await search.goto(dealer, shared);
         await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {
@@ -67,7 +67,7 @@ for (const dealer of inMatrix(...searchDealers)) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test(
-      `leads from a shared search on ${dealer} to its results without scripts`,
+      `links from a shared search on ${dealer} to its results without scripts`,
       { tag: ['@SRCH-15'] },
       async ({ page }) => {
         const search = new SearchPage(page);
@@ -85,7 +85,7 @@ for (const dealer of inMatrix(...searchDealers)) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test(
-    'removes the lowest price of used stock at everyday-cars without scripts',
+    'removes the minimum price for used stock at everyday-cars without scripts',
     { tag: ['@SRCH-21'] },
     async ({ page }) => {
       const search = new SearchPage(page);

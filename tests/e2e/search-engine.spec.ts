@@ -82,7 +82,7 @@ function withoutSoldRule({
   return { indexName, params: { ...all, ...(kept.length > 0 && { numericFilters: kept as string[] }) } };
 }
 
-test('searches Algolia where the settings say so', { tag: ['@SRCH-23'] }, async ({ page, visit }) => {
+test('searches Algolia when the settings say so', { tag: ['@SRCH-23'] }, async ({ page, visit }) => {
   const search = new SearchPage(page);
   const service = await onAlgolia(page, visit);
   await page.goto(siteUrl(dealer, '/cars/?query=mazda'));
@@ -92,7 +92,7 @@ test('searches Algolia where the settings say so', { tag: ['@SRCH-23'] }, async 
 });
 
 test(
-  'keeps the static list while the service is down, asks a few times only, and again at the next touch',
+  'keeps the static list while the service is down, retries a few times, and again on the next interaction',
   { tag: ['@SRCH-15'] },
   async ({ page, visit }) => {
     const search = new SearchPage(page);
@@ -128,7 +128,7 @@ test(
     service.isUp = false;
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Newest year' });
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('did not respond');
+    await expect(alert).toContainText('didn’t respond');
     expect(await search.cards.allTextContents()).toEqual(before);
     await expect(search.counter).toHaveText(count!);
     const asked = service.asked;

@@ -106,7 +106,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await search.open(dealer, '/cars/');
       const second = page
-        .getByRole('navigation', { name: 'Pages of results' })
+        .getByRole('navigation', { name: 'Results pages' })
         .getByRole('link', { name: 'Page 2', exact: true });
       await second.scrollIntoViewIfNeeded();
       const left = await page.evaluate(() => scrollY);
@@ -123,7 +123,7 @@ for (const dealer of inMatrix(...searchDealers)) {
 }
 
 test(
-  'brings results and their number into sight for a filter ticked far down the list, under the same pointer',
+  'scrolls the results and their count into view for a filter ticked far down the list, and keeps it under the pointer',
   { tag: ['@SRCH-15'] },
   async ({ page }) => {
     const search = new SearchPage(page);

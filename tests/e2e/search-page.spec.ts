@@ -7,7 +7,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of inMatrix(...searchDealers))
   test(
-    `returns from a car of ${dealer} to the same filters and the same place`,
+    `returns from a car of ${dealer} to the same filters and scroll position`,
     { tag: ['@ROUTE-06'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -28,7 +28,7 @@ for (const dealer of inMatrix(...searchDealers))
 
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `closes the filter sheet of ${dealer} by its button, by Back before anything else, and by Escape`,
+    `closes the filter sheet of ${dealer} with its button, with Back before leaving the page, and with Escape`,
     { tag: ['@ROUTE-06', '@SRCH-08'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -37,7 +37,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       const button = page.locator('[data-search-app="live"] button[popovertarget="filters"]').first();
       const all = await search.count();
 
-      await test.step('Back closes the sheet and keeps what was chosen', async () => {
+      await test.step('Back closes the sheet and keeps the selection', async () => {
         await (await search.filter('Fuel')).getByRole('checkbox').first().check();
         await expect(search.chips).toHaveCount(1);
         await expect(page).toHaveURL(/refinementList/v);
@@ -76,7 +76,7 @@ for (const dealer of inMatrix(...searchDealers)) {
 
 for (const dealer of searchDealers) {
   test(
-    `shows the last searches of ${dealer} under the empty field without moving the list, within reach of the keyboard`,
+    `shows the recent searches of ${dealer} under the empty field without moving the list, within reach of the keyboard`,
     { tag: ['@SRCH-18'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -92,7 +92,7 @@ for (const dealer of searchDealers) {
         localStorage.setItem(`${site}:SearchHistory`, JSON.stringify(searches));
       }, dealer);
       await search.open(dealer, '/search/toyota');
-      const searches = page.getByRole('group', { name: 'Your last searches' });
+      const searches = page.getByRole('group', { name: 'Your recent searches' });
       const top = () =>
         page
           .locator('[data-search-app="live"]')
@@ -104,7 +104,7 @@ for (const dealer of searchDealers) {
       expect(await violations(page, `last searches of ${dealer}`, { layoutOnly: dealer !== 'harbour-motors' })).toEqual(
         [],
       );
-      await searches.getByRole('button', { name: 'Clear last searches' }).focus();
+      await searches.getByRole('button', { name: 'Clear recent searches' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -115,13 +115,13 @@ for (const dealer of searchDealers) {
       await expect(searches).toBeHidden();
       await expect(search.field).toBeFocused();
       await search.field.click();
-      await searches.getByRole('button', { name: 'Clear last searches' }).click();
+      await searches.getByRole('button', { name: 'Clear recent searches' }).click();
       await expect(searches).toBeHidden();
     },
   );
 
   test(
-    `cuts no name of a make on ${dealer}, and marks a chosen one differently from a hovered one`,
+    `cuts off no make name on ${dealer}, and marks a chosen one differently from a hovered one`,
     {
       tag: ['@SRCH-05'],
     },
@@ -163,7 +163,7 @@ for (const dealer of searchDealers) {
 
   for (const width of [390, 1440]) {
     test(
-      `moves nothing of ${dealer} at ${width} px when the live list replaces the static one, and has no barrier`,
+      `shifts nothing on ${dealer} at ${width} px when the live list replaces the static one, and stays accessible`,
       {
         tag: ['@SRCH-19'],
       },

@@ -27,7 +27,7 @@ const places = (page: Page) =>
 
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `shows one count only on ${dealer} while the live search takes the place of results`,
+    `shows only one count on ${dealer} while the live search replaces the results`,
     { tag: ['@SRCH-15'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -66,7 +66,7 @@ for (const dealer of searchDealers) {
 
     if (path !== '/cars/' && !process.env.MATRIX) continue;
     test(
-      `moves no filter of ${dealer}${path} in the open sheet of a phone when the live search starts`,
+      `moves no filter of ${dealer}${path} in the open sheet on a phone when the live search starts`,
       { tag: ['@SRCH-02'] },
       async ({ page }) => {
         const search = new SearchPage(page);
@@ -210,7 +210,7 @@ test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02
 });
 
 test(
-  'keeps a filter open when the live search starts, also one whose summary names the choice',
+  'keeps a filter open when the live search starts, even one whose summary names the choice',
   { tag: '@SRCH-02' },
   async ({ page }) => {
     const search = new SearchPage(page);

@@ -4,7 +4,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of inMatrix(...dealers)) {
   test(
-    `leads from the home page of ${dealer} to the page of the chosen make`,
+    `goes from the home page of ${dealer} to the page of the chosen make`,
     { tag: ['@ROUTE-05'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));
@@ -30,7 +30,7 @@ for (const dealer of inMatrix(...dealers)) {
 
 for (const dealer of dealerOfEachTemplate) {
   test(
-    `answers 404 at a URL that ${dealer} does not have, and offers the search`,
+    `answers 404 for a URL that ${dealer} does not have, and offers the search`,
     { tag: ['@ROUTE-23'] },
     async ({ page }) => {
       const answer = await page.goto(siteUrl(dealer, '/search/studebaker'));
@@ -49,7 +49,7 @@ for (const dealer of dealerOfEachTemplate) {
 }
 
 test(
-  'removes an applied filter by its link before the live search has started',
+  'removes an applied filter with its link before the live search has started',
   { tag: ['@ROUTE-03'] },
   async ({ page }) => {
     for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'opens the filters of a phone as a sheet, and closes them with Escape',
+  'opens the filters as a sheet on a phone, and closes them with Escape',
   { tag: ['@ROUTE-02'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -68,14 +68,14 @@ for (const dealer of inMatrix(...searchDealers)) {
   );
 
   test(
-    `leads from a shared search of ${dealer} to its results when no script loads`,
+    `links from a shared search of ${dealer} to its results when no script loads`,
     { tag: '@SRCH-15' },
     async ({ page, visit }) => {
       visit.excuse(/\/_a\/.*\.js/v);
       await withoutPhotos(page);
       await page.route(pageScripts, (route) => route.abort());
       await page.goto(siteUrl(dealer, shared));
-      await expect(page.getByRole('alert')).toContainText('here is the whole list');
+      await expect(page.getByRole('alert')).toContainText('here’s the full list');
       await expect(cards(page).first()).toBeVisible();
       await page.getByRole('alert').getByRole('link', { name: 'Show its results' }).click();
       await expect(page).toHaveURL(/\/results\?refinementList\[make\]\[0\]=Toyota&range\[price\]=:30000$/v, {

@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'shows the list of errors below the header of a phone each time the form is sent',
+  'shows the list of errors below the header on a phone each time the form is sent',
   { tag: '@FORM-03' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -64,25 +64,29 @@ test(
 );
 
 for (const template of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(`shows a number of ${template} everywhere on the page after one click`, { tag: '@VDP-11' }, async ({ page }) => {
-    await withoutPhotos(page);
-    await page.goto(siteUrl(template, vehicleWith(template, 'data-phone=')));
-    const masked = page.locator('main a[data-phone]').first();
-    const number = (await masked.getAttribute('data-phone'))!;
-    const href = (await masked.getAttribute('href'))!;
-    expect(await page.locator(`a[data-phone][href="${href}"]`).count()).toBeGreaterThan(1);
-    await masked.click();
-    await expect(page.locator(`a[data-phone][href="${href}"]`)).toHaveCount(0);
-    expect(
-      (await page.locator(`a[href="${href}"]:not([data-call])`).allTextContents()).every((text) =>
-        text.includes(number),
-      ),
-    ).toBe(true);
-  });
+  test(
+    `reveals a phone number of ${template} everywhere on the page after one click`,
+    { tag: '@VDP-11' },
+    async ({ page }) => {
+      await withoutPhotos(page);
+      await page.goto(siteUrl(template, vehicleWith(template, 'data-phone=')));
+      const masked = page.locator('main a[data-phone]').first();
+      const number = (await masked.getAttribute('data-phone'))!;
+      const href = (await masked.getAttribute('href'))!;
+      expect(await page.locator(`a[data-phone][href="${href}"]`).count()).toBeGreaterThan(1);
+      await masked.click();
+      await expect(page.locator(`a[data-phone][href="${href}"]`)).toHaveCount(0);
+      expect(
+        (await page.locator(`a[href="${href}"]:not([data-call])`).allTextContents()).every((text) =>
+          text.includes(number),
+        ),
+      ).toBe(true);
+    },
+  );
 }
 
 for (const template of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`never prints a number of ${template} on a page that masks it`, { tag: '@VDP-11' }, async ({ page }) => {
+  test(`never prints a phone number of ${template} on a page that masks it`, { tag: '@VDP-11' }, async ({ page }) => {
     const paths = ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)];
     const built = siteOf(template).pages.filter(({ path }) => paths.includes(path));
     expect(built.length).toBeGreaterThan(3);
@@ -101,14 +105,18 @@ for (const template of ['harbour-motors', 'everyday-cars'] as const) {
   });
 }
 
-test('asks to call about an offer, with the number, and promises no form', { tag: '@OFFER-01' }, async ({ page }) => {
-  await withoutPhotos(page);
-  await page.goto(siteUrl('harbour-motors', '/special-offers'));
-  const offers = page.locator('main .offer');
-  for (const offer of await offers.all()) {
-    await expect(offer).toContainText('Call us about this offer');
-    await expect(offer.locator('a[href^="tel:"]')).toHaveCount(1);
-    await expect(offer.getByRole('link', { name: /Enquire/ })).toHaveCount(0);
-  }
-  expect(await offers.count()).toBeGreaterThan(0);
-});
+test(
+  'asks shoppers to call about an offer, with the number, and promises no form',
+  { tag: '@OFFER-01' },
+  async ({ page }) => {
+    await withoutPhotos(page);
+    await page.goto(siteUrl('harbour-motors', '/special-offers'));
+    const offers = page.locator('main .offer');
+    for (const offer of await offers.all()) {
+      await expect(offer).toContainText('Call us about this offer');
+      await expect(offer.locator('a[href^="tel:"]')).toHaveCount(1);
+      await expect(offer.getByRole('link', { name: /Enquire/ })).toHaveCount(0);
+    }
+    expect(await offers.count()).toBeGreaterThan(0);
+  },
+);

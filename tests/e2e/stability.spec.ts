@@ -12,7 +12,7 @@ declare global {
 
 for (const dealer of dealerOfEachTemplate) {
   test(
-    `moves nothing of ${dealer} while it loads, and loads its largest image at once`,
+    `shifts nothing on ${dealer} while it loads, and loads its largest image immediately`,
     { tag: ['@REG-03'] },
     async ({ page }) => {
       await page.addInitScript(() => {

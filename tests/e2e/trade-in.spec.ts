@@ -83,9 +83,9 @@ for (const { dealer, path, rego, car } of dealers) {
         await expect(trade.heading(/is worth about/)).toBeVisible();
         await expect(page.locator('.trade__range')).toHaveText(/^\$[\d,]+ to \$[\d,]+$/);
         await expect(page.locator('.trade__basis')).toContainText(/(High|Medium|Low) confidence/);
-        await expect(page.locator('.trade__basis')).toContainText(/From \d+ cars like it/);
+        await expect(page.locator('.trade__basis')).toContainText(/Based on \d+ similar cars/);
         await expect(page.locator('.trade .lede')).toContainText(/Good until \w+day \d+ \w+, \d+:\d\d [ap]m/);
-        await expect(trade.work).toContainText('Of that, dents, chips, scratches: 2');
+        await expect(trade.work).toContainText('Including dents, chips, scratches: 2');
         await look(page, `${dealer}-4`);
         await expectAccessible('estimate');
         const kept = await page.evaluate((key) => localStorage.getItem(key), `${dealer}:TradeInValuation`);
@@ -97,8 +97,8 @@ for (const { dealer, path, rego, car } of dealers) {
         });
       });
 
-      await test.step('shows errors of the form that accepts it', async () => {
-        await page.getByRole('link', { name: 'Accept and ask for an inspection' }).focus();
+      await test.step('shows errors in the form that accepts it', async () => {
+        await page.getByRole('link', { name: 'Accept and request an inspection' }).focus();
         await page.keyboard.press('Enter');
         const accept = trade.form('accept');
         await expect(accept).toBeVisible();
@@ -124,7 +124,7 @@ for (const { dealer, path, rego, car } of dealers) {
         await expect(page.locator('main')).toContainText(/[0-9A-F]{4}-[0-9A-F]{4}/);
         await page.goBack();
         await page.reload();
-        await expect(page.locator('main')).toContainText('You have accepted the price.');
+        await expect(page.locator('main')).toContainText('You’ve accepted the price.');
       });
     },
   );
@@ -148,34 +148,34 @@ for (const { dealer, path, rego } of inMatrix<(typeof dealers)[number]>(...deale
       await context.setOffline(false);
       await trade.showEstimate.first().click();
       await expect(trade.heading(/is worth about/)).toBeVisible();
-      await expect(trade.work).toContainText('Of that, tears and burns: 1');
+      await expect(trade.work).toContainText('Including tears and burns: 1');
     },
   );
 }
 
 test(
-  'asks for the car by hand when the plate is unknown, and keeps the plate',
+  'asks for the car’s details when the plate is unknown, and keeps the plate',
   { tag: '@TRADE-01' },
   async ({ page, visit }) => {
     const trade = new TradeInPage(page);
     visit.excuse(/\b404\b .*\/valuation\)?$/v);
     await trade.goto('harbour-motors', '/trade-in');
     await trade.findByPlate('ABC12D');
-    await expect(trade.alert).toContainText('We cannot find this registration.');
+    await expect(trade.alert).toContainText('We can’t find this registration.');
     await expect(trade.plate).toHaveValue('ABC12D');
     await expect(trade.form('enter').getByLabel('Make')).toBeVisible();
   },
 );
 
 test(
-  'aligns two fields side by side, also when only one has an error',
+  'aligns two fields side by side, even when only one has an error',
   { tag: ['@TRADE-05', '@FORM-08'] },
   async ({ page, visit }) => {
     const trade = new TradeInPage(page);
     visit.excuse(/\b422\b .*\/valuation\)?$/v);
     const topOf = async (field: Locator) => Math.round((await field.boundingBox())!.y);
     await trade.goto('harbour-motors', '/trade-in');
-    await page.getByText('I don’t know, please look at it').click();
+    await page.getByText('Not sure? We can look at it').click();
     const ask = trade.form('appraise');
     const [phone, email] = [ask.getByLabel('Mobile Number'), ask.getByLabel('Email Address')];
     expect(await topOf(phone)).toBe(await topOf(email));
@@ -205,7 +205,7 @@ test(
     await trade.goto('kauri-cars', '/sell-my-car');
     // Typed text survives once hydrated.
     await expect(page.locator('astro-island', { has: page.locator('.trade') })).not.toHaveAttribute('ssr');
-    await page.getByText('Enter the car by hand').click();
+    await page.getByText('Enter your car’s details manually').click();
     for (const [label, typed] of [
       ['Year', '2021'],
       ['Make', 'Toyota'],
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'links a vehicle to a valuation towards it, which stays on its first page',
+  'links from a vehicle to a trade-in valuation towards it, which stays on its first page',
   { tag: ['@ROUTE-09', '@VDP-02'] },
   async ({ page }) => {
     const trade = new TradeInPage(page);
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  'shows a second offer, which the dealer writes by the link in the lead, beside the first',
+  'shows a second offer, which the dealer writes using the link in the lead, beside the first',
   { tag: ['@TRADE-07', '@SHOWN-02'] },
   async ({ page, context, visit }) => {
     const trade = new TradeInPage(page);
@@ -251,7 +251,7 @@ test(
     await trade.showEstimate.first().click();
     await expect(trade.heading(/is worth about/)).toBeVisible();
     const own = page.url();
-    await page.getByRole('link', { name: 'Have it looked at first' }).click();
+    await page.getByRole('link', { name: 'Have it inspected first' }).click();
     await trade.form('appraise').getByLabel('First Name').fill('Robin');
     await trade.form('appraise').getByLabel('Mobile Number').fill('0491 570 159');
     await trade.form('appraise').getByRole('button').click();
@@ -265,13 +265,13 @@ test(
     }).toPass();
     await page.goto(siteUrl(dealer, link));
     await page.getByLabel('Our offer in dollars').fill('21,350');
-    await page.getByLabel('Who looked at it').fill('Aisha Rahman');
+    await page.getByLabel('Inspected by').fill('Aisha Rahman');
     await page.getByLabel('Reason 1').fill('Rear tyres worn to 2 mm');
     await page.getByLabel('Dollars, such as -180').first().fill('-590');
     await look(page, 'write-offer');
     expect(await violations(page, 'write the offer')).toEqual([]);
     await page.getByRole('button', { name: 'Send the offer' }).click();
-    await expect(page.locator('.trade__done')).toContainText('The offer of $21,350 stands beside the estimate.');
+    await expect(page.locator('.trade__done')).toContainText('The offer of $21,350 now appears next to the estimate.');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(own);
     await expect(page.locator('.trade__offer')).toHaveCount(2);
@@ -285,7 +285,7 @@ test(
       const staff = await context.newPage();
       await staff.goto(siteUrl(dealer, link));
       await staff.getByLabel('Our offer in dollars').fill('5,000');
-      await staff.getByLabel('Who looked at it').fill('Aisha Rahman');
+      await staff.getByLabel('Inspected by').fill('Aisha Rahman');
       await staff.getByRole('button', { name: 'Send the offer' }).click();
       await expect(staff.locator('.trade__done')).toContainText('$5,000');
       await trade.form('accept').getByLabel('First Name').fill('Robin');
@@ -334,7 +334,7 @@ test.describe('without a script', () => {
         const trade = new TradeInPage(page);
         visit.excuse(/\b422\b .*\/valuation\)?$/v);
         await trade.goto(dealer, path);
-        await page.getByText('Enter the car by hand').click();
+        await page.getByText('Enter your car’s details manually').click();
         const enter = trade.form('enter');
         await enter.getByRole('button').click();
         await expect(trade.alert).toContainText('Please enter the make.');
@@ -352,12 +352,12 @@ test.describe('without a script', () => {
         await expect(trade.kilometres).toHaveValue('sixty');
         await trade.kilometres.fill('60 000');
         await trade.isMyCar.click();
-        await expect(trade.heading('Walk around it and count')).toBeVisible();
+        await expect(trade.heading('Walk around it and count the marks')).toBeVisible();
         await page.locator('input[name="alloys"]').fill('2');
         await look(page, `${dealer}-plain`);
         await trade.showEstimate.click();
-        await expect(trade.work).toContainText('Of that, scuffed wheels: 2');
-        await page.getByRole('link', { name: 'Accept and ask for an inspection' }).click();
+        await expect(trade.work).toContainText('Including scuffed wheels: 2');
+        await page.getByRole('link', { name: 'Accept and request an inspection' }).click();
         await trade.form('accept').getByLabel('First Name').fill('Robin');
         await trade.form('accept').getByLabel('Email Address').fill('robin@shopper.example');
         await trade.form('accept').getByRole('button').click();
@@ -373,7 +373,7 @@ test.describe('without a script', () => {
       const trade = new TradeInPage(page);
       await trade.goto('harbour-motors', '/trade-in');
       await trade.findByPlate('DEMO00007');
-      await expect(trade.heading('We would rather look at this one')).toBeVisible();
+      await expect(trade.heading('We’d rather see this one in person')).toBeVisible();
       await look(page, 'refused');
       await page.getByRole('link', { name: 'Book an appraisal' }).click();
       await trade.form('appraise').getByLabel('First Name').fill('Robin');
@@ -390,7 +390,7 @@ test.describe('without a script', () => {
       const trade = new TradeInPage(page);
       visit.excuse(/\b422\b .*\/valuation\)?$/v);
       await trade.goto('everyday-cars', '/sell-my-car');
-      await page.getByText('I don’t know, please look at it').click();
+      await page.getByText('Not sure? We can look at it').click();
       const ask = trade.form('appraise');
       await ask.getByRole('button').click();
       await expect(trade.alert).toContainText('Please enter your name.');

@@ -80,7 +80,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   );
 
   test(
-    `copies the link of ${dealer} where the device cannot share, and confirms it`,
+    `copies the link of ${dealer} when the device cannot share, and confirms it`,
     { tag: '@VDP-03' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await withoutPhotos(page);
 });
 
-test('changes tabs by clicks, arrow keys and the URL', { tag: '@VDP-01' }, async ({ page }) => {
+test('switches tabs by click, arrow keys and URL', { tag: '@VDP-01' }, async ({ page }) => {
   await page.goto(tabs());
   const list = page.getByRole('tablist');
   await expect(list.getByRole('tab', { name: 'Dealer Comments' })).toHaveAttribute('aria-selected', 'true');
@@ -33,30 +33,34 @@ test('changes tabs by clicks, arrow keys and the URL', { tag: '@VDP-01' }, async
 });
 
 for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
-  test(`fades a row of tabs of ${dealer} on a phone only where more follow`, { tag: '@VDP-01' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs', 'id="features"', 'id="included"')));
-    const row = page.locator('.tabs__list');
-    const fades = () =>
-      row.evaluate((element) =>
-        ['--more-before', '--more-after'].map((name) =>
-          Math.round(Number.parseFloat(getComputedStyle(element).getPropertyValue(name))),
-        ),
-      );
-    expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth + 80)).toBe(true);
-    await expect.poll(fades).toEqual([0, 40]);
-    await row.evaluate((element) => element.scrollTo(60, 0));
-    await expect.poll(fades).toEqual([40, 40]);
-    await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    await expect.poll(fades).toEqual([40, 0]);
-    if (dealer === 'harbour-motors') return;
-    // All tabs fit on a wide screen.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect.poll(fades).toEqual([0, 0]);
-  });
+  test(
+    `fades a row of tabs of ${dealer} on a phone only where more tabs follow`,
+    { tag: '@VDP-01' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs', 'id="features"', 'id="included"')));
+      const row = page.locator('.tabs__list');
+      const fades = () =>
+        row.evaluate((element) =>
+          ['--more-before', '--more-after'].map((name) =>
+            Math.round(Number.parseFloat(getComputedStyle(element).getPropertyValue(name))),
+          ),
+        );
+      expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth + 80)).toBe(true);
+      await expect.poll(fades).toEqual([0, 40]);
+      await row.evaluate((element) => element.scrollTo(60, 0));
+      await expect.poll(fades).toEqual([40, 40]);
+      await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      await expect.poll(fades).toEqual([40, 0]);
+      if (dealer === 'harbour-motors') return;
+      // All tabs fit on a wide screen.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect.poll(fades).toEqual([0, 0]);
+    },
+  );
 }
 
-test('opens a fold by a link of the page, and prints every text', { tag: '@VDP-01' }, async ({ page }) => {
+test('opens a collapsed section from a link on the page, and prints all text', { tag: '@VDP-01' }, async ({ page }) => {
   await page.goto(tabs());
   const calculator = page.locator('#calculator');
   await expect(calculator).toBeHidden();
@@ -75,7 +79,7 @@ test('opens a fold by a link of the page, and prints every text', { tag: '@VDP-0
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows every text without scripts', { tag: '@VDP-01' }, async ({ page }) => {
+  test('shows all text without scripts', { tag: '@VDP-01' }, async ({ page }) => {
     await page.goto(tabs());
     for (const panel of await page.locator('.tabs__panel').all()) await expect(panel.locator('h2')).toBeVisible();
     await page.locator('summary', { hasText: 'Finance calculator' }).click();
@@ -85,14 +89,14 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'calculates repayments, as the example has them at its deposit, and shows errors beside their field',
+  'calculates repayments that match the example at its deposit, and shows errors beside their field',
   { tag: ['@FIN-03', '@LAW-02'] },
   async ({ page }) => {
     await page.goto(`${tabs()}#calculator`);
     const result = page.locator('.calculator__result');
     const amount = result.locator('.rates b').first();
-    const deposit = page.getByLabel('Deposit, $');
-    await test.step('names the figure of the example at its deposit, also after another', async () => {
+    const deposit = page.getByLabel('Deposit ($)');
+    await test.step('shows the example’s figure at its deposit, even after a different deposit', async () => {
       const example = await page.locator('.finance-from .rates b').first().textContent();
       await expect(amount).toHaveText(example!);
       const start = await deposit.inputValue();
@@ -118,7 +122,7 @@ test(
       await deposit.fill('0');
       await page.getByText('Monthly', { exact: true }).click();
       await expect(result).toContainText('per month');
-      await page.getByLabel('Rate, % a year').fill('6');
+      await page.getByLabel('Interest rate (% p.a.)').fill('6');
       await expect(result.locator('.rates dt')).toHaveText(['Repayment']);
       await expect(result.locator('.calculator__basis').first()).toContainText('An example at the rate you entered');
     });
@@ -196,11 +200,11 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   );
 }
 
-test('names no past day on a page that was built last month', { tag: '@FIN-04' }, async ({ page }) => {
+test('shows no past date on a page built last month', { tag: '@FIN-04' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-02-10T23:30:00+11:00');
   await page.goto(tabs());
   await expect(page.locator('[data-offer-zone]').first()).toHaveText(
-    'An offer made on 10 February 2027 is valid to 10 March 2027.',
+    'An offer made on 10 February 2027 is valid until 10 March 2027.',
   );
 });
 
@@ -237,7 +241,7 @@ const everyText = [
 ] as const satisfies readonly Dealer[];
 for (const [index, dealer] of everyText.entries()) {
   test(
-    `keeps the page of a vehicle of ${dealer} accessible with every tab and fold open`,
+    `keeps the page of a vehicle of ${dealer} accessible with every tab and collapsible section open`,
     { tag: ['@VDP-01', '@REG-03'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, vehicleWith(dealer, 'class="fold"')));
@@ -265,7 +269,7 @@ for (const [index, dealer] of everyText.entries()) {
   );
 }
 
-test('moves the focus to an opened panel with the keyboard only', { tag: '@VDP-10' }, async ({ page }) => {
+test('moves the focus to an opened panel for keyboard users only', { tag: '@VDP-10' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(
     siteUrl('southern-cross-caravans', `${vehicleWith('southern-cross-caravans', 'id="features"')}#features`),

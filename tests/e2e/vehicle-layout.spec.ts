@@ -18,20 +18,20 @@ async function open(page: Page, dealer: Dealer, path: string): Promise<VehiclePa
 
 for (const dealer of dealers) {
   test(
-    `unfolds the form of ${dealer} by its buttons and its URLs, in the use that they ask for`,
+    `expands the form of ${dealer} from its buttons and URLs, for the use that they request`,
     { tag: ['@VDP-01', '@VDP-13'] },
     async ({ page }) => {
       await page.setViewportSize(phone);
       const path = vehicleWith(dealer, asksForPhotos, 'href="#enquire"');
       const vehicle = await open(page, dealer, path);
-      await test.step('by its buttons', async () => {
+      await test.step('from its buttons', async () => {
         await expect(vehicle.message).toBeHidden();
         await page.locator('a[href="#enquire"]:visible').last().click();
         await vehicle.expectFormFor('enquiry');
         await page.locator('.gallery a[href="#request-photos"]').click();
         await vehicle.expectFormFor('request-photos');
       });
-      await test.step('by its URLs', async () => {
+      await test.step('from its URLs', async () => {
         await page.setViewportSize({ width: 1280, height: 900 });
         for (const [hash, use] of [
           ['#enquire', 'enquiry'],
@@ -81,7 +81,7 @@ for (const dealer of dealers) {
 
 for (const dealer of dealerOfEachTemplate) {
   test(
-    `prints the vehicle of ${dealer} with the most text on two sheets at most, its features in three columns`,
+    `prints the vehicle of ${dealer} with the most text on two pages at most, its features in three columns`,
     { tag: '@VDP-03' },
     async ({ page }) => {
       await new VehiclePage(page).goto(dealer, longestVehicle(dealer));
@@ -99,7 +99,7 @@ for (const dealer of dealerOfEachTemplate) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('unfolds the form by its links without scripts', { tag: ['@VDP-01', '@VDP-13'] }, async ({ page }) => {
+  test('expands the form from its links without scripts', { tag: ['@VDP-01', '@VDP-13'] }, async ({ page }) => {
     for (const dealer of dealers) {
       for (const link of ['main a[href="#enquire"]:visible', '.gallery a[href="#request-photos"]']) {
         const vehicle = await open(page, dealer, vehicleWith(dealer, asksForPhotos, 'href="#enquire"'));
@@ -221,16 +221,20 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
     },
   );
 
-test('ends the two columns of a vehicle of everyday-cars near each other', { tag: '@VDP-01' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const text of ['data-reserve', 'finance-from']) {
-    await open(page, 'everyday-cars', vehicleWith('everyday-cars', text));
-    const end = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(Math.abs((await end('.vehicle__details')) - (await end('.vehicle__where'))), text).toBeLessThan(400);
-  }
-});
+test(
+  'ends both columns of a vehicle of everyday-cars at about the same height',
+  { tag: '@VDP-01' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const text of ['data-reserve', 'finance-from']) {
+      await open(page, 'everyday-cars', vehicleWith('everyday-cars', text));
+      const end = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(Math.abs((await end('.vehicle__details')) - (await end('.vehicle__where'))), text).toBeLessThan(400);
+    }
+  },
+);
 
-test('leaves no gap below the texts beside their tabs at merrin-vale', { tag: '@VDP-01' }, async ({ page }) => {
+test('leaves no gap below the text beside its tabs at merrin-vale', { tag: '@VDP-01' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'merrin-vale', vehicleWith('merrin-vale', '<section-tabs'));
   const hole = await page.locator('section-tabs').evaluate((tabs) => {

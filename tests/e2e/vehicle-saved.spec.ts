@@ -14,14 +14,14 @@ test('offers neither heart nor compare for an accessory', { tag: ['@CARD-07'] },
 });
 
 test(
-  'searches with the budget finder of the home page',
+  'searches with the budget finder on the home page',
   { tag: ['@BUDG-01', '@BUDG-04', '@AFF-01'] },
   async ({ page }) => {
     for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
       await page.goto(siteUrl(dealer));
       const finder = page.locator('.budget');
       await expect(finder.getByRole('heading', { level: 2, name: 'Find cars for your budget' })).toBeVisible();
-      await expect(finder).toContainText('once interest is paid');
+      await expect(finder).toContainText('after interest');
       await finder.getByLabel('Repayment, per week').fill('90');
       await expect(finder.locator('.budget__sum')).toHaveText('$25,400');
       await finder.getByRole('button', { name: /^Show [\d,]+ cars$/v }).click();

@@ -9,7 +9,7 @@ const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {
   test(
-    `moves the gallery of ${dealer} by buttons, thumbnails, keys and a swipe, and opens it in full screen`,
+    `moves the gallery of ${dealer} by buttons, thumbnails, keys and swiping, and opens it in full screen`,
     { tag: '@VDP-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -26,7 +26,7 @@ for (const dealer of templates) {
         await vehicle.previousPhoto().click();
         await vehicle.expectPhoto(2);
       });
-      await test.step('opens the full screen at the same photo, moves by keys, and returns with Escape', async () => {
+      await test.step('opens full screen at the same photo, moves with keys, and returns with Escape', async () => {
         const dialog = await vehicle.showPhotos();
         await vehicle.expectFullScreenPhoto(2);
         await page.keyboard.press('ArrowRight');
@@ -38,7 +38,7 @@ for (const dealer of templates) {
         await expect(dialog).toBeHidden();
         await vehicle.expectPhoto(4);
       });
-      await test.step('opens the full screen with a click on the photo, and closes it by its button', async () => {
+      await test.step('opens full screen with a click on the photo, and closes it with its button', async () => {
         await page.locator('#photo-4 img').click();
         await expect(vehicle.photos).toBeVisible();
         await vehicle.closePhotos().click();
@@ -63,7 +63,7 @@ for (const dealer of templates) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
-  test(`unfolds and folds the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
+  test(`expands and collapses the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
     await new VehiclePage(page).goto(dealer, `${vehicleWith(dealer, '>Show More<', '>Show All ')}#features`);
     for (const list of ['.specifications', '.tick-list']) {
       const more = page.locator('details.show-more', { has: page.locator(list) }).first();
@@ -80,7 +80,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans
 }
 
 test(
-  'explains certification from the certified badge, and closes with Escape',
+  'opens an explanation of certification from the certified badge, and closes it with Escape',
   { tag: '@VDP-05' },
   async ({ page }) => {
     await new VehiclePage(page).goto('harbour-motors', vehicleWith('harbour-motors', 'id="certified-used"'));
@@ -139,7 +139,7 @@ test('shows a masked number on the first click and calls it on the next', { tag:
 
 for (const dealer of templates) {
   test(
-    `keeps Reserve, Enquire and the phone of ${dealer} in a bar until the page shows them itself`,
+    `keeps Reserve, Enquire and the phone number of ${dealer} in a bar until the page shows them itself`,
     { tag: '@CARD-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -162,7 +162,7 @@ for (const dealer of templates) {
           });
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
       });
-      await test.step('back below them, and kept while the keyboard is in it', async () => {
+      await test.step('reappears below them, and stays while it has keyboard focus', async () => {
         await page
           .locator('.key-facts')
           .evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom + scrollY));
@@ -189,7 +189,7 @@ for (const dealer of templates) {
   );
 
   test(
-    `never hides what the keyboard reaches under the bar of ${dealer}`,
+    `never hides a focused element under the bar of ${dealer}`,
     { tag: ['@CARD-04', '@REG-03'] },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -261,7 +261,7 @@ for (const dealer of inMatrix(...templates)) {
       const opened = page.waitForEvent('dialog');
       void page.locator('[data-share]').click();
       const dialog = await opened;
-      expect(dialog.message()).toContain('We could not reach the dealer');
+      expect(dialog.message()).toContain('The page didn’t load completely.');
       await dialog.dismiss();
       await expect.poll(() => visit.problems.length).toBeGreaterThan(0);
     },

@@ -47,9 +47,9 @@ for (const { dealer, phone, width } of [
         expect(await violations(page, 'sign in', { without: ['target-size'], layoutOnly })).toEqual([]);
         await account.signInByDialog(dealer, ownPhone);
       });
-      await test.step('watches the vehicle, also after a reload', async () => {
+      await test.step('watches the vehicle, and still does after a reload', async () => {
         await expect(toast.title).toHaveText('Car Saved In Watchlist');
-        await expect(toast.text).toHaveText(`${title} is now available in your watchlist`);
+        await expect(toast.text).toHaveText(`${title} is now on your watchlist`);
         await expect(watch).toHaveAttribute('aria-pressed', 'true');
         await page.reload();
         await expect(watch).toHaveAttribute('aria-pressed', 'true');
@@ -153,7 +153,7 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
 }
 
 test(
-  'has neither button nor page at a dealer without a watchlist',
+  'has no button or page at a dealer without a watchlist',
   { tag: ['@WATCH-01', '@ROUTE-22'] },
   async ({ page, visit }) => {
     visit.excuse(/status of 404 .*\/watchlist/v);
@@ -169,7 +169,7 @@ for (const [dealer, width] of [
   ['everyday-cars', 1440],
 ] as const) {
   test(
-    `lists watched vehicles that have left the stock of ${dealer}, ${width} px wide, with a search for similar ones`,
+    `lists watched vehicles that are no longer in stock at ${dealer}, ${width} px wide, with a search for similar ones`,
     { tag: '@WATCH-02' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

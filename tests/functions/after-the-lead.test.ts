@@ -1,4 +1,4 @@
-/** What follows a lead: the answer to the shopper, the word of it to people, what became of it, and who is told when nobody answers. */
+/** After a lead: the reply to the shopper, the notices to staff, its outcome, and the alert when no one answers. */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -112,17 +112,17 @@ const lateMails = async () =>
   );
 
 describe('automatic reply to the shopper', () => {
-  test('goes out with the lead, and contains the facts and the time by which someone answers (LEAD-02)', async () => {
+  test('goes out with the lead, and contains the facts and the time by which someone will reply (LEAD-02)', async () => {
     await send({ message: 'Two keys?' }, at('2026-11-19T20:00:00+11:00'));
     const [mail, ...more] = await mailsTo(`shopper${nth}@mail.example`);
     expect(more).toEqual([]);
-    expect(mail!.body).toMatch(/^Automatic reply, sent by a program\.\n\n/);
+    expect(mail!.body).toMatch(/^This is an automatic confirmation\.\n\n/);
     for (const part of [
       'Open: Monday 8:30 am to 5:30 pm, Tuesday 8:30 am to 5:30 pm',
-      'We answer by Monday 23 November, 10:00 am (Sydney time): we are closed for Show day, on Saturdays and on Sundays.',
+      'We’ll reply by Monday 23 November, 10:00 am: we are closed for Show day, on Saturdays and on Sundays.',
       'You wrote: “Two keys?”',
       'To add something, reply to this email.',
-      'It is not advertising.',
+      'It’s not advertising.',
       'Motor dealer licence',
     ])
       expect(mail!.body).toContain(part);
@@ -130,7 +130,7 @@ describe('automatic reply to the shopper', () => {
     expect(lead!.answerBy).toEqual(new Date(at('2026-11-23T10:00:00+11:00')));
   });
 
-  test('answers about a vehicle with its availability, price and location, and reports if it has sold since (LEAD-02)', async () => {
+  test('answers a question about a vehicle with its availability, price and location, and says if it has sold since (LEAD-02)', async () => {
     const car = site.vehicles.find(
       ({ status, price, reserved }) => status === 'in_stock' && (price ?? 0) > 1000 && !reserved,
     )!;
@@ -151,7 +151,7 @@ describe('automatic reply to the shopper', () => {
     expect((await asked('Still here?')).body).toContain('Still for sale: No, it has been sold');
   });
 
-  test('makes no offers and does not urge (LEAD-02, LAW-06)', async () => {
+  test('makes no offers and applies no pressure (LEAD-02, LAW-06)', async () => {
     await send({ message: '' }, wednesday, 'request-photos');
     const [mail] = await mailsTo(`shopper${nth}@mail.example`);
     expect(mail!.body).not.toMatch(/\b(offer|deal|save|hurry|only|last|limited|unsubscribe|book|reserve|buy now)\b/i);
@@ -316,7 +316,7 @@ describe('lead status callback', () => {
     expect(await site.db.$count(leadStatuses)).toBe(0);
   });
 
-  test("refuses a changed body, another dealer's lead, an unknown status and a time outside the lead's life (LEAD-02)", async () => {
+  test("refuses a changed body, another dealer's lead, an unknown status and a time outside the lead's lifetime (LEAD-02)", async () => {
     const id = await send();
     const changed = await report(word(id, 'contacted', 10), { body: JSON.stringify(word(id, 'sold', 10)) });
     expect(changed.status).toBe(401);
@@ -338,7 +338,7 @@ describe('lead status callback', () => {
   });
 });
 
-describe('"I have answered" link', () => {
+describe('"Mark as answered" link', () => {
   const linkOf = async (id: string, slug = dealer) => {
     const [lead] = await site.db.select().from(leads).where(eq(leads.id, id));
     return new URL(answeredUrl({ slug, siteUrl: 'https://www.harbour-motors.example' }, lead!, {})!);
@@ -353,7 +353,7 @@ describe('"I have answered" link', () => {
     const [mail] = await mailsTo(staff);
     expect(mail!.subject).toContain('Ada Black');
     expect(mail!.body).toMatch(
-      /^Promised: an answer by Wednesday 18 November, 11:30 am \(Sydney time\)\n\nAda Black has written\n\n“Two keys\?”/,
+      /^Promised: an answer by Wednesday 18 November, 11:30 am \(Sydney time\)\n\nAda Black sent a message\n\n“Two keys\?”/,
     );
     const html = parse(mail!.html!);
     expect(html.querySelector('a[href="tel:+61491570006"]')!.text).toBe('0491 570 006');
@@ -374,8 +374,8 @@ describe('"I have answered" link', () => {
     ).toEqual(Object.fromEntries(url.searchParams));
     const twice = await Promise.all([press(url), press(url, wednesday + 21 * minute)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await heading(await press(url, wednesday + 40 * minute))).toMatch(/ is answered$/);
-    expect(await heading(await open(url))).toMatch(/ is answered$/);
+    expect(await heading(await press(url, wednesday + 40 * minute))).toMatch(/ is marked as answered$/);
+    expect(await heading(await open(url))).toMatch(/ is marked as answered$/);
     const rows = await site.db.select().from(leadStatuses);
     expect(rows.map(({ status, source }) => [status, source])).toEqual([['contacted', 'link']]);
   });
@@ -437,7 +437,7 @@ describe('unanswered lead', () => {
     }
     const [mail] = await mailsTo(manager);
     expect(mail!.body).toContain(
-      'Promised: an answer by Wednesday 18 November, 11:30 am (Sydney time). Nobody has said that it was given.',
+      'Promised: an answer by Wednesday 18 November, 11:30 am (Sydney time). No one has marked it as answered.',
     );
   });
 
@@ -570,10 +570,10 @@ describe('response times', () => {
     await say(asked[0]!, 400, 'later');
     await say(asked[1]!, 130, 'first');
     expect(await responseLines(site.db, { dealer, days: 30, now: wednesday + 200 * minute })).toEqual([
-      `${dealer}  ${place}  3 leads, 2 answered; half within 30 min, nine of ten within 2 h 10 min; 1 by the promised time; 1 late and not answered`,
+      `${dealer}  ${place}  3 leads, 2 answered; half within 30 min, nine in ten within 2 h 10 min; 1 by the promised time; 1 late and unanswered`,
     ]);
     expect(await responseLines(site.db, { dealer: 'ironbark-ford', days: 30, now: wednesday })).toEqual([
-      'No leads that wait for an answer in 30 days.',
+      'No leads needed an answer in the last 30 days.',
     ]);
   });
 });

@@ -39,7 +39,7 @@ afterAll(() => site.stop());
 
 const someone = { name: 'Alex Sample', phone: '(920) 555-0123', email: 'alex@shopper.example', postcode: '53081' };
 
-/** What anybody read, by where; a fault in one's own typing is read too. */
+/** All text that was read, by its source, including error messages about the shopper's own input. */
 const read = new Map<string, string>();
 
 function shopper() {

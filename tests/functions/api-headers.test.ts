@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test("keeps the page's own policy when a page answers a plain form (ERR-01)", async () => {
+test("keeps the page's own policy when a plain form is answered with a page (ERR-01)", async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { name: '' }, headers: { accept: 'text/html' } });
   expect([page.status, page.headers['x-content-type-options']]).toEqual([422, 'nosniff']);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self';/);

@@ -276,7 +276,7 @@ describe('booking', () => {
     const elsewhere = await book({ car_id: car.id, location: 'tamworth', starts_at: slot!.starts_at });
     expect([elsewhere.status, Object.keys(elsewhere.json.error.fields)]).toEqual([422, ['location']]);
   });
-  test('confirms a booking although the database breaks right after storing it (API-12, ERR-01)', async () => {
+  test('confirms a booking even when the database fails right after storing it (API-12, ERR-01)', async () => {
     const [slot] = await offers('&location=gunnedah');
     const transaction = site.db.transaction;
     const select = vi.spyOn(site.db, 'select');
@@ -294,7 +294,7 @@ describe('booking', () => {
     expect(answer.json.next).toMatch(/[?&]ref=/);
     expect(await rows()).toHaveLength(1);
   });
-  test('fills every slot when 200 people want one time at once, and books no more (API-12)', async () => {
+  test('fills every slot, and no more, when 200 people want one time at once (API-12)', async () => {
     const slot = (await offers('&location=tamworth')).at(-1)!;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, person) =>
@@ -312,7 +312,7 @@ describe('booking', () => {
     expect((await site.db.select().from(leads)).filter(({ name }) => name?.startsWith('Person '))).toHaveLength(3);
     expect((await offers('&location=tamworth')).map(({ starts_at: start }) => start)).not.toContain(slot.starts_at);
   });
-  test('makes one booking of one key sent 20 times at once (API-12)', async () => {
+  test('makes one booking when one key is sent 20 times at once (API-12)', async () => {
     const [slot] = await offers('&location=tamworth');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -244,7 +244,7 @@ describe('MCP endpoint (MCP-01)', () => {
 
   test('refuses an unknown cursor, an oversized body and an invalid message', async () => {
     const cursor = await called('inventory.search', { cursor: 'bm9uZQ' });
-    expect(cursor).toMatchObject({ isError: true, content: [{ text: 'The cursor is none of this search.' }] });
+    expect(cursor).toMatchObject({ isError: true, content: [{ text: 'The cursor does not belong to this search.' }] });
     expect((await post({ text: 'x'.repeat(40_000) })).status).toBe(413);
     expect((await post({ hello: 'there' })).status).toBe(400);
     expect(

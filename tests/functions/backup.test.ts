@@ -118,7 +118,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   expect(again.status).toBe(200);
   const db = await database();
   expect(await db.$count(leads)).toBe(kept.length + 1);
-  // Numbers that the database gives go on after the last one.
+  // Numbers that the database assigns continue after the last one.
   const [event] = await db
     .insert(events)
     .values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() })
@@ -140,9 +140,9 @@ test('refuses a damaged, missing or newer backup, and writes nothing', async () 
   const missing = lines.findIndex((line) => line.startsWith('"'));
   const spoilt: [string, Buffer][] = [
     ['not a complete backup', bytes.subarray(0, bytes.length / 2)],
-    ['its end is missing', gzipSync(lines.slice(0, -1).join('\n'))],
-    ['are missing', gzipSync(lines.toSpliced(missing, 1).join('\n'))],
-    ['not a backup of this product', gzipSync('{"hello":"world"}')],
+    ['the end is missing', gzipSync(lines.slice(0, -1).join('\n'))],
+    ['rows are missing from', gzipSync(lines.toSpliced(missing, 1).join('\n'))],
+    ['not a backup made by this product', gzipSync('{"hello":"world"}')],
     ['not a complete backup', Buffer.from('not gzip')],
     [
       'newer version',

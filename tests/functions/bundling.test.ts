@@ -45,12 +45,12 @@ let site: FunctionSite;
 let published: StubService;
 let answers: Map<string, BundleAnswer>;
 
-/** Each function has a database pool of its own: a few to a process, which then ends. */
+/** Each function has its own database pool: a few to a process, which then ends. */
 const inProcess = 8;
 
 /**
  * Functions of a process share a folder, and with it the packages that each has loaded: loading those costs more than all
- * the rest. What a zip lacks and its neighbour has shows in the matrix run, where each has a folder of its own.
+ * the rest. A package that one zip lacks and its neighbour has shows in the matrix run, where each has a separate folder.
  */
 const folderOf = (name: string): string =>
   join(work, process.env.MATRIX ? name : String(Math.floor(names.indexOf(name) / inProcess)));
@@ -206,7 +206,7 @@ describe('every function', () => {
         .toSorted(),
     );
   });
-  test('has a schedule where its code names one (API-16)', () => {
+  test('has a schedule when its code defines one (API-16)', () => {
     const told = made.bundles.flatMap(({ name, schedule }) => (schedule ? [`${name} ${schedule}`] : []));
     expect(told.toSorted()).toEqual(
       loaded.scheduled.map(({ file, schedule }) => `${nameOf({ file })} ${schedule}`).toSorted(),
@@ -294,7 +294,7 @@ describe('a function unpacked into an empty folder', () => {
   test.each([
     ['forms', 422, 'Your enquiry was not sent'],
     ['booking', 404, 'Your test drive'],
-    ['success', 200, 'There is nothing to show here'],
+    ['success', 200, 'Nothing here yet'],
     ['sign-in GET /sign-in', 200, 'Sign in with your mobile'],
     ['finance-application GET /personalised/finance', 200, 'What would you like to borrow?'],
     ['trade-in', 200, 'What is your car worth?'],

@@ -109,7 +109,7 @@ async function valued(shopper: PlainBrowser, { key = 'k'.repeat(22), endsIn = 5 
   return row!;
 }
 const takenOff = async (shopper: PlainBrowser, of = car()): Promise<number> =>
-  Number(sumOf(await shopper.get(at('summary', of)))['Trade-in, estimate']!.replace(/\D/g, ''));
+  Number(sumOf(await shopper.get(at('summary', of)))['Trade-in (estimate)']!.replace(/\D/g, ''));
 
 async function firstTime(shopper: PlainBrowser, of = car()): Promise<string> {
   const page = await shopper.get(at('getting', of));
@@ -128,7 +128,7 @@ describe('URL of online buying', () => {
     expect((await shopper.get('/checkout-journey?car_id=nothing')).status).toBe(404);
   });
 
-  test('leads to the checkout where the button opens it, and is 404 where nothing is sold online (ROUTE-08, RES-04)', async () => {
+  test('opens the checkout where the button links to it, and is 404 where nothing is sold online (ROUTE-08, RES-04)', async () => {
     const [slug] = await slugsOf('southern-cross-caravans');
     const caravans = new PlainBrowser(site, 'southern-cross-caravans');
     for (const path of [`/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`]) {
@@ -138,11 +138,11 @@ describe('URL of online buying', () => {
     const nothing = await new PlainBrowser(site, 'ironbark-ford').get('/cars/any-car/buy-online');
     expect([nothing.status, words(nothing)]).toEqual([
       404,
-      expect.stringContaining('does not take reservations online'),
+      expect.stringContaining('doesn’t take reservations online'),
     ]);
   });
 
-  test('leads to sign-in first where the dealer requires it, with a redirect back (RES-05, RES-04)', async () => {
+  test('redirects to sign-in first where the dealer requires it, and back afterwards (RES-05, RES-04)', async () => {
     const shopper = new PlainBrowser(site, everyday);
     let asked = '';
     for (const slug of await slugsOf(everyday)) {
@@ -162,9 +162,9 @@ describe('step by step', () => {
     const first = await shopper.get(home());
     expect(heading(first)).toBe(`Buy the ${car().name}`);
     expect(words(first)).toContain(formatMoney(car().price!));
-    expect(words(first)).toMatch(/The whole price|Includes GST/);
+    expect(words(first)).toMatch(/The total price|Includes GST/);
     const { id: valuationId } = await valued(shopper);
-    expect(words(await shopper.get(at('trade-in')))).toMatch(/2020 Hyundai Tucson.*Less what you still owe/);
+    expect(words(await shopper.get(at('trade-in')))).toMatch(/2020 Hyundai Tucson.*Less anything you still owe/);
     expect(goes(await post(shopper, 'trade-in', { tradeIn: 'use' }))).toBe(at('finance'));
     expect(goes(await post(shopper, 'finance', { finance: 'loan', borrow: '$10,000', years: '4' }))).toBe(
       at('finance'),
@@ -173,16 +173,18 @@ describe('step by step', () => {
     expect(figures).toMatch(/per week.*Interest rate.*Comparison rate.*WARNING/);
     const startsAt = await firstTime(shopper);
     expect(goes(await post(shopper, 'getting', { getting: 'pick-up', startsAt }))).toBe(at('deposit'));
-    expect(words(await shopper.get(at('deposit')))).toMatch(/reservation deposit of \$200.*If you do not: released/);
+    expect(words(await shopper.get(at('deposit')))).toMatch(/your \$200 reservation deposit.*If you don’t: released/);
     expect(goes(await post(shopper, 'deposit', { deposit: 'later' }))).toBe(at('summary'));
     const summary = await shopper.get(at('summary'));
-    const traded = Number(sumOf(summary)['Trade-in, estimate']!.replace(/\D/g, ''));
+    const traded = Number(sumOf(summary)['Trade-in (estimate)']!.replace(/\D/g, ''));
     expect(sumOf(summary)).toMatchObject({
       'The car': formatMoney(car().price!),
       'Finance, if approved': '−$10,000',
-      'Left to pay, about': formatMoney(car().price! - traded - 10_000),
+      'Balance to pay (approx.)': formatMoney(car().price! - traded - 10_000),
     });
-    expect(words(summary)).toMatch(/Your driver licence.*All keys of the 2020 Hyundai Tucson.*payout letter.*payslips/);
+    expect(words(summary)).toMatch(
+      /Your driver licence.*All keys for the 2020 Hyundai Tucson.*payout letter.*payslips/,
+    );
     expect(parse(summary.text).querySelector('[data-print]')).not.toBeNull();
     expect(await site.db.$count(leads)).toBe(0);
 
@@ -204,17 +206,17 @@ describe('step by step', () => {
     for (const said of [
       'Trade-in: 2020 Hyundai Tucson (DKT47P)',
       'Finance: Borrow $10,000 over 4 years',
-      'Getting it: Picked up',
+      'Delivery or pick-up: Pick-up',
       'Reservation deposit: None',
-      'Left to pay: About',
-      'To bring: Your driver licence',
+      'Balance to pay: About',
+      'What to bring: Your driver licence',
     ])
       expect(notes).toContain(said);
     const [booked] = await site.db.select().from(appointments);
     expect(booked).toMatchObject({ carId: car().id, leadId: lead!.id, startsAt: new Date(startsAt), name: ada.name });
 
     const done = words(await shopper.get(`${home()}?ref=${ref}`));
-    expect(done).toMatch(/Your pick-up is booked.*What to bring.*We answer by .*calls you.*not a contract/);
+    expect(done).toMatch(/Your pick-up is booked.*What to bring.*We’ll reply by .*will call you.*isn’t a contract/);
     const copyUrl = parse((await shopper.get(`${home()}?ref=${ref}`)).text)
       .querySelectorAll('.journey__ways a')
       .find((link) => link.textContent === 'Save a copy')!
@@ -230,8 +232,8 @@ describe('step by step', () => {
       'Trade-in: 2020 Hyundai Tucson (DKT47P)',
       'What to bring',
       'payout letter',
-      'Somebody at ',
-      'not a contract',
+      'Someone at ',
+      'isn’t a contract',
     ])
       expect(copy.text).toContain(said);
     expect(copy.text).toMatch(/\nCall \S/);
@@ -245,17 +247,17 @@ describe('step by step', () => {
     );
     const [mail] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient === ada.email);
     expect(mail!.subject).toMatch(/^Pick-up booked: /);
-    expect(mail!.body).toMatch(/All keys of the 2020 Hyundai Tucson/);
+    expect(mail!.body).toMatch(/All keys for the 2020 Hyundai Tucson/);
     expect(mail!.body).not.toMatch(/test drive/i);
     const booking = words(await shopper.get(`/booking?ref=${ref}`));
     expect(booking).toMatch(/Your pick-up.*Cancel this pick-up/);
-    expect(booking).not.toContain('put the purchase together');
+    expect(booking).not.toMatch(/set up your purchase/i);
     await shopper.post('/booking', { ref, action: 'cancel' });
     expect(words(await shopper.get(`/booking?ref=${ref}`))).toMatch(
       /cancelled.*Choose another time.*See what you sent/,
     );
     expect(words(await shopper.get(`${home()}?ref=${ref}`))).toMatch(
-      /Getting it The pick-up was called off; a new time is to be agreed/,
+      /Delivery or pick-up Booking called off; new time to be agreed/,
     );
   });
 
@@ -267,7 +269,7 @@ describe('step by step', () => {
       expect(page.querySelectorAll('.steps a').length, step).toBe(5);
     }
     expect(words(await shopper.get(at('summary')))).toMatch(
-      /Trade-in Not decided yet.*Finance Not decided yet.*Getting it Not decided yet/,
+      /Trade-in Not decided yet.*Finance Not decided yet.*Delivery or pick-up Not decided yet/,
     );
     const summary = parse((await shopper.get(at('summary'))).text);
     expect(summary.querySelectorAll('.steps .is-done').map(({ text }) => text)).toEqual(['Price']);
@@ -282,7 +284,7 @@ describe('step by step', () => {
     expect(goes(await post(shopper, 'getting', { getting: 'delivery', postcode: '2068' }))).toBe(at('deposit'));
     const other = await shopper.get(at('summary', car(1)));
     expect(words(other)).toMatch(
-      /Tucson.*Borrow \$9,000 over 3 years.*Delivered to 2068 \(Greater Sydney\), \$95, 3 to 5 days/,
+      /Tucson.*Borrow \$9,000 over 3 years.*Delivery to 2068 \(Greater Sydney\), \$95, 3 to 5 days/,
     );
     expect(sumOf(other)).toMatchObject({ 'Delivery to 2068': '+$95', 'The car': formatMoney(car(1).price!) });
     expect(await takenOff(shopper, car(1))).toBe(await takenOff(shopper));
@@ -291,18 +293,18 @@ describe('step by step', () => {
   test('does not carry a chosen time over to another vehicle (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper) });
-    expect(words(await shopper.get(at('summary')))).toMatch(/Picked up at .*(am|pm) \(Sydney time\)/);
-    expect(words(await shopper.get(at('summary', car(1))))).toContain('day to be agreed');
+    expect(words(await shopper.get(at('summary')))).toMatch(/Pick-up at [^.(]*, \d{1,2}:\d\d (am|pm)(?! \()/);
+    expect(words(await shopper.get(at('summary', car(1))))).toContain('day to be confirmed');
   });
 
   test('quotes no price outside the delivery zones, and marks an invalid postcode (RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'look', postcode: '0872' });
     const page = words(await shopper.get(at('getting')));
-    expect(page).toContain('We do not deliver to 0872.');
+    expect(page).toContain('We don’t deliver to 0872.');
     expect(page).not.toContain('Have it delivered to 0872');
     await post(shopper, 'getting', { getting: 'delivery', postcode: '0872' });
-    expect(words(await shopper.get(at('summary')))).toContain('Getting it Not decided yet');
+    expect(words(await shopper.get(at('summary')))).toContain('Delivery or pick-up Not decided yet');
     const wrong = await post(shopper, 'getting', { getting: 'look', postcode: '20' });
     expect([wrong.status, parse(wrong.text).querySelector('title')!.textContent]).toEqual([
       422,
@@ -316,23 +318,23 @@ describe('step by step', () => {
     await post(shopper, 'trade-in', { tradeIn: 'use', valuation: 'x'.repeat(22), likely: '90000', price: '1' });
     expect(sumOf(await shopper.get(at('summary')))).toEqual({
       'The car': formatMoney(car().price!),
-      'Left to pay': formatMoney(car().price!),
+      'Balance to pay': formatMoney(car().price!),
     });
     const tooMuch = await post(shopper, 'finance', { finance: 'loan', borrow: '900000', years: '3' });
     expect([tooMuch.status, words(tooMuch)]).toEqual([
       422,
-      expect.stringContaining('That is more than is left to pay'),
+      expect.stringContaining('That’s more than the balance of $'),
     ]);
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: '2026-11-22T03:17:00.000Z' });
-    expect(words(await shopper.get(at('summary')))).toContain('Getting it Not decided yet');
+    expect(words(await shopper.get(at('summary')))).toContain('Delivery or pick-up Not decided yet');
   });
 
   test('stops counting an expired trade-in price and leads to its renewal (RES-04, TRADE-07)', async () => {
     const shopper = new PlainBrowser(site);
     const { key } = await valued(shopper, { key: 'e'.repeat(22), endsIn: -60_000 });
-    expect(words(await shopper.get(at('trade-in')))).toContain('renew its price');
+    expect(words(await shopper.get(at('trade-in')))).toContain('renew the price');
     expect(goes(await post(shopper, 'trade-in', { tradeIn: 'renew' }))).toBe(`/valuation?ref=${key}`);
-    expect(sumOf(await shopper.get(at('summary')))).not.toHaveProperty('Trade-in, estimate');
+    expect(sumOf(await shopper.get(at('summary')))).not.toHaveProperty('Trade-in (estimate)');
   });
 });
 
@@ -344,7 +346,7 @@ describe('interruptions', () => {
     await site.db.insert(vehicleStates).values({ dealer: harbour, carId: car().id, state: 'sold', at: new Date() });
     const gone = await post(shopper, 'summary', { ...ada, sends: '0' });
     expect([gone.status, heading(gone)]).toEqual([410, `The ${car().name} has sold`]);
-    expect(words(gone)).toContain('Your answers are kept');
+    expect(words(gone)).toContain('Your trade-in, finance and delivery answers are saved');
     expect(await site.db.$count(leads)).toBe(before);
     const [similar] = parse(gone.text).querySelectorAll('.journey__others a');
     const next = await shopper.get(similar!.getAttribute('href')!);
@@ -356,7 +358,7 @@ describe('interruptions', () => {
     await site.db.insert(vehicleStates).values({ dealer: harbour, carId: car().id, state: 'sold', at: new Date() });
     const gone = await new PlainBrowser(site).get(home());
     expect(gone.status).toBe(410);
-    expect(words(gone)).not.toContain('Your answers');
+    expect(words(gone)).not.toContain('answers are saved');
     expect(parse(gone.text).querySelectorAll('.journey__aside .journey__vehicle')).toEqual([]);
     expect(parse(gone.text).querySelectorAll('.journey__others a').length).toBeGreaterThan(0);
   });
@@ -370,11 +372,14 @@ describe('interruptions', () => {
     const reservation = new URL(bank, 'https://x.example').searchParams.get('ref')!;
     await shopper.post('/practice-bank', { ref: reservation, outcome: 'approve' });
     const mine = await shopper.get(at('summary', of));
-    expect(sumOf(mine)).toMatchObject({ 'Reservation deposit': '−$200', 'Left to pay': formatMoney(of.price! - 200) });
-    expect(words(mine)).toMatch(/\$200; held until .*comes back in full/);
-    expect(words(await shopper.get(`/reservation?ref=${reservation}`))).toContain('Put the purchase together');
+    expect(sumOf(mine)).toMatchObject({
+      'Reservation deposit': '−$200',
+      'Balance to pay': formatMoney(of.price! - 200),
+    });
+    expect(words(mine)).toMatch(/\$200; held until .*you get it back in full/);
+    expect(words(await shopper.get(`/reservation?ref=${reservation}`))).toContain('Set up your purchase');
     const theirs = await new PlainBrowser(site).get(home(of));
-    expect([theirs.status, heading(theirs)]).toEqual([409, `The ${of.name} is held for somebody else`]);
+    expect([theirs.status, heading(theirs)]).toEqual([409, `The ${of.name} is on hold for someone else`]);
   });
 
   test('asks for another time when someone else has taken it, and makes no lead without one (RES-04)', async () => {
@@ -384,11 +389,11 @@ describe('interruptions', () => {
     const before = await site.db.$count(leads);
     goes(await post(other, 'summary', { ...ada, email: 'other@shopper.example', sends: '0' }, of));
     const late = await post(shopper, 'summary', { ...ada, sends: '0' }, of);
-    expect([late.status, words(late)]).toEqual([409, expect.stringContaining('Somebody has just taken this time')]);
+    expect([late.status, words(late)]).toEqual([409, expect.stringContaining('Someone has just taken this time')]);
     expect(await site.db.$count(leads)).toBe(before + 1);
   });
 
-  test('makes one lead and one appointment of several submissions at once (RES-04)', async () => {
+  test('makes one lead and one appointment from several submissions at once (RES-04)', async () => {
     const [shopper, of] = [new PlainBrowser(site), car(4)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     const before = await site.db.$count(leads);
@@ -406,11 +411,11 @@ describe('interruptions', () => {
     const second = goes(await post(shopper, 'summary', { ...ada, sends: '1' }, of));
     expect(second).not.toBe(first);
     expect(await site.db.$count(appointments)).toBe(1);
-    expect(words(await shopper.get(second))).toMatch(/Picked up at .*booked for/);
+    expect(words(await shopper.get(second))).toMatch(/Pick-up at .*booked for/);
   });
 });
 
-/** What the dealer delivers and hands over, settings `delivery`, until it is set again. */
+/** Changes the dealer's `delivery` settings, until they are set again. */
 async function setDelivery(changed: Partial<DealerRecord['settings']['delivery']>): Promise<void> {
   const file = join(site.outDir, '.forecourt/server', `${harbour}.json`);
   const record = JSON.parse(await readFile(file, 'utf8')) as DealerRecord;
@@ -421,7 +426,7 @@ async function setDelivery(changed: Partial<DealerRecord['settings']['delivery']
 describe('free delivery', () => {
   afterEach(() => setDelivery({ zones: settings.delivery.zones }));
 
-  test('shows "Free" in the sum instead of an amount (RES-04)', async () => {
+  test('shows "Free" in the total instead of an amount (RES-04)', async () => {
     await setDelivery({ zones: settings.delivery.zones.map((zone) => ({ ...zone, price: 0 })) });
     const shopper = new PlainBrowser(site);
     await post(shopper, 'getting', { getting: 'delivery', postcode: '2068' });
@@ -445,7 +450,7 @@ describe('without online pick-up booking', () => {
     expect(goes(await post(shopper, 'getting', { getting: 'pick-up', day: day! }, of))).toBe(at('deposit', of));
     goes(await post(shopper, 'summary', { ...ada, sends: '0' }, of));
     const [lead] = await site.db.select().from(leads).where(eq(leads.carId, of.id));
-    expect(lead!.notes.join('\n')).toContain(`, wished for: ${day}`);
+    expect(lead!.notes.join('\n')).toContain(`, preferred day: ${day}`);
     expect(await site.db.$count(appointments)).toBe(0);
   });
 
@@ -453,7 +458,7 @@ describe('without online pick-up booking', () => {
     const [shopper, of] = [new PlainBrowser(site), car(7)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     await setBooking(false);
-    expect(words(await shopper.get(at('summary', of)))).toContain('day to be agreed');
+    expect(words(await shopper.get(at('summary', of)))).toContain('day to be confirmed');
     goes(await post(shopper, 'summary', { ...ada, sends: '0' }, of));
     expect(await site.db.$count(appointments)).toBe(0);
   });
@@ -547,7 +552,7 @@ describe('trade-in value', () => {
     const checkout = `/cars/${of.slug}/checkout`;
     const details = words(await shopper.get(checkout));
     expect(details).toMatch(
-      /Your trade-in, 2020 Hyundai Tucson, comes off what is left: \$[\d,]+ to \$[\d,]+, most likely/,
+      /Your trade-in, 2020 Hyundai Tucson, comes off the balance: \$[\d,]+ to \$[\d,]+, most likely/,
     );
     const { name, phone, email } = ada;
     await shopper.post(checkout, { step: 'details', name, phone, email, visit: '' });

@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the live site's own address would answer. */
+/** Answers as the live site's own URL would. */
 async function overTheNetwork(request: Request): Promise<Response> {
   asked.push(request.url);
   const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
@@ -107,7 +107,7 @@ describe('test lead (canary)', () => {
     expect((await site.db.select().from(leads)).map((one) => one.dealer)).toEqual([dealer]);
   });
 
-  test("proves that it is no robot when strangers used up the day's budget of the dealer (ISO-04)", async () => {
+  test('proves that it is not a robot when strangers have used up the dealer’s budget for the day (ISO-04)', async () => {
     const day = 24 * 60 * minute;
     const key = `stored-entries:${dealer}`;
     const windowStart = new Date(Math.floor(morning / day) * day);
@@ -125,7 +125,7 @@ describe('test lead (canary)', () => {
     expect(smtp.taken.find(({ to }) => to[0] === 'adf@harbourmotors.example')!.body).toContain('<comments>TEST\n');
     expect(subjects('desk@harbourmotors.example')).toEqual([expect.stringMatching(/^\[Test\] /)]);
     expect(crm.received.map(({ body }) => JSON.parse(body).test)).toEqual([true]);
-    // Nobody is answered, nothing is promised, and a list of leads says what it is.
+    // No reply is sent, no response time is promised, and a list of leads marks it as a test.
     expect((await site.db.select().from(leads))[0]).toMatchObject({ isTest: true, answerBy: null });
     expect(smtp.taken).toHaveLength(2);
     expect((await leadLines(site.db, { dealer, dead: false, last: 5 }))[0]).toMatch(/ {2}test$/);
@@ -144,7 +144,7 @@ describe('test lead (canary)', () => {
     expect(asked).toEqual(['https://www.harbourmotors.example/api/forms/enquiry']);
   });
 
-  test('is sent once by several schedules at the same time (LEAD-02)', async () => {
+  test('is sent once when several schedules run at the same time (LEAD-02)', async () => {
     const states = await Promise.all([round(morning), round(morning), round(morning)]);
     expect(states.filter((state) => state === 'sent')).toHaveLength(1);
     expect(crm.received).toHaveLength(1);
@@ -155,9 +155,9 @@ describe('test lead (canary)', () => {
     await round(morning);
     expect(await round(morning + 10 * minute)).toBe('waiting');
     expect(await round(morning + 16 * minute)).toBe('failed');
-    expect(subjects(operator)).toEqual(['Test lead of Harbour Motors did not arrive']);
+    expect(subjects(operator)).toEqual(['Test lead for Harbour Motors did not arrive']);
     expect(alarms[0]!.text).toMatch(
-      /webhook to https:\/\/127\.0\.0\.1:\d+\/in is pending after 1 try \(127\.0\.0\.1:\d+ answered 503\)/,
+      /webhook to https:\/\/127\.0\.0\.1:\d+\/in is pending after 1 attempt \(127\.0\.0\.1:\d+ answered 503\)/,
     );
     expect(await round(morning + 20 * minute)).toBe('done');
     expect(alarms).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('test lead (canary)', () => {
     } finally {
       await site.db.execute('alter table consents_away rename to consents');
     }
-    expect(alarms[0]!.text).toMatch(/The form did not take a test lead: it answered 50\d/);
+    expect(alarms[0]!.text).toMatch(/The form did not accept a test lead: it answered 50\d/);
   });
 
   test('alerts the operator once while the database is unavailable (LEAD-02)', async () => {
@@ -202,14 +202,14 @@ describe('test lead (canary)', () => {
       await site.db.execute('alter table canary_runs_away rename to canary_runs');
     }
     expect(alarms).toHaveLength(1);
-    expect(subjects(operator)).toEqual(['The test lead of Harbour Motors could not be made']);
+    expect(subjects(operator)).toEqual(['The test lead for Harbour Motors could not be created']);
   });
 
-  test('counts as failed when it was cut off before its answer (LEAD-02)', async () => {
+  test('counts as failed when it was cut off before getting an answer (LEAD-02)', async () => {
     await site.db.insert(canaryRuns).values({ dealer, day: '2026-11-18', startedAt: new Date(morning) });
     expect(await round(morning + 5 * minute)).toBe('waiting');
     expect(await round(morning + 16 * minute)).toBe('failed');
-    // And one that the schedule forgot is told the next day.
+    // An unfinished run that the schedule missed raises an alarm the next day.
     await site.db.update(canaryRuns).set({ endedAt: null, failure: null, alarmedAt: null });
     alarms = [];
     await round(morning + 1440 * minute);
@@ -240,8 +240,8 @@ describe('test lead (canary)', () => {
     const record = (await findDealer({ tenant: dealer, dealersDir: join(site.outDir, '.forecourt', 'server') }))!;
     const about = (variables: Record<string, string>) =>
       providerProblems(record, {}, variables).filter((problem) => problem.includes('ALARM'));
-    expect(about({})).toEqual([expect.stringContaining('ALARM_MAIL or ALARM_WEBHOOK is not set')]);
-    expect(about({ ALARM_WEBHOOK: 'http://alarms.example' })).toEqual(['ALARM_WEBHOOK must be an https address.']);
+    expect(about({})).toEqual([expect.stringContaining('Neither ALARM_MAIL nor ALARM_WEBHOOK is set')]);
+    expect(about({ ALARM_WEBHOOK: 'http://alarms.example' })).toEqual(['ALARM_WEBHOOK must be an https URL.']);
     expect(about({ ALARM_MAIL: operator })).toEqual([]);
   });
 

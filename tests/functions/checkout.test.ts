@@ -227,7 +227,7 @@ describe('starting a checkout', () => {
     const second = site.db.insert(reservations).values({ ...held, idempotencyKey: randomUUID() });
     await expect(second).rejects.toMatchObject({ cause: { code: '23505', constraint: 'reservations_holder' } });
   });
-  test('makes one reservation and one payment of one key sent ten times at once (API-14)', async () => {
+  test('makes one reservation and one payment when one key is sent ten times at once (API-14)', async () => {
     const key = randomUUID();
     const before = stripe.made('/v1/checkout/sessions').length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({ idempotency_key: key })));
@@ -237,7 +237,7 @@ describe('starting a checkout', () => {
     ).toBe(1);
     expect([await site.db.$count(reservations), stripe.made('/v1/checkout/sessions').length - before]).toEqual([1, 1]);
   });
-  test('continues with the same payment when the server died after making it (API-14)', async () => {
+  test('continues with the same payment when the server dies after creating it (API-14)', async () => {
     const key = randomUUID();
     const first = await reserve({ idempotency_key: key });
     await site.db.update(reservations).set({ paymentId: null, paymentUrl: null });
@@ -278,7 +278,7 @@ describe('refused reservations', () => {
     expect(await site.db.$count(reservations)).toBe(0);
     return [code, json.error.code];
   };
-  test('a car with a deposit above 10% of the price, however the settings got it (LAW-04, API-14)', async () => {
+  test('a car with a deposit above 10% of the price, however it was configured (LAW-04, API-14)', async () => {
     const tenth = Math.floor(car.price! / 10);
     await withSettings(
       ({ reserve: rules }) => {
@@ -366,10 +366,10 @@ describe('refused reservations', () => {
     const shown = (await calls.offered(car.id))!;
     stripe.isDown = true;
     const { status: code, text } = await shopper.post(page, { step: 'agree', shown });
-    expect([code, text]).toEqual([503, expect.stringContaining('your details are kept')]);
+    expect([code, text]).toEqual([503, expect.stringContaining('your details are saved')]);
     const lines = logged();
     expect(lines).toContain(`"at":"checkout","dealer":"${dealer}","carId":"${car.id}"`);
-    expect(lines).toMatch(/The card page did not open: \S/);
+    expect(lines).toMatch(/The card payment page could not be opened: \S/);
     expect(lines).not.toMatch(/sk_stub|whsec|\bada\b|0491/i);
   });
   test('production refuses a missing or invalid payment account (API-14)', () => {
@@ -378,7 +378,7 @@ describe('refused reservations', () => {
       paymentProvider({ settings } as DealerRecord, readEnvironment({ FORECOURT_MODE: 'production' }), {}),
     ).toThrow('HM_PAY is not set');
     for (const value of ['sk_live_1', 'https://sk_live_1@api.stripe.com/', 'http://sk_live_1:whsec_1@api.stripe.com/'])
-      expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is not a payment account: (?!.*live_1)/);
+      expect(() => readStripeAccount('HM_PAY', value)).toThrow(/^HM_PAY is not a payment account\. (?!.*live_1)/);
     expect(readStripeAccount('HM_PAY', 'https://sk_live_1:whsec_1@api.stripe.com/')).toEqual({
       key: 'sk_live_1',
       webhookSecret: 'whsec_1',
@@ -455,8 +455,8 @@ describe('a dealer whose deposit is $0', () => {
         category: 'Reservation',
         carId: bike!.id,
         message: null,
-        notes: ['Reserved online, without a deposit.'],
-        // Apex answers within two hours; the shopper reads so in mail and page, and those who wait too long are told.
+        notes: ['Reserved online without a deposit.'],
+        // Apex promises an answer within two hours, by email and on the page, and gets an alert when one is overdue.
         answerBy: expect.any(Date),
       },
     ]);
@@ -465,8 +465,8 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect(others).toEqual([]);
     expect(receipt!.subject).toContain(`Reserved: ${bike!.name} until`);
-    expect(receipt!.body).toMatch(/There is nothing to pay for this hold[^]*\/reservation\?ref=/);
-    expect(receipt!.body).toMatch(/calls you on [^.]*\. We call you by \w/);
+    expect(receipt!.body).toMatch(/There’s nothing to pay for this hold[^]*\/reservation\?ref=/);
+    expect(receipt!.body).toMatch(/will call you on [^.]*\. We’ll call you by \w/);
     expect(receipt!.body).not.toMatch(/deposit|refund|Payment/i);
     expect(
       stripe.made('/v1/checkout/sessions').filter(({ client_reference_id: reference }) => reference === id),
@@ -553,7 +553,7 @@ describe('a dealer whose deposit is $0', () => {
           (await hold(bikes[at]!, { email: `f${at}@shopper.example`, phone: `0491 571 ${310 + at}` })).status,
         ).toBe(200);
     }));
-  test('makes one free hold, one lead and one receipt of one key sent five times at once (RES-01, API-14)', async () => {
+  test('makes one free hold, one lead and one receipt when one key is sent five times at once (RES-01, API-14)', async () => {
     const [bike] = await offered();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => hold(bike!, { idempotency_key: key })));
@@ -566,7 +566,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect([await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([1, 1, 1]);
   });
-  test("names in the receipt the number to call to end the hold, the same as on the vehicle's page (RES-01, VDP-11)", async () => {
+  test("gives the number to call to end the hold in the receipt, the same as on the vehicle's page (RES-01, VDP-11)", async () => {
     const bikes = await offered();
     for (const [slug, number] of [
       ['ringwood', '03 5550 3400'],
@@ -622,12 +622,12 @@ describe('a dealer whose deposit is $0', () => {
     for (const id of [randomUUID(), 'no-such-vehicle', "' or 1=1", ''])
       expect(await endFreeHold(site.db, { id, dealer: null }, now), id).toEqual({
         ended: false,
-        text: 'There is no hold with this id, and none on a vehicle with this id.',
+        text: 'There is no hold with this id, or on a vehicle with this id.',
       });
     expect((await endFreeHold(site.db, { id: free, dealer: 'everyday-cars' }, now)).ended).toBe(false);
     expect(await endFreeHold(site.db, { id: paid, dealer: null }, now)).toEqual({
       ended: false,
-      text: expect.stringContaining('is not free: it has a deposit'),
+      text: expect.stringContaining('has a deposit, so it can’t be ended here'),
     });
     expect(await endFreeHold(site.db, { id: free, dealer: null }, now + 48 * hour)).toEqual({
       ended: false,
@@ -677,7 +677,7 @@ describe('a dealer whose deposit is $0', () => {
         carId: bike!.id,
         idempotencyKey: `reservation:${id}`,
         message: null,
-        notes: ['Reserved online, without a deposit.'],
+        notes: ['Reserved online without a deposit.'],
         vehicle: { id: bike!.id },
       },
     ]);
@@ -784,7 +784,7 @@ describe('payment webhook', () => {
     expect(await seen()).toEqual(once);
     expect(refunds(id)).toBe(0);
   });
-  test('makes a lead lost in a crash when the gateway repeats the event (API-14)', async () => {
+  test('recreates a lead lost in a crash when the gateway repeats the event (API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     await site.db
@@ -794,7 +794,7 @@ describe('payment webhook', () => {
     // The receipt is the night's: it may be on its way at this moment.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
-  test('makes a lead lost in a crash on schedule when the gateway does not repeat, even after the hold (RES-03, API-14)', async () => {
+  test('recreates a lead lost in a crash on schedule when the gateway does not repeat the event, even after the hold (RES-03, API-14)', async () => {
     const id = await pending();
     await site.db.update(reservations).set({
       state: 'paid',
@@ -853,7 +853,7 @@ describe('payment webhook', () => {
     const id = await pending();
     expect((await post(await paidEvent(id, changed))).status).toBe(200);
     expect((await row(id)).state).toBe('pending');
-    expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
+    expect(logged()).toMatch(/PAYMENT WITHOUT A RESERVATION/);
     expect(await site.db.$count(leads)).toBe(0);
   });
   test.each([
@@ -874,7 +874,7 @@ describe('payment webhook', () => {
   ])('logs a payment for %s, and answers 200 (API-14)', async (_, reservation) => {
     const id = await pending();
     expect((await post(await paidEvent(id, { metadata: { dealer, reservation } }))).status).toBe(200);
-    expect(logged()).toMatch(/MONEY WITHOUT A RESERVATION/);
+    expect(logged()).toMatch(/PAYMENT WITHOUT A RESERVATION/);
   });
   test('acknowledges other events (API-14)', async () => {
     expect(await post({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toEqual({
@@ -980,7 +980,7 @@ describe('late payments and refunds', () => {
     });
     expect([(await row(id)).state, refunds(id)]).toEqual(['refunded', 1]);
   });
-  test('gives the car to one of a late payment and a new shopper at the same moment (RES-03, API-14)', async () => {
+  test('gives the car to only one of a late payment and a new shopper at the same moment (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const [, next] = await Promise.all([post(event, { at: late }), reserve({}, { at: late })]);

@@ -123,7 +123,7 @@ test('names a folder or port that is in use in the error', async () => {
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   await first.stop();
-  await expect(start(port)).rejects.toThrow(`Port ${port} of the embedded database is taken`);
+  await expect(start(port)).rejects.toThrow(`Port ${port} of the embedded database is in use by another program`);
   other.close();
 });
 

@@ -102,7 +102,7 @@ describe('every table of the schema', () => {
   });
 
   test.each(separate.map((table) => [getTableName(table), table] as const))(
-    'keeps the rows of %s to their dealer, for queries that name none (ISO-05)',
+    'limits the rows of %s to their dealer, even for queries that name no dealer (ISO-05)',
     async (_, table) => {
       expect(await countOf(owner, table)).toBe(2);
       expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 1]);
@@ -141,7 +141,7 @@ describe('every table of the schema', () => {
     expect(await reasonOf(moved)).toMatch(/violates row-level security policy/);
   });
 
-  test('shows nothing to a request that forgot its dealer, and lets it write nothing (ISO-05)', async () => {
+  test('shows nothing to a request without a dealer, and lets it write nothing (ISO-05)', async () => {
     const forgotten = await databaseOf('');
     for (const table of separate) expect(await countOf(forgotten, table), getTableName(table)).toBe(0);
     for (const dealer of ['', 'one'])
@@ -158,7 +158,7 @@ describe('the role of requests', () => {
     select current_user as role, current_setting('forecourt.dealer', true) as dealer`;
   const seenBy = async (db: Pick<Database, 'execute'>) => (await db.execute(whoIs)).rows[0]!;
 
-  test('is no superuser, bypasses nothing, owns nothing and cannot sign in (ISO-05)', async () => {
+  test('is not a superuser, bypasses nothing, owns nothing and cannot log in (ISO-05)', async () => {
     const { role } = await seenBy(one);
     expect(role).not.toBe((await seenBy(owner))['role']);
     const { rows } = await owner.execute(sql`
@@ -173,7 +173,7 @@ describe('the role of requests', () => {
     expect(await reasonOf(one.execute(sql`alter table leads disable row level security`))).toMatch('must be owner');
   });
 
-  test('ends with each statement and each transaction, so that a connection is never lent with it (ISO-05)', async () => {
+  test('is reset after each statement and each transaction, so that no pooled connection keeps it (ISO-05)', async () => {
     const before = await seenBy(owner);
     const isClean = async () =>
       expect(await seenBy(owner)).toEqual({ role: before['role'], dealer: expect.toSatisfy((name) => !name) });
@@ -197,7 +197,7 @@ describe('the role of requests', () => {
     await isClean();
   });
 
-  test('treats a name of a dealer as text, whatever is in it (ISO-05)', async () => {
+  test('treats a dealer name as text, whatever it contains (ISO-05)', async () => {
     const odd = await databaseOf(`o'ne", true); reset role; --`);
     expect((await seenBy(odd))['dealer']).toBe(`o'ne", true); reset role; --`);
     expect(await odd.transaction(async (tx) => (await seenBy(tx))['dealer'])).toBe(`o'ne", true); reset role; --`);
@@ -221,7 +221,7 @@ describe('an endpoint', () => {
     errors: [],
   });
 
-  test('that asks for every lead gets those of its own dealer, during its call and after its answer (ISO-05)', async () => {
+  test('that queries every lead gets only those of its own dealer, during the call and after the response (ISO-05)', async () => {
     for (const dealer of ['harbour-motors', 'everyday-cars'])
       await site.db.insert(schema.leads).values(rowFor(schema.leads, dealer, {}) as never);
     let later: string[] = [];
@@ -235,7 +235,7 @@ describe('an endpoint', () => {
   });
 });
 
-describe('a database from before', () => {
+describe('a database from an earlier version', () => {
   afterEach(closeDatabase);
   const connect = async (url: string): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });
@@ -243,7 +243,7 @@ describe('a database from before', () => {
     return client;
   };
 
-  test('keeps its rows, and each dealer sees its own (ISO-05)', async () => {
+  test('keeps its rows, and shows each dealer only its own (ISO-05)', async () => {
     const url = await freshDatabase();
     await open(url);
     await fill('one');
@@ -257,7 +257,7 @@ describe('a database from before', () => {
     for (const table of separate) expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 0]);
   });
 
-  test('starts for a user who may make no roles once an administrator made the role, and says how before (ISO-05)', async () => {
+  test('starts for a user who cannot create roles once an administrator has created the role, and explains how beforehand (ISO-05)', async () => {
     const url = new URL(await emptyDatabase());
     const name = `hosted_${randomUUID().slice(0, 8)}`;
     const admin = await connect(inject('databaseUrl'));
@@ -265,18 +265,18 @@ describe('a database from before', () => {
     await admin.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
     Object.assign(url, { username: name, password: 'x' });
     const reason = await reasonOf(open(url.href));
-    expect(reason).toContain(`The database user ${name} may not make the role that keeps dealers apart.`);
+    expect(reason).toContain(`The database user ${name} may not create the role that separates dealers’ data.`);
     await admin.query(/: (create role .*)$/.exec(reason)![1]!);
     await open(url.href);
     await fill('one');
     expect([await countOf(one, schema.leads), await countOf(other, schema.leads)]).toEqual([1, 0]);
     await closeDatabase();
     await admin.query(`alter role ${name}_dealer bypassrls`);
-    expect(await reasonOf(open(url.href))).toMatch(/would see the rows of every dealer/);
+    expect(await reasonOf(open(url.href))).toMatch(/could see every dealer’s rows/);
     await admin.end();
   });
 
-  test('makes the role for a user who may make roles (ISO-05)', async () => {
+  test('creates the role for a user who may create roles (ISO-05)', async () => {
     const admin = await connect(inject('databaseUrl'));
     const name = `maker_${randomUUID().slice(0, 8)}`;
     await admin.query(`create role ${name} login createrole password 'x'`);

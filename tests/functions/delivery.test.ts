@@ -216,7 +216,7 @@ describe('email', () => {
     expect(await outcomes(id)).toEqual(['1 failed', '2 delivered']);
   });
 
-  test('delays a lead while the mail server is down for an hour, and loses none (LEAD-01)', async () => {
+  test('delays leads while the mail server is down for an hour, and loses none (LEAD-01)', async () => {
     const port = Number(new URL(smtp.url).port);
     const id = await store();
     await smtp.stop();
@@ -237,7 +237,7 @@ describe('email', () => {
     smtp.behave('refuse');
     await runFor(id, 600);
     expect(await delivery(id)).toMatchObject({ state: 'dead', attempts: 5, lastError: expect.stringContaining('550') });
-    expect(errors.at(-1)).toContain('It is not tried again.');
+    expect(errors.at(-1)).toContain('No further attempts.');
   });
 
   test.each(['greylist', 'refuse'] as const)(
@@ -297,14 +297,14 @@ describe('email', () => {
     ['stored', async () => {}],
     ['attempted', () => run()],
     ['leased by a worker that died', () => leaseDue(db, { dealer: 'sample', now: clock, most: 5 })],
-  ])('sends a lead at once that was %s while the clock ran two hours ahead (LEAD-01)', async (_, happened) => {
+  ])('immediately sends a lead that was %s while the clock was two hours ahead (LEAD-01)', async (_, happened) => {
     clock = start + 120 * minute;
     const id = await store();
     smtp.behave('greylist');
     await happened();
     clock = start;
     expect((await outboxState(db, clock)).oldest_pending_seconds).toBe(7200);
-    // It fails once more: the usual pause follows, by the corrected clock.
+    // It fails again: the usual pause follows, by the corrected clock.
     const { attempts } = await delivery(id);
     expect(await run()).toEqual({ delivered: 0, failed: 1, dead: 0 });
     const waiting = await delivery(id);
@@ -418,7 +418,7 @@ describe('webhook', () => {
     expect(new Set(hook.calls.map(({ path }) => path))).toEqual(new Set(['/in']));
   });
 
-  test('waits as long as the receiver asks (LEAD-01)', async () => {
+  test('waits as long as the receiver asks it to (LEAD-01)', async () => {
     const id = await store([hookTo]);
     hook.answer = () => [429, { 'retry-after': '3600' }];
     await run();
@@ -431,14 +431,14 @@ describe('webhook', () => {
       'to an address that is not https',
       { channel: 'webhook', target: 'http://crm.example/in' },
       values,
-      'must be an https address',
+      'must be an https URL',
     ],
     ['to a variable that is not set', { channel: 'webhook', target: 'env:CRM' }, { SAMPLE_KEY: 'x' }, 'CRM is not set'],
     [
       'to a variable that is not https',
       { channel: 'webhook', target: 'env:CRM' },
       { SAMPLE_KEY: 'x', CRM: 'ftp://crm.example' },
-      'CRM must be an https address',
+      'CRM must be an https URL',
     ],
   ])('sends nothing %s (LEAD-01)', async (_, target, variables, message) => {
     const id = await store([target]);
@@ -485,7 +485,7 @@ describe('workers', () => {
     clock += minute;
     expect((await run()).delivered).toBe(1);
     expect(await outcomes(id)).toEqual(['1 lost', '2 delivered']);
-    expect(errors.join()).toContain('cut off before its outcome was known');
+    expect(errors.join()).toContain('interrupted before its outcome was known');
   });
 
   test('keep a delivered state, whatever another worker reports later (LEAD-01)', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       cwd: projectDir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // What the test runner sets, such as NODE_ENV, would make another server of it.
+      // Variables of the test runner, such as NODE_ENV, would make it a different server.
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

@@ -47,7 +47,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const answers = (url: string) =>
   vi.waitFor(() => query(url, 'select * from kept'), { timeout: timeLimit(40_000), interval: 100 });
 
-/** A product of its own, which a test may kill; with one row in its database. */
+/** A separate server, which a test may kill, with one row in its database. */
 async function startProduct(): Promise<{ product: ChildProcess; keeper: number }> {
   const program = `
     const { startEmbeddedDatabase } = await import('#src/server/database/embedded/start-embedded.ts');
@@ -80,7 +80,7 @@ const helperOf = (postmaster: number, name: string) =>
 test('kills a database that never finishes stopping, and finds its rows at the next start', async () => {
   const { product } = await startProduct();
   const postmaster = serverOf(dataFolder())!;
-  // What PostgreSQL does where a connection was killed while it stops: it waits for a helper that never answers.
+  // As PostgreSQL does if a connection is killed while it stops: it waits for a helper that never answers.
   process.kill(helperOf(postmaster, 'checkpointer'), 'SIGSTOP');
   product.kill('SIGKILL');
   await vi.waitUntil(() => readFileSync(join(dataFolder(), 'postmaster.pid'), 'utf8').includes('stopping'), {
@@ -169,7 +169,7 @@ test('refuses data without PG_VERSION or without its password, with an explanati
   expect(readFileSync(join(data, 'postgresql.conf'), 'utf8')).toBe('port = 1');
   writeFileSync(join(data, 'PG_VERSION'), '18');
   rmSync(password, { force: true });
-  await expect(start(damaged)).rejects.toThrow(/password of the database is gone: put .*password back/);
+  await expect(start(damaged)).rejects.toThrow(/database password file is missing\. Put .*password back/);
   expect(existsSync(password)).toBe(false);
   rmSync(damaged, { recursive: true });
 });

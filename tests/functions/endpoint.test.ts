@@ -59,7 +59,7 @@ const write = contract({
   method: 'POST',
   path: '/api/write',
   input: v.object({
-    name: v.string('Please write text.'),
+    name: v.string('Please enter text.'),
     place: v.optional(v.object({ street: v.string('A street.') })),
   }),
   reply: v.any(),
@@ -128,7 +128,7 @@ describe('answers errors in one format (ERR-01)', () => {
     );
     expect([reply.status, reply.json.error.fields]).toEqual([
       422,
-      { name: 'Please write text.', 'place.street': 'A street.' },
+      { name: 'Please enter text.', 'place.street': 'A street.' },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('answers errors in one format (ERR-01)', () => {
     ).toBe('no-store');
   });
 
-  test('drops headers that the handler set for its answer when it refuses', async () => {
+  test('drops headers that the handler set when it refuses the call', async () => {
     const handler = jsonEndpoint(read, async ({ headers }) => {
       headers.set('content-disposition', 'attachment');
       throw new EndpointError(404, 'gone', 'It is gone.');
@@ -165,7 +165,7 @@ describe('answers errors in one format (ERR-01)', () => {
 });
 
 describe('limits', () => {
-  test('counts calls of one caller over all processes, and reports when to retry', async () => {
+  test('counts calls of one caller across all processes, and reports when to retry', async () => {
     clock = Math.ceil(clock / 60_000) * 60_000;
     const limit = { calls: 3, seconds: 60 };
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(async () => ({}), { limit })))).map(

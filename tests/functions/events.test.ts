@@ -317,7 +317,7 @@ describe('forwarding (API-15)', () => {
     resetBreakers();
   });
 
-  test.each([301, 400, 401, 404])('does not accept an answer %i as a receipt', async (status) => {
+  test.each([301, 400, 401, 404])('does not treat a response of %i as received', async (status) => {
     receiver.answer = () => ({ status, headers: { location: '/elsewhere' } });
     await site.db.insert(events).values({
       dealer: 'everyday-cars',
@@ -327,7 +327,7 @@ describe('forwarding (API-15)', () => {
       at: new Date(clock),
       receivedAt: new Date(clock),
     });
-    await expect(forward()).rejects.toThrow(`refused events: ${status}`);
+    await expect(forward()).rejects.toThrow(`rejected events: ${status}`);
     expect([receiver.received.length, (await kept())[0]!.forwardedAt]).toEqual([1, null]);
   });
 

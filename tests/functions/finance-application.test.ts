@@ -61,7 +61,7 @@ async function fillIn(shopper: PlainBrowser, carId = aCar().id): Promise<void> {
 }
 
 describe('the finance application (FIN-05)', () => {
-  test('goes through six parts and a check, is sent as one lead, and shows plainly where it is up to (ROUTE-10, FIN-05)', async () => {
+  test('goes through six parts and a final check, is sent as one lead, and clearly shows how far it has got (ROUTE-10, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([first.status, heading(first)]).toEqual([200, 'What would you like to borrow?']);
@@ -93,7 +93,7 @@ describe('the finance application (FIN-05)', () => {
     expect(result.text).toContain('Save a copy');
     expect(copy.headers['content-disposition']).toMatch(/^attachment; filename="[\dA-F]{4}-[\dA-F]{4}\.txt"$/v);
     expect(copy.text).toMatch(
-      /Sent\. Not approved yet\.[^]*\$16,000 over 5 years[^]*Where it stands[^]*You sign, or you do not/,
+      /Sent\. Not approved yet\.[^]*\$16,000 over 5 years[^]*Current status[^]*You decide whether to sign/,
     );
     for (const secret of sensitive) expect(result.text + copy.text).not.toContain(secret);
     // Sent twice, or gone back and sent again: one lead, and the same page.
@@ -135,7 +135,7 @@ describe('the finance application (FIN-05)', () => {
     for (const { body } of mails) for (const secret of sensitive) expect(body).not.toContain(secret);
     const toShopper = mails.find(({ recipient }) => recipient === 'daniel@shopper.example')!;
     expect(toShopper.subject).toContain('finance application');
-    expect(toShopper.body).toMatch(/We answer by .*\/personalised\/finance\?ref=[\w\-]{22}/sv);
+    expect(toShopper.body).toMatch(/We’ll reply by .*\/personalised\/finance\?ref=[\w\-]{22}/sv);
     expect(toShopper.body).not.toMatch(/You wrote|\$16,000/v);
     const link = /\/personalised\/finance\?staff=[0-9a-f\-]{36}\.[0-9a-f]{40}/v.exec(toDealer.body)![0];
     const opened = await new PlainBrowser(site).get(link);
@@ -219,9 +219,9 @@ describe('unfinished application', () => {
     const saved = await shopper.post(path, { part: 'costs', car_id: aCar().id, action: 'save', housing: '1' });
     expect(saved.headers.location).toContain('part=saved&mailed=1');
     const page = await shopper.get(String(saved.headers.location));
-    expect(heading(page)).toBe('Saved. Come back when it suits.');
+    expect(heading(page)).toBe('Saved. Come back when it suits you.');
     expect(page.text).toContain('daniel@shopper.example');
-    expect(page.text).toMatch(/Kept until.*\d{1,2} \w+ 20\d\d/s);
+    expect(page.text).toMatch(/Saved until.*\d{1,2} \w+ 20\d\d/s);
     const [mail] = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
     const link = /\/personalised\/finance\?open=[\w\-]{43}/v.exec(mail!.body)![0];
     for (const secret of sensitive) expect(mail!.body).not.toContain(secret);
@@ -311,6 +311,6 @@ describe('gating (FIN-05)', () => {
 
   test('answers 404 with a reason for a dealer that takes no applications', async () => {
     const shown = await new PlainBrowser(site, 'ironbark-ford').get(path);
-    expect([shown.status, shown.text.includes('takes no finance applications')]).toEqual([404, true]);
+    expect([shown.status, shown.text.includes('doesn’t take finance applications')]).toEqual([404, true]);
   });
 });

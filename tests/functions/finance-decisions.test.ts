@@ -56,7 +56,7 @@ const news = async () => {
     .select()
     .from(localMessages)
     .where(
-      and(eq(localMessages.recipient, applicant), like(localMessages.subject, 'News of your finance application%')),
+      and(eq(localMessages.recipient, applicant), like(localMessages.subject, 'Update on your finance application%')),
     )
     .orderBy(localMessages.createdAt);
 };
@@ -77,17 +77,17 @@ async function report(leadId: string, status: string, at: number) {
 test('shows an application as received until there is a decision (FIN-05)', async () => {
   const { page } = await sent();
   expect(heading(await page())).toBe('Sent. Not approved yet.');
-  expect(words(await page())).toContain('You read here, and in an email, what it says.');
+  expect(words(await page())).toContain('You’ll see the decision here and in an email.');
   expect(await news()).toEqual([]);
 });
 
 test.each([
-  ['in_progress', 'Quayside Finance is deciding. Not approved yet.', 'nothing that you need to do'],
-  ['more_information', 'Quayside Finance needs something more.', 'neither a yes nor a no'],
-  ['approved', 'Quayside Finance has said yes. Nothing is signed yet.', 'you have not signed one'],
-  ['declined', 'Not this time.', 'You may ask it why, and ask for a person to look again.'],
+  ['in_progress', 'Quayside Finance is deciding. Not approved yet.', 'nothing you need to do'],
+  ['more_information', 'Quayside Finance needs more information.', 'neither a yes nor a no'],
+  ['approved', 'Quayside Finance has said yes. Nothing is signed yet.', 'you haven’t signed one'],
+  ['declined', 'Not this time.', 'You can ask why, and ask for a person to review it.'],
 ])(
-  'shows the decision %s of staff on its page and in an email, without personal answers (FIN-05)',
+  'shows the staff decision %s on its page and in an email, without personal answers (FIN-05)',
   async (decision, told, detail) => {
     const { staff, page, lead } = await sent();
     const opened = await new PlainBrowser(site).get(`${path}?staff=${staff}`);
@@ -109,9 +109,9 @@ test.each([
     expect(mail!.body).toContain(detail);
     expect(parse(mail!.html!).querySelector('h1')!.text).toBe(told);
     // A subject is read over a shoulder, and a mail in a shared letter box.
-    expect(mail!.subject).toMatch(/^News of your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
+    expect(mail!.subject).toMatch(/^Update on your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
     for (const secret of [...sensitiveAnswers, '16,000']) expect(mail!.body + mail!.html).not.toContain(secret);
-    expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper reads/);
+    expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper sees/);
     expect((await site.db.select().from(operatorActions)).map(({ action }) => action)).toContain('application.decide');
   },
 );
@@ -135,7 +135,7 @@ test("accepts a lender's signed callback repeated and out of order, and shows th
     repeated: false,
   });
   expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({ repeated: true });
-  // What happened before is heard afterwards.
+  // An earlier event is reported afterwards.
   expect((await report(lead.id, decisionWord('in_progress'), began + 1000)).json.status).toBe('finance_declined');
   // A word of the lead is another matter: it neither hides nor changes how the application stands.
   expect((await report(lead.id, 'contacted', began + 3000)).json.status).toBe('contacted');
@@ -147,7 +147,7 @@ test("accepts a lender's signed callback repeated and out of order, and shows th
   ]);
 });
 
-test('ignores an unsigned callback, and one for a lead that is no application (FIN-05, LEAD-02)', async () => {
+test('ignores an unsigned callback, and one for a lead that is not an application (FIN-05, LEAD-02)', async () => {
   const { lead, page } = await sent();
   const body = JSON.stringify({ lead_id: lead.id, status: 'finance_approved', at: new Date().toISOString() });
   expect((await site.ask('/api/leads/status', { body, headers: { 'content-type': 'application/json' } })).status).toBe(

@@ -23,7 +23,7 @@ const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
-/** What a form cannot be sent without, besides the common fields. */
+/** Fields that a form requires besides the common ones. */
 const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, {
@@ -56,7 +56,7 @@ describe('sent from a page about a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
-    // What comes back has an address of its own: the page that asked goes along.
+    // A returned form has a different URL, so it carries the URL of the page it came from.
     expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
       `http://${own}/contact?car_id=${id}`,
     );
@@ -98,7 +98,7 @@ describe('sent as JSON', () => {
     ['/api/leads', {}],
     ['/api/leads', { form: 'enquiry' }],
   ])(
-    'requires the terms of use of a call to %s with %j, though it leaves the field out (FORM-01)',
+    'requires agreement to the terms of use in a call to %s with %j, even when it leaves the field out (FORM-01)',
     async (path, fields) => {
       const { terms: _, ...untold } = enquiry;
       const send = (more: object) =>
@@ -172,7 +172,7 @@ describe('sent as JSON', () => {
     ['request-photos', 'The tyres', 'The tyres'],
     ['test-drive', '', null],
   ])(
-    'stores for the %s form with the message "%s" and a default message: %s, as JSON and as a plain form (VDP-13)',
+    'for the %s form with the message "%s" and a default message, stores %s, as JSON and as a plain form (VDP-13)',
     async (form, message, said) => {
       const fields = { message, default_message: 'More photos of the boot, please.' };
       const live = await leadOf((await json(form, fields)).json.lead_id);
@@ -296,7 +296,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(0);
   });
 
-  test('makes one lead of repeated submissions, and another of a different message (LEAD-01)', async () => {
+  test('makes one lead from repeated submissions, and another from a different message (LEAD-01)', async () => {
     const fields = { ...typed, email: 'twice@example.com' };
     const answers = await Promise.all([plain('enquiry', fields), plain('enquiry', fields), plain('enquiry', fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -305,7 +305,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 
-  test('makes one lead of the same words within an hour, and a second one later (LEAD-01)', async () => {
+  test('makes one lead from the same text within an hour, and a second one later (LEAD-01)', async () => {
     const fields = { ...typed, terms: 'on', email: 'hour@example.com' };
     const send = () => site.ask('/api/forms/enquiry', { json: { ...fields, idempotency_key: randomUUID() } });
     const ago = (minutes: number) =>
@@ -375,7 +375,7 @@ describe('sent as a plain form, without JavaScript', () => {
         /\w/,
       );
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/forms/parts', 'post']);
-    // What no form asks stands beside the form and belongs to it.
+    // Fields that no form asks for are outside the form element and belong to it.
     const value = (name: string) =>
       (
         form.querySelector(`[name="${name}"]`) ?? html.querySelector(`main [form=${form.id}][name="${name}"]`)
@@ -505,17 +505,17 @@ describe('sent as a plain form, without JavaScript', () => {
         count: 2_000_000_000,
       })),
     );
-    const answer = await plain('enquiry', { ...typed, message: 'Is the blue one still here?' });
+    const answer = await plain('enquiry', { ...typed, message: 'Is the blue one still available?' });
     const html = parse(answer.text);
     expect([answer.status, html.querySelector('[role=alert]')?.text]).toEqual([
       429,
-      expect.stringMatching(/try again in a few minutes, or call us\..*What you typed is still here\./),
+      expect.stringMatching(/try again in a few minutes, or call us\..*Everything you typed is still here\./),
     ]);
-    expect(html.querySelector('main [name="message"]')?.text.trim()).toBe('Is the blue one still here?');
+    expect(html.querySelector('main [name="message"]')?.text.trim()).toBe('Is the blue one still available?');
     expect(html.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
-  test('answers too many attempts, an unknown form and another website with a page (ERR-01)', async () => {
+  test('answers too many attempts, an unknown form and a request from another website with a page (ERR-01)', async () => {
     const html = async (answer: Promise<Answer>) => {
       const { status, text } = await answer;
       return [status, parse(text).querySelector('[role=alert]')?.text.replace(/\s+/g, ' ').trim()];
@@ -526,7 +526,7 @@ describe('sent as a plain form, without JavaScript', () => {
     ]);
     expect(await html(plain('enquiry', typed, { origin: 'https://elsewhere.example' }))).toEqual([
       403,
-      'An error occurred when submitting this formThis call comes from another website.What you typed is still here.',
+      'An error occurred when submitting this formThis request comes from another website.Everything you typed is still here.',
     ]);
     // More than two minutes allow: a minute may end in the middle.
     const answers = await Promise.all(
@@ -557,7 +557,7 @@ describe('sent as a plain form, without JavaScript', () => {
     ]);
     expect(answer.text).toContain('Your parts enquiry was not sent');
     expect(answer.text).toContain('Please enter a valid email address, such as name@example.com.');
-    expect(errors.mock.calls.flat().join(' ')).toContain('The page was not drawn');
+    expect(errors.mock.calls.flat().join(' ')).toContain('The page could not be rendered');
     expect(errors.mock.calls.flat().join(' ')).not.toContain('not an address');
     const sent = await plain('enquiry', { ...typed, email: 'unlost@example.com' });
     expect([sent.status, await site.db.$count(leads, eq(leads.email, 'unlost@example.com'))]).toEqual([303, 1]);

@@ -93,8 +93,8 @@ afterAll(() => site.stop());
 
 const trace = /\n\s+at |node_modules|\.ts:\d|\/src\/server|drizzle|SyntaxError|TypeError/;
 
-/** What the local server says of addresses that reach no endpoint, and of pages that this site without pages lacks. */
-const serverWords = new Set(['This address is not well formed.', 'There is no page at this address.']);
+/** The local server's messages for URLs that reach no endpoint, and for any page, since this site has none. */
+const serverWords = new Set(['This URL is malformed.', 'There is no page at this URL.']);
 
 /** @throws where an answer is none of the contract's */
 function judge(answer: Answer, method: string): void {
@@ -138,7 +138,7 @@ function rightValue(name: string, inner: Fields | null): unknown {
   );
 }
 
-/** Object.fromEntries keeps `__proto__` as a name of its own, and so does JSON. */
+/** Object.fromEntries keeps `__proto__` as an own property, and so does JSON. */
 const bodyOf = (fields: Record<string, unknown>): string => JSON.stringify(fields);
 
 const queryOf = (fields: Record<string, unknown>): string =>
@@ -192,7 +192,7 @@ const inputOf = (contract: Contract | null): Fields | null => (contract ? fields
 
 test('the fuzzer knows the endpoints and their fields', () => {
   expect(calls.length).toBeGreaterThan(20);
-  // The gateway's webhook has a form of its own, under a signature over the raw body.
+  // The gateway's webhook has its own format, under a signature over the raw body.
   const withoutContract = ['/api/health', '/api/payments/webhook'];
   expect(
     calls.filter(

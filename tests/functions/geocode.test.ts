@@ -14,7 +14,7 @@ import { stubService, type StubService } from '../support/stub-service.ts';
 
 let site: FunctionSite;
 let stub: StubService;
-/** What the services answer, by the path that was asked. */
+/** Responses of the services, by the requested path. */
 let answer: (url: URL) => { status: number; body: unknown };
 let asked: URL[] = [];
 
@@ -65,7 +65,7 @@ const ask = (address: string, dealer = 'harbour-motors', rest = '') =>
   site.ask(`/api/geocode?address=${encodeURIComponent(address)}${rest}`, { dealer });
 
 describe('requests from a form (LOC-04, ERR-01)', () => {
-  test('find the nearest of the locations that the form offers, and no other (LOC-04)', async () => {
+  test('find the nearest location that the form offers, and no other (LOC-04)', async () => {
     const nearest = async (among: string) => (await ask('2100', 'harbour-motors', `&among=${among}`)).json.nearest.slug;
     expect(await nearest('artarmon,brookvale')).toBe('brookvale');
     expect(await nearest('artarmon,artarmon-service')).toBe('artarmon');
@@ -81,7 +81,7 @@ describe('requests from a form (LOC-04, ERR-01)', () => {
   });
 });
 
-describe('a budget of questions to the service (ISO-04)', () => {
+describe('a budget of requests to the service (ISO-04)', () => {
   const place = [{ lat: '-33.8', lon: '151.2', display_name: 'There' }];
   const useUp = (bytes: number) => {
     const day = 86_400_000;
@@ -97,7 +97,7 @@ describe('a budget of questions to the service (ISO-04)', () => {
     answer = () => ({ status: 200, body: place });
   });
 
-  test("strangers' networks use up the dealer's, and each caller has a share that they cannot use up", async () => {
+  test("can be used up by strangers' networks, except for a share reserved for each caller", async () => {
     await useUp(storageBudgets.lookups.dealer);
     for (let at = 0; at < 24; at++) await from('2001:db8:1:2::9', `${at} Main Street`);
     const share = Math.floor(storageBudgets.lookups.share / 269);
@@ -106,7 +106,7 @@ describe('a budget of questions to the service (ISO-04)', () => {
     expect(asked).toHaveLength(share + 1);
   });
 
-  test('answers from the table and from earlier answers when nothing is left, and asks and stores nothing', async () => {
+  test('uses the table and earlier answers once it is used up, without requesting or storing anything', async () => {
     expect((await from('203.0.113.1', '1 Main Street')).json.label).toBe('There');
     await site.db.delete(rateLimits);
     await useUp(storageBudgets.lookups.dealer * 2);
@@ -117,7 +117,7 @@ describe('a budget of questions to the service (ISO-04)', () => {
     expect([asked, await site.db.$count(lookups)]).toEqual([[], 1]);
   });
 
-  test('lets one caller ask for so much in a day and no more, however it is spread', async () => {
+  test('limits how much one caller can request in a day, however the requests are spread', async () => {
     await site.db.insert(rateLimits).values({
       key: 'stored-lookups:everyday-cars:203.0.113.3',
       windowStart: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000),
@@ -156,7 +156,7 @@ describe('postcode table (API-11)', () => {
     expect(findPlace(address, 'NZ', null)?.label).toContain(label);
   });
 
-  test('prefers the nearest to the dealer of two places with the same name (API-11)', () => {
+  test('prefers the place nearest to the dealer when two have the same name (API-11)', () => {
     expect(findPlace('Richmond', 'AU', { latitude: -33.8, longitude: 151.18 })?.label).toBe('Richmond NSW 2753');
     expect(findPlace('Richmond', 'AU', { latitude: -37.8, longitude: 144.96 })?.label).toBe('Richmond VIC 3121');
   });
@@ -237,7 +237,7 @@ describe('geocoding endpoint (API-11)', () => {
 
   test('refuses an empty address and names the field (API-11)', async () => {
     const { status, json } = await ask('');
-    expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a postcode or suburb.' }]);
+    expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a location to search for.' }]);
   });
 
   test('answers any address with 200, 404 or 422 (API-11)', async () => {

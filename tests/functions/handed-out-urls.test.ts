@@ -328,7 +328,7 @@ const subjects = [
   /^Test drive moved/,
   /^Test drive cancelled/,
   /the estimate you asked for$/,
-  /^Your estimate ends/,
+  /^Your estimate expires on/,
   /^\$17,350 for your 2023/,
   /^Reserved: /,
   /^Moved: /,

@@ -62,7 +62,7 @@ test('reports up again as soon as the database is back', async () => {
   expect((await health()).status).toBe(200);
 });
 
-test('reports down for a database that answers but cannot store what a lead stores (ISO-07)', async () => {
+test('reports down for a database that answers but cannot store a lead (ISO-07)', async () => {
   const url = await freshDatabase();
   vi.stubEnv('DATABASE_URL', url);
   const name = new URL(url).pathname.slice(1);

@@ -86,7 +86,7 @@ const after = (ms: number) => {
   clock += ms;
 };
 
-test('is one for all dealers of a round, with each car, the reason, what shoppers see and the command (GUARD-04)', async () => {
+test('sends one email for all dealers of a run, with each car, the reason, what shoppers see and the command (GUARD-04)', async () => {
   await round([
     dealer('one', { held: [price('BS1042')] }),
     dealer('two', { words: [yard('PF2204', 'PF2231')] }),
@@ -109,7 +109,7 @@ test('is one for all dealers of a round, with each car, the reason, what shopper
   expect(html).toContain('Forecourt');
 });
 
-test('has each change once, then daily from 8 am in the time zone of the operator while it is held (GUARD-04)', async () => {
+test('lists each change once, then daily from 8 am in the operator’s time zone while it is held (GUARD-04)', async () => {
   vi.stubEnv('ALARM_TIME_ZONE', 'Australia/Perth');
   const one = dealer('one', { held: [price('A1')] });
   await round([one]);
@@ -119,7 +119,7 @@ test('has each change once, then daily from 8 am in the time zone of the operato
   const both = [one, dealer('two', { held: [price('B2')] })];
   await round(both);
   expect(await subjects()).toEqual([expect.stringContaining('1 car held'), '1 car held at two Cars: 1 price']);
-  expect((await mails())[1]!.body).toContain('1 more change is held from before.');
+  expect((await mails())[1]!.body).toContain('1 more change is still held from earlier.');
   // 8 am in Sydney, then in Perth.
   clock = Date.parse('2026-11-23T08:00:00+11:00');
   await round(both);
@@ -133,7 +133,7 @@ test('has each change once, then daily from 8 am in the time zone of the operato
   expect((await subjects()).slice(2)).toEqual(Array(2).fill('2 cars held at 2 dealers: 2 prices'));
 });
 
-test('leaves out what was decided in between, and has another price of the same car again (GUARD-04)', async () => {
+test('leaves out changes that were decided in the meantime, and lists the same car again at another price (GUARD-04)', async () => {
   await round([dealer('one', { held: [price('A1'), price('A2')] }), dealer('two', { held: [price('B2')] })]);
   after(day);
   await round([dealer('one', { held: [price('A2')] }), dealer('two')]);
@@ -145,7 +145,7 @@ test('leaves out what was decided in between, and has another price of the same 
   expect(await site.db.$count(operatorAlarms)).toBe(0);
 });
 
-test('counts a car with two causes once, and stays short for three hundred (GUARD-04)', async () => {
+test('counts a car with two causes once, and keeps the email short for three hundred (GUARD-04)', async () => {
   const held = Array.from({ length: 300 }, (_, at) => price(`A${at}`));
   await round([dealer('one', { held, words: [yard('A0')] })]);
   expect(await subjects()).toEqual(['300 cars held at one Cars: 300 prices, 1 location']);
@@ -156,7 +156,7 @@ test('counts a car with two causes once, and stays short for three hundred (GUAR
   expect(body.length).toBeLessThan(3000);
 });
 
-test('that nobody took stops no round and is sent in the next one (GUARD-04)', async () => {
+test('continues the run when the alarm is not accepted, and sends it in the next run (GUARD-04)', async () => {
   vi.stubEnv('ALARM_MAIL', undefined);
   vi.stubEnv('ALARM_WEBHOOK', `${service.origin}/alarm`);
   const dealers = [dealer('one', { held: [price('A1')] }), dealer('two', { held: [price('B2')] })];
@@ -171,12 +171,12 @@ test('that nobody took stops no round and is sent in the next one (GUARD-04)', a
   expect(new Set(service.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('does not throw where the database does not answer (GUARD-04)', async () => {
+test('does not throw when the database is unavailable (GUARD-04)', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
   await expect(round([dealer('one', { held: [price('A1')] })])).resolves.toBeUndefined();
 });
 
-test('waits for other dealers of a burst, and is sent once by two processes at the same time (GUARD-04)', async () => {
+test('waits for other dealers in a burst, and sends one email from two processes at the same time (GUARD-04)', async () => {
   const dealers = ['one', 'two', 'three'].map((slug) => dealer(slug, { held: [price('A1')] }));
   for (const own of dealers) {
     await round([own], false);
@@ -193,7 +193,7 @@ test('waits for other dealers of a burst, and is sent once by two processes at t
   );
 });
 
-test('is sent by the scheduled function and by a run of the generator in production (GUARD-04)', async () => {
+test('sends the email from the scheduled function and from a generator run in production (GUARD-04)', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-held-'));
   const dealersDir = join(outDir, '.forecourt/server');
   try {

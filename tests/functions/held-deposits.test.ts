@@ -60,13 +60,13 @@ describe('deposit held on the card', () => {
     expect(mails[0]!.body, 'what the gateway calls it').not.toMatch(
       new RegExp(`pi_|Payment: |${(await row(id)).chargeId}`),
     );
-    expect(mails[0]!.body).toMatch(/No money has left your card[^]*\$200 AUD, not taken[^]*\/reservation\?ref=/);
+    expect(mails[0]!.body).toMatch(/No money has left your card[^]*\$200 AUD, not charged[^]*\/reservation\?ref=/);
     expect(stripe.intents.get(`pi_${id}`)!.status).toBe('requires_capture');
     const [lead] = await site.db
       .select()
       .from(leads)
       .where(eq(leads.idempotencyKey, `reservation:${id}`));
-    expect(lead!.notes.join(' ')).toMatch(/held on the shopper's card, not taken.*capture it/);
+    expect(lead!.notes.join(' ')).toMatch(/held on the shopper's card, not charged.*capture it/);
   });
 
   test("ends the reservation early when the card network's hold does (RES-06)", async () => {
@@ -171,7 +171,7 @@ describe('deposit held on the card', () => {
     expect(await authorise(id, { at: late })).toBe(200);
     expect([await stands(id), stripe.intents.get(`pi_${id}`)!.status]).toEqual(['refunded/released', 'canceled']);
     const [mail] = (await site.db.select().from(localMessages)).filter(({ recipient }) => recipient.startsWith('ada@'));
-    expect(mail!.body).toMatch(/no money has left it/);
+    expect(mail!.body).toMatch(/You haven’t been charged/);
   });
 
   test('holds nothing when the bank approves after the shopper has left (RES-06)', async () => {
@@ -182,7 +182,7 @@ describe('deposit held on the card', () => {
   });
 });
 
-/** What the button of the check page sends. */
+/** Fields that the button of the check page sends. */
 const agreement = async () => ({ step: 'agree', shown: (await card.offered(car.id))! });
 
 describe('redirect to the gateway', () => {
@@ -250,7 +250,7 @@ describe('live vehicle states', () => {
       }
     ).states;
 
-  test('lists held cars by slug with the end, sold cars without, and free cars not at all (RES-07)', async () => {
+  test('lists held cars by slug with their end time, sold cars without one, and leaves out free cars (RES-07)', async () => {
     expect(await states(now)).toEqual({});
     const id = await begin();
     await authorise(id);

@@ -1,4 +1,4 @@
-/** What the outbox tells a shopper of a hold: the reminder on its last morning, and what became of it (RES-06, RES-07). */
+/** Notices to a shopper about a hold: the reminder on its last morning, and its outcome (RES-06, RES-07). */
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,13 +57,13 @@ describe('reminder', () => {
     await Promise.all([minuteRound(eight + 90 * minute), minuteRound(eight + 90 * minute)]);
     const [mail, ...more] = await reminders();
     expect(more).toEqual([]);
-    expect(mail!.subject).toMatch(/ends Saturday 21 November, 11:00 am \(Sydney time\) \([\dA-F]{4}-[\dA-F]{4}\)$/);
-    expect(mail!.body).toMatch(/You need not do anything\.[^]*If you do nothing: The \$200 is released/);
+    expect(mail!.subject).toMatch(/ends Saturday 21 November, 11:00 am \([\dA-F]{4}-[\dA-F]{4}\)$/);
+    expect(mail!.body).toMatch(/You don’t have to do anything\.[^]*If you do nothing: The \$200 is released/);
     const { receiptKey } = await card.row(id);
     expect(parse(mail!.html!).querySelector(`a[href$="/reservation?ref=${receiptKey}"]`)).not.toBeNull();
     // The receipt had said that it comes, and when.
     expect((await mails('Reserved'))[0]!.body).toContain(
-      'We remind you by email on Saturday 21 November, in the morning.',
+      'We’ll email you a reminder on the morning of Saturday 21 November.',
     );
   });
 
@@ -125,12 +125,12 @@ describe('outcome', () => {
     card.stripe.isDown = true;
     await endReservation({ db: card.site.db, provider: await provider(), now: now + hour }, await card.row(id), 'sold');
     await minuteRound(now + 2 * hour);
-    expect(await mails('It is yours')).toEqual([]);
+    expect(await mails('It’s yours')).toEqual([]);
     card.stripe.isDown = false;
     for (const at of [3, 4]) await minuteRound(now + at * hour);
-    const [mail, ...more] = await mails('It is yours');
+    const [mail, ...more] = await mails('It’s yours');
     expect(more).toEqual([]);
-    expect(mail!.body).toContain('The $200 AUD was taken from your card and is part of the price.');
+    expect(mail!.body).toContain('The $200 AUD was charged to your card and counts towards the price.');
   });
 
   test('of a hold ended early by the card network is emailed: no vehicle held, no money taken (RES-06)', async () => {
@@ -140,7 +140,7 @@ describe('outcome', () => {
     for (const at of [2, 3]) await minuteRound(now + at * hour);
     const [mail, ...more] = await mails('Your hold has ended early');
     expect(more).toEqual([]);
-    expect(mail!.body).toMatch(/is not reserved for you\.[^]*No money has left your card/);
+    expect(mail!.body).toMatch(/isn’t reserved for you\.[^]*No money has left your card/);
   });
 
   test('is not emailed to a shopper who never paid (RES-06)', async () => {
@@ -163,10 +163,10 @@ test('receipt has the same content in HTML and text, with photo, button and next
     'No money has left your card.',
     'Your bank may show $200 as pending.',
     'If you buy',
-    'If you do not',
+    'If you don’t',
     'Cancel the reservation',
     'This hold is not a contract to buy.',
-    'It is not advertising.',
+    'It’s not advertising.',
   ]) {
     expect(html.structuredText.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(mail!.body.replaceAll(/\s+/g, ' ')).toContain(words);

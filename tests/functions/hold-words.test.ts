@@ -1,4 +1,4 @@
-/** What the receiving side's callback does to the hold of a reservation's lead (LEAD-02, RES-06). */
+/** Effect of the receiving side's callback on the hold of a reservation's lead (LEAD-02, RES-06). */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ const leadOf = async (id: string, carId = cars[0]!.id): Promise<string> =>
       .where(and(like(leads.idempotencyKey, `reservation:${id}%`), eq(leads.carId, carId)))
   )[0]!.id;
 
-/** The word of a lead that happened and is told so many hours after the hold began. */
+/** Reports a lead's status; `happened` and `told` are hours after the hold began. */
 async function tell(leadId: string, status: string, happened: number, told = happened) {
   const at = now + told * hour;
   const body = JSON.stringify({ lead_id: leadId, status, at: new Date(now + happened * hour).toISOString() });
@@ -65,7 +65,7 @@ async function tell(leadId: string, status: string, happened: number, told = hap
 }
 const intentOf = (id: string) => card.stripe.intents.get(`pi_${id}`)!.status;
 
-test('a reported sale ends the hold, captures the deposit and marks the vehicle sold, once (LEAD-02, RES-06)', async () => {
+test('a reported sale ends the hold, captures the deposit and marks the vehicle as sold, once (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = [await tell(lead, 'sold', 2), await tell(lead, 'sold', 2, 3), await tell(lead, 'sold', 4)];
@@ -102,7 +102,7 @@ test('records a sale while the gateway is down, and captures the deposit in the 
   expect([await card.stands(id), intentOf(id)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('keeps hold and deposit when a lead is reported lost, and says so in the reply (LEAD-02, RES-06)', async () => {
+test('keeps hold and deposit when a lead is reported lost, and confirms it in the reply (LEAD-02, RES-06)', async () => {
   const id = await held();
   const { code, hold } = await tell(await leadOf(id), 'lost', 2);
   expect([code, hold]).toEqual([
@@ -111,7 +111,7 @@ test('keeps hold and deposit when a lead is reported lost, and says so in the re
       state: 'held',
       payment: 'authorised',
       held_until: new Date(now + 48 * hour).toISOString(),
-      text: expect.stringMatching(/hold stands.*no money moves by this word.*give the deposit back/),
+      text: expect.stringMatching(/hold is still active.*this report doesn’t move any money.*return the deposit/),
     },
   ]);
   expect([await card.stands(id), intentOf(id), await card.vehicleState()]).toEqual([
@@ -135,13 +135,13 @@ test('follows the latest event by time, whatever order reports arrive in (LEAD-0
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('takes nothing for a sale reported after the hold was cancelled or ended, and says so (LEAD-02, RES-06)', async () => {
+test('takes nothing for a sale reported after the hold was cancelled or ended, and reports that (LEAD-02, RES-06)', async () => {
   const cancelled = await held();
   await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
   const lead = await leadOf(cancelled);
   expect((await tell(lead, 'sold', 2)).hold).toMatchObject({
     state: 'over',
-    text: expect.stringMatching(/^The hold was over before/),
+    text: expect.stringMatching(/^The hold had already ended/),
   });
   await card.round(now + 3 * hour);
   expect([await card.stands(cancelled), intentOf(cancelled)]).toEqual(['cancelled/released', 'canceled']);

@@ -1,4 +1,4 @@
-/** What several feeds had, kept for builds on clean machines (docs/decisions/063-joined-feeds.md). */
+/** The last rows of several feeds, stored for builds on clean machines (docs/decisions/063-joined-feeds.md). */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ describe('stored feed', () => {
     await rememberFeeds(dealer(), good({ second: 'small' }), options(1), env);
     await rememberFeeds(dealer(), good({ second: randomBytes(mostKeptBytes + 1000) }), options(2), env);
     expect(await remembered()).toBeNull();
-    expect(String(said.mock.calls)).toMatch(/Feed "second" of kauri-cars is not kept .* more than 8 MB/);
+    expect(String(said.mock.calls)).toMatch(/Feed "second" of kauri-cars is not stored .* larger than 8 MB/);
     said.mockRestore();
   });
 

@@ -57,7 +57,7 @@ describe('idempotency key (LEAD-01)', () => {
     expect(answerCounts(answers), firstAnswers(answers)).toEqual({ '200': 1, '409 key_reused': 59 });
   });
 
-  test('accepts a key stored before hashes were, and returns its lead', async () => {
+  test('accepts a key stored before hashes were introduced, and returns its lead', async () => {
     const key = randomUUID();
     const first = await send({ idempotency_key: key });
     await site.db.update(leads).set({ bodyHash: null }).where(eq(leads.idempotencyKey, key));

@@ -1,4 +1,4 @@
-/** What the operator's report says of leads. */
+/** Figures about leads in the operator's report. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,7 +75,7 @@ const figures = () => leadFigures(db, now, 'UTC');
 const undelivered = async () => (await figures()).dealers.get(dealer)?.undelivered ?? [];
 
 describe('undelivered leads (OPS-10)', () => {
-  test('are those given up or retried for over fifteen minutes, oldest first, without contact details', async () => {
+  test('are those given up on or retried for over fifteen minutes, oldest first, without contact details', async () => {
     await lead(hour, {}, { state: 'pending', attempts: 2, lastError: 'timeout' });
     await lead(2 * day, {}, dead);
     await lead(5 * minute, {}, { state: 'pending', attempts: 1 });
@@ -173,7 +173,7 @@ describe('leads in the report (OPS-10)', () => {
     const unreachable = await knownLeads(now, 'UTC');
     expect(unreachable).toMatchObject({
       figures: null,
-      reason: expect.stringContaining('The database does not answer'),
+      reason: expect.stringContaining('The database isn’t responding'),
     });
     expect(JSON.stringify(unreachable)).not.toContain('secret');
   });

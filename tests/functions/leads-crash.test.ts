@@ -1,4 +1,4 @@
-/** The server as a process of its own, killed with -9 in the middle of submits and of deliveries. */
+/** The server as a separate process, killed with -9 in the middle of submits and deliveries. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -118,7 +118,7 @@ test(
     expect(acknowledged.size).toBeGreaterThanOrEqual(75);
     for (const [key, id] of acknowledged) expect(keyOf.get(id)).toBe(key);
 
-    // Whoever had no answer tries again, with the same key.
+    // Callers that got no answer try again, with the same key.
     await site.db.delete(rateLimits);
     const { process: product, port } = await following;
     const again = await Promise.all(unanswered.map((key) => submit(port, key)));

@@ -1,4 +1,4 @@
-/** Leads of dealers whose settings differ; each has a site and a database of its own. */
+/** Leads of dealers whose settings differ; each has its own site and database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -41,9 +41,9 @@ test('stores a lead without a route, logs an error, and sends it once the settin
       lastError: expect.stringContaining('fallbackEmail'),
     },
   ]);
-  expect(logged.mock.calls.join()).toContain('nowhere to go');
+  expect(logged.mock.calls.join()).toContain('This lead can’t be delivered: no route matches it');
   logged.mockRestore();
-  // The operator mends the settings; the next run of the schedule sends it.
+  // The operator fixes the settings; the next scheduled run sends it.
   const dealersDir = join(lost.outDir, '.forecourt', 'server');
   const file = join(dealersDir, 'harbour-motors.json');
   const run = async () =>

@@ -137,7 +137,7 @@ describe('required fields', () => {
     ],
     ['a postcode of letters', { postcode: 'abcd' }, { postcode: 'Invalid postcode. Please enter a 4-digit number.' }],
     ['no message', { message: '  ' }, { message: 'Please enter a message.' }],
-    ['a list for a name', { name: ['a'] }, { name: 'Please write text.' }],
+    ['a list for a name', { name: ['a'] }, { name: 'Please enter text.' }],
     ['a message of 5001 letters', { message: 'x'.repeat(5001) }, { message: 'Please use at most 5000 characters.' }],
     [
       'three at once',
@@ -167,7 +167,7 @@ describe('required fields', () => {
     [
       'a phone that cannot be read',
       { phone: '12-34-56 after six' },
-      { phone: '12-34-56 after six', notes: ['The phone number could not be read and stands as typed.'] },
+      { phone: '12-34-56 after six', notes: ['The phone number could not be read, so it appears as typed.'] },
     ],
     ['an upper-case e-mail', { email: 'CASE@Example.COM' }, { email: 'case@example.com' }],
     ['NUL and half characters', { name: 'A\u0000le\ud800x' }, { name: 'Ale\ufffdx' }],
@@ -190,7 +190,7 @@ describe('required fields', () => {
 });
 
 describe('duplicates', () => {
-  test('makes one lead, one delivery to each side and one set of consents of fifty submits with one key at once (LEAD-01)', async () => {
+  test('makes one lead, one delivery to each side and one set of consents from fifty submissions with one key at once (LEAD-01)', async () => {
     const key = randomUUID();
     const same = { ...person(), form: 'enquiry', idempotency_key: key };
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(same)));
@@ -266,7 +266,7 @@ describe('a counter that cannot be written', () => {
   test.each<[path: string, answer: number]>([
     ['/api/leads', 200],
     ['/api/forms/enquiry', 200],
-  ])('refuses no lead at %s (ISO-07)', async (path, status) => {
+  ])('does not block leads at %s (ISO-07)', async (path, status) => {
     const lead = { ...enquiry, ...person(), idempotency_key: randomUUID() };
     const answer = await site.ask(path, { json: lead });
     expect(answer.status, answer.text).toBe(status);
@@ -274,7 +274,7 @@ describe('a counter that cannot be written', () => {
     expect(rows.map(({ notice }) => notice)).toContain('lead');
   });
 
-  test('still refuses what is no lead, such as a code by text (ISO-07)', async () => {
+  test('still blocks anything other than leads, such as a code by text (ISO-07)', async () => {
     expect((await site.ask('/api/sign-in/code', { json: { phone: '0491570006' } })).status).toBe(500);
   });
 });
@@ -332,7 +332,7 @@ describe('grouping', () => {
 });
 
 test.each([
-  ['a filled trap', { company_website: 'x' }, 70, ['filled a field that no person sees']],
+  ['a filled trap', { company_website: 'x' }, 70, ['filled in a hidden field']],
   ['two seconds', { seconds_to_submit: 2 }, 50, ['sent within 3 seconds']],
   ['a link in the name', { name: 'see https://spam.example' }, 50, ['a link in the name']],
   [
@@ -345,7 +345,7 @@ test.each([
     'all of it',
     { company_website: 'x', seconds_to_submit: 0, name: 'www.x' },
     100,
-    ['filled a field that no person sees', 'sent within 3 seconds', 'a link in the name'],
+    ['filled in a hidden field', 'sent within 3 seconds', 'a link in the name'],
   ],
 ])('flags a lead for %s, but stores and routes it (LEAD-01)', async (_, fields, spamScore, spamReasons) => {
   const row = await stored(await submit(fields));

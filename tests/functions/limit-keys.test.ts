@@ -1,4 +1,4 @@
-/** What the table of limits knows of persons: nothing that can be read, or tried out against it. */
+/** The table of limits holds no personal data that can be read, or guessed by trying values against it. */
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rateLimits } from '#src/server/database/schema.ts';

@@ -155,6 +155,6 @@ describe('logged error text (LAW-03)', () => {
     ['22222222-0491-5701-8444-555555555555', '22222222-0491-5701-8444-555555555555'],
     ['2026-11-19T10:00:07+11:00', '2026-11-19T10:00:07+11:00'],
     ['127.0.0.1:59998', '127.0.0.1:59998'],
-    ['Next try in 30 s.', 'Next try in 30 s.'],
+    ['Next attempt in 30 s.', 'Next attempt in 30 s.'],
   ])('logs %s as %s', (text, expected) => expect(withoutContacts(text)).toBe(expected));
 });

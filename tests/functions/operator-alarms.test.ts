@@ -1,4 +1,4 @@
-/** What the operator is told of a dealer's feed, builds and leads: once, with what to do, and once when it is over. */
+/** Alarms to the operator about a dealer's feed, builds and leads: one with the steps to take, and one when it is over. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,19 +121,19 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
       'answers 503',
       { status: 503 },
       'The feed of Harbour Motors cannot be fetched',
-      'While their server is down there is nothing to change here.',
+      'If the supplier’s server is down, there is nothing to change here.',
     ],
     [
       'is a web page',
       { body: '<!doctype html><title>Sign in</title>' },
       'The feed of Harbour Motors cannot be read',
-      'Ask whoever sends the feed for a complete one.',
+      'Ask the feed’s supplier for a complete one.',
     ],
     ['is empty', { body: '' }, 'The feed of Harbour Motors is empty', 'whether the export still runs'],
     [
       'has other columns',
       { body: 'a,b\n1,2\n' },
-      'The feed of Harbour Motors has other columns',
+      'The feed of Harbour Motors has different columns',
       'correct stock.mapping in settings.json',
     ],
   ])('report a feed that %s at its third failure, and when it recovers', async (_, answer, subject, step) => {
@@ -155,7 +155,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     feed = { body: stock(9990) };
     after(10 * minute);
     await round(refreshStock);
-    expect(await subjects()).toEqual([subject, 'The stock of Harbour Motors is refreshed again']);
+    expect(await subjects()).toEqual([subject, 'The stock of Harbour Motors is being refreshed again']);
     after(10 * minute);
     await round(refreshStock);
     expect(await mails()).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
       await round(refreshStock);
       expect(await subjects()).toEqual(['The site of Harbour Motors was not built']);
     }
-    expect((await mails())[0]!.body).toContain('A build was asked for 2 times');
+    expect((await mails())[0]!.body).toContain('A build was requested 2 times');
     await built();
     after(10 * minute);
     await round(refreshStock);
@@ -188,7 +188,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     for (let at = 0; at < 2; at++) {
       after(day);
       await round(refreshStock);
-      expect(await subjects()).toEqual(['The feed of Harbour Motors stands still']);
+      expect(await subjects()).toEqual(['The feed of Harbour Motors has stopped changing']);
     }
     const { body } = (await mails())[0]!;
     expect(body).toContain('since 23 November 2026');
@@ -196,7 +196,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     feed = { body: stock(8990) };
     after(10 * minute);
     await round(refreshStock);
-    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors changes again');
+    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors is changing again');
   });
 
   test('are retried in the next run until the alarm webhook accepts them', async () => {
@@ -241,12 +241,12 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     for (const step of [7 * day, -3 * day, 2 * day, 2 * day]) {
       after(step);
       await round(refreshStock);
-      expect(await subjects()).toEqual(['The feed of Harbour Motors stands still']);
+      expect(await subjects()).toEqual(['The feed of Harbour Motors has stopped changing']);
     }
     feed = { body: stock(8990) };
     after(10 * minute);
     await round(refreshStock);
-    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors changes again');
+    expect((await subjects()).at(-1)).toBe('The feed of Harbour Motors is changing again');
   });
 });
 
@@ -282,9 +282,11 @@ describe('alarms about undelivered leads (OPS-10)', () => {
       after(minute);
       await round(deliverLeads);
     }
-    expect(await subjects()).toEqual(['Leads of Harbour Motors are not delivered']);
+    expect(await subjects()).toEqual(['Leads for Harbour Motors are not being delivered']);
     const { body } = (await mails())[0]!;
-    expect(body).toContain('1 lead was given up after all attempts. The last reason: the mail server refused');
+    expect(body).toContain(
+      '1 lead was abandoned after all attempts failed. Most recent reason: the mail server refused',
+    );
     expect(body).toContain(`npm run leads -- --dealer ${dealer} --dead`);
     expect(body).not.toMatch(/alex@example|0491/);
     after(day);
@@ -295,15 +297,15 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     await round(deliverLeads);
     await round(deliverLeads);
     expect(await mails()).toHaveLength(2);
-    expect((await mails())[1]!.body).toContain('2 leads were given up');
+    expect((await mails())[1]!.body).toContain('2 leads were abandoned');
     for (const { id } of [first, second])
       await site.db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, id));
     await round(deliverLeads);
     await round(deliverLeads);
-    expect((await subjects()).slice(2)).toEqual(['Leads of Harbour Motors are delivered again']);
+    expect((await subjects()).slice(2)).toEqual(['Leads for Harbour Motors are being delivered again']);
   });
 
-  test('are sent after five failed attempts, long before a lead is given up, and again each day', async () => {
+  test('are sent after five failed attempts, long before a lead is given up on, and again each day', async () => {
     await built();
     const waiting = await dead('k-1', { state: 'pending', attempts: 4, nextAttemptAt: new Date(clock + 9 * day) });
     await round(deliverLeads);
@@ -314,7 +316,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     expect(await mails()).toHaveLength(1);
     const { body } = (await mails())[0]!;
     expect(body).toContain('1 lead is waiting: every attempt to deliver it has failed so far.');
-    expect(body).toContain('The last reason: the mail server refused the address (550).');
+    expect(body).toContain('Most recent reason: the mail server refused the address (550).');
     after(day);
     await round(deliverLeads);
     expect(await mails()).toHaveLength(2);
@@ -331,7 +333,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
   });
 });
 
-test('alert while callers send more than the budgets of a dealer, and when they no longer do (ISO-04)', async () => {
+test('alert while callers exceed a dealer’s budgets, and when they no longer do (ISO-04)', async () => {
   const hour = 60 * minute;
   clock = Math.ceil(start / day) * day + hour;
   await built();
@@ -353,13 +355,13 @@ test('alert while callers send more than the budgets of a dealer, and when they 
   after(hour);
   await round(deliverLeads);
   const [mail, ...others] = await mails();
-  expect([mail!.subject, others]).toEqual(['Harbour Motors gets an unusual number of requests', []]);
-  expect(mail!.body).toContain('142 sign-in texts in an hour: above 60 each takes a check.');
-  expect(mail!.body).toContain('256 MB of analytics today: the budget of a day is 256 MB.');
+  expect([mail!.subject, others]).toEqual(['Harbour Motors is getting an unusual number of requests', []]);
+  expect(mail!.body).toContain('142 sign-in texts in an hour: above 60, each one needs an extra check.');
+  expect(mail!.body).toContain('256 MB of analytics today: the daily budget is 256 MB.');
   expect(mail!.body).toContain('Set a spending limit at your SMS service.');
   after(day);
   await round(deliverLeads);
-  expect(await subjects()).toEqual([mail!.subject, 'Harbour Motors gets its usual number of requests again']);
+  expect(await subjects()).toEqual([mail!.subject, 'Harbour Motors is getting its usual number of requests again']);
 });
 
 test("npm run stock-status shows the worker's record: age, failures and whether it still runs (OPS-10)", async () => {
@@ -388,7 +390,7 @@ test("npm run stock-status shows the worker's record: age, failures and whether 
     failures: 2,
     fault: 'empty',
     changedAt: new Date(start).toISOString(),
-    lines: ['2 failures in a row, the last: The feed is empty.'],
+    lines: ['2 failures in a row, most recently: The feed is empty.'],
   });
   await went('b');
   expect(await lines()).toMatchObject({ ok: true, failures: 0, fault: null, changedAt: new Date(clock).toISOString() });

@@ -71,7 +71,7 @@ test('points images and links of an email at this server, and allows them in its
 
 test('shows an empty page for a dealer with no messages (AUTH-01)', async () => {
   await site.db.delete(localMessages);
-  expect((await site.ask('/outbox', { dealer: 'everyday-cars' })).text).toContain('Nothing was sent yet.');
+  expect((await site.ask('/outbox', { dealer: 'everyday-cars' })).text).toContain('Nothing has been sent yet.');
 });
 
 test.each([

@@ -51,7 +51,7 @@ async function hear(word: Word, id: string): Promise<number> {
 }
 
 const isRefund = (word: Word): boolean => word === 'refunded';
-/** What stands when all was heard, and what was told of it, the round ten minutes later included. */
+/** The final state after all events and a later scheduled run, with the number of leads and receipts sent. */
 async function outcome(id: string) {
   await calls.round(now + 900_000);
   const row = await calls.row(id);

@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const small = { atOnce: 2, mostWaiting: 3, cachedBytes: 8000 };
 
-test('makes two brochures at a time, queues a few, and tells the rest when to retry (API-08)', async () => {
+test('generates two brochures at a time, queues a few, and tells the rest when to retry (API-08)', async () => {
   const queue = brochureQueue(small);
   let running = 0;
   let most = 0;

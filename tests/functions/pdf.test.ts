@@ -100,7 +100,7 @@ describe('brochure file (API-08)', () => {
     expect(source(pdf)).toContain('/MediaBox [0 0 612 792]');
   });
 
-  test('draws every feature and every row of the specifications (API-08)', async () => {
+  test('renders every feature and every row of the specifications (API-08)', async () => {
     const { settings } = dealers.get('harbour-motors')!;
     const texts = async (changed: Partial<Brochure>) => {
       const pdf = await vehiclePdf(
@@ -141,7 +141,7 @@ describe('brochure errors (ERR-01)', () => {
       const answer = await download(slug);
       expect([answer.status, answer.json.error]).toEqual([
         404,
-        { code: 'no_such_vehicle', message: 'We cannot find this vehicle. It may have sold.' },
+        { code: 'no_such_vehicle', message: 'We can’t find this vehicle. It may have been sold.' },
       ]);
     },
   );
@@ -200,7 +200,7 @@ describe('brochure content (VDP-12)', () => {
   test("shows the price with its type, in the site's own wording (PRICE-01)", () => {
     const said = words({ ...photographed, price: 12_990, priceType: 'drive_away', beforePrice: null });
     expect(said.price).toMatchObject({ text: '$12,990', label: 'Drive away' });
-    expect(said.priceMeaning).toMatch(/^The whole price/);
+    expect(said.priceMeaning).toMatch(/^The total price, including/);
     expect(words({ ...photographed, price: null }).price).toEqual({ kind: 'words', text: 'Enquire for price.' });
   });
 
@@ -213,7 +213,7 @@ describe('brochure content (VDP-12)', () => {
       now,
     );
     expect(said.price).toMatchObject({ text: '$285', suffix: 'per week', label: 'Subscription' });
-    expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to own it\./);
+    expect(said.priceMeaning).toMatch(/^A weekly payment to use this car, not the price to buy it\./);
   });
 
   test('prints the plate of a used vehicle in New South Wales only, and publishes none elsewhere (LAW-01)', () => {
@@ -277,9 +277,9 @@ describe('brochure content (VDP-12)', () => {
   test('promises beside the QR code only what the page has: photos or details, and a price if there is one (VDP-12)', () => {
     const online = (change: Partial<PublishedVehicle>) =>
       words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
-    expect(online({})).toBe('All photos and the price today');
-    expect(online({ imagesAreIllustrations: true })).toBe('All its details and the price today');
-    expect(online({ images: [], photosCount: 0 })).toBe('All its details and the price today');
+    expect(online({})).toBe('All photos and the current price');
+    expect(online({ imagesAreIllustrations: true })).toBe('All its details and the current price');
+    expect(online({ images: [], photosCount: 0 })).toBe('All its details and the current price');
     expect(online({ price: null })).toBe('All photos');
     expect(online({ status: 'sold' })).toBe('All photos');
   });

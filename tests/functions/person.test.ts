@@ -92,7 +92,7 @@ describe('erasure', () => {
     const { reservationIds } = await insertPerson(db, dealer, priya, before);
     const { isDone, words } = await ask('erase');
     expect([isDone, words.join('\n')]).toEqual([true, expect.stringContaining('1 leads')]);
-    expect(words.join('\n')).toContain('Leads went to email sales@dealer.example before: tell them.');
+    expect(words.join('\n')).toContain('Leads were already sent to email sales@dealer.example. Notify them.');
     const after = await everything();
     expect(Object.values(after).flat().filter(mentions)).toEqual([]);
     for (const [table, rows] of Object.entries(bens)) expect(after[table]).toEqual(expect.arrayContaining(rows));
@@ -135,7 +135,7 @@ describe('erasure', () => {
       expect.stringMatching(/^2026-11-19T22:00:00\.000Z {2}person\.erase {2}by tester {2}every dealer /),
     ]);
     expect((await ask('history', { who: readWho({ email: ben.email }) })).words).toEqual([
-      'Nothing was done about this person by command.',
+      'No commands have been run for this person.',
     ]);
   });
 
@@ -156,13 +156,13 @@ describe('erasure', () => {
     expect((await db.select().from(schema.shoppers)).map((shopper) => shopper.dealer)).toEqual([dealer]);
   });
 
-  test('counts but keeps a lead of the same person with other contact details (LAW-03)', async () => {
+  test('counts but keeps a lead of the same person with different contact details (LAW-03)', async () => {
     const { leadId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     const other = await insertPerson(db, dealer, ben, now - 24 * hour);
     await db.execute(
       sql`update leads set person_id = (select person_id from leads where id = ${leadId}) where id = ${other.leadId}`,
     );
-    expect((await ask('find')).words.join('\n')).toContain('1 further lead shares this person');
+    expect((await ask('find')).words.join('\n')).toContain('1 other lead shares this person’s record');
     await ask('erase');
     expect((await db.select().from(schema.leads)).map(({ id }) => id)).toEqual([other.leadId]);
   });
@@ -180,7 +180,7 @@ describe('erasure', () => {
       await db.update(schema.deliveries).set({ state: 'pending' });
       expect(await refused()).toContain(`1 delivery is still to be sent: email sales@dealer.example (${deliveryId}).`);
       await db.update(schema.deliveries).set({ leasedUntil: new Date(now + 60_000) });
-      expect(await refused({ dropsPending: true })).toContain('being sent at this moment');
+      expect(await refused({ dropsPending: true })).toContain('being sent right now');
       await db.update(schema.deliveries).set({ leasedUntil: new Date(now) });
       expect((await ask('erase', { dropsPending: true })).isDone).toBe(true);
       expect((await db.select().from(schema.operatorActions))[0]!.counts).toMatchObject({ droppedDeliveries: 1 });
@@ -196,7 +196,7 @@ describe('erasure', () => {
         sql`insert into vehicle_states (dealer, car_id, state, until, at) select dealer, car_id, 'held', expires_at, ${until} from reservations where id = ${free}`,
       );
       expect(await refused()).toMatch(
-        /Test drives ahead: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Free holds that stand: [\s\S]*--drop-pending/,
+        /Upcoming test drives: 2026-11-19T23:00:00\.000Z at sydney\.[\s\S]*Active free holds: [\s\S]*--drop-pending/,
       );
       expect((await ask('erase', { dropsPending: true })).isDone).toBe(true);
       expect([await db.$count(schema.vehicleStates), await db.$count(schema.appointments)]).toEqual([0, 0]);
@@ -252,7 +252,7 @@ describe('correction', () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     const before = await everything();
     await expect(ask('correct', { set: [`phone=${ben.phone}`] })).rejects.toThrow(
-      'somebody signs in with the new phone number already',
+      'another shopper already signs in with the new phone number',
     );
     expect(await everything()).toEqual(before);
   });
@@ -264,7 +264,7 @@ describe('correction', () => {
 
 describe('identifying a person', () => {
   test.each([
-    [{}, 'Name the person'],
+    [{}, 'Specify the person'],
     [{ phone: '12345' }, 'cannot be read'],
     [{ email: 'x' }, 'cannot be read'],
   ])('refuses %j (LAW-03)', (named, message) => {
@@ -298,7 +298,7 @@ describe('npm run person', () => {
     const { deliveryId } = await insertPerson(db, dealer, priya, now - 24 * hour);
     await db.update(schema.deliveries).set({ state: 'dead' });
     await runCommand(leads, ['--resend', randomUUID()]);
-    expect((await runCommand(leads, ['--resend', deliveryId])).stdout).toContain('It will be tried');
+    expect((await runCommand(leads, ['--resend', deliveryId])).stdout).toContain('It will be sent within a minute');
     // The command closed the database.
     db = await database();
     expect(await db.select().from(schema.operatorActions)).toMatchObject([

@@ -68,7 +68,7 @@ describe('production checks (AUTH-01)', () => {
         settings.account.garage = true;
       },
       {},
-      ['private.providers.sms names no variable'],
+      ['private.providers.sms does not name a variable'],
     ],
     ['a watchlist whose variable is not set', garage, {}, ['HARBOUR_MOTORS_SMS is not set']],
     [
@@ -87,7 +87,7 @@ describe('production checks (AUTH-01)', () => {
       'texts from a sender of letters (LAW-06)',
       garage,
       { HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=HARBOUR' },
-      ["must stand in Australia's SMS Sender ID Register"],
+      ["must be in Australia's SMS Sender ID Register"],
     ],
     [
       'texts from a sender that is registered (LAW-06)',
@@ -156,7 +156,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.providers.crmWebhook = 'HARBOUR_MOTORS_CRM';
       },
       {},
-      ['HARBOUR_MOTORS_CRM is not set', 'private.leads.webhookSecret names no variable'],
+      ['HARBOUR_MOTORS_CRM is not set', 'private.leads.webhookSecret does not name a variable'],
     ],
     [
       'events passed on without a key',
@@ -165,7 +165,7 @@ describe('production checks (AUTH-01)', () => {
         settings.analytics.forwardTo = 'https://stats.example/';
       },
       {},
-      ['private.leads.webhookSecret names no variable'],
+      ['private.leads.webhookSecret does not name a variable'],
     ],
     [
       'deposits without an account',
@@ -173,7 +173,7 @@ describe('production checks (AUTH-01)', () => {
         settings.reserve.shown = true;
       },
       mail,
-      ['private.providers.payments names no variable'],
+      ['private.providers.payments does not name a variable'],
     ],
     [
       'a service whose account is not set',
@@ -182,7 +182,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.providers.reviews = 'HM_REVIEWS';
       },
       { HM_REVIEWS: 'https://r.example' },
-      ['HM_REGO is not set: private.providers.rego names it.'],
+      ['HM_REGO is not set: private.providers.rego refers to it.'],
     ],
     [
       'receipts of deposits',
@@ -199,7 +199,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.leads.fallbackEmail = 'a@example.com';
       },
       { SMTP_URL: 'http://mail.example', MAIL_FROM: 'zzz' },
-      ['SMTP_URL is not a mail server', 'MAIL_FROM holds no address'],
+      ['SMTP_URL is not a mail server', 'MAIL_FROM does not contain an e-mail address'],
     ],
     [
       'deposits with a test key',
@@ -208,7 +208,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
       { ...mail, HARBOUR_MOTORS_PAY: 'https://sk_test_1:whsec_1@api.stripe.com/' },
-      ['HARBOUR_MOTORS_PAY holds a test key of Stripe'],
+      ['HARBOUR_MOTORS_PAY contains a Stripe test key'],
     ],
     [
       'deposits with a restricted live key',
@@ -226,7 +226,7 @@ describe('production checks (AUTH-01)', () => {
         settings.private.providers.payments = 'HARBOUR_MOTORS_PAY';
       },
       { ...mail, HARBOUR_MOTORS_PAY: 'https://key:whsec_1@api.stripe.com/' },
-      ['HARBOUR_MOTORS_PAY holds no live key of Stripe'],
+      ['HARBOUR_MOTORS_PAY contains no live Stripe key'],
     ],
     [
       'deposits whose account is not set',
@@ -271,7 +271,7 @@ describe('secret for one-time codes (AUTH-01)', () => {
 
 const [current, previous] = ['qX7-vR2m_Kd9+Lw4s!Tz8pNb3hYc6fGj', 'Hc5!wZ8t-Bn2_Jm6+Ry9kQv3sLx7dPfA'];
 
-describe('the secret before the current one (ISO-05)', () => {
+describe('the previous secret (ISO-05)', () => {
   test.each<[string, Record<string, string>, string | null]>([
     ['is accepted when it is another strong one', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous }, null],
     ['may be missing', { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: '' }, null],
@@ -280,7 +280,7 @@ describe('the secret before the current one (ISO-05)', () => {
     [
       'is refused when it is weak',
       { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: 's'.repeat(32) },
-      'easily guessed',
+      'easy to guess',
     ],
     ['is refused without a current one', { SESSION_SECRET_PREVIOUS: previous }, 'SESSION_SECRET is not set'],
   ])('%s', (_, variables, problem) => {
@@ -291,7 +291,7 @@ describe('the secret before the current one (ISO-05)', () => {
   });
 });
 
-describe('the key of webhooks (ISO-05)', () => {
+describe('the webhook key (ISO-05)', () => {
   const named: Change = (settings) => {
     settings.private.leads.webhookSecret = 'HARBOUR_MOTORS_KEY';
   };
@@ -310,14 +310,14 @@ describe('the key of webhooks (ISO-05)', () => {
   test.each([
     ['', []],
     ['a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P', ['must have at least 32 characters']],
-    ['s'.repeat(40), ['is easily guessed']],
-    ['12345678901234567890123456789012345', ['is easily guessed']],
-    ['abcdefghijklmnopqrstuvwxyz0123456789', ['is easily guessed']],
-    ['change-me-change-me-change-me-please', ['is easily guessed']],
-    ['your-webhook-secret-key-example-test', ['is easily guessed']],
+    ['s'.repeat(40), ['is easy to guess']],
+    ['12345678901234567890123456789012345', ['is easy to guess']],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', ['is easy to guess']],
+    ['change-me-change-me-change-me-please', ['is easy to guess']],
+    ['your-webhook-secret-key-example-test', ['is easy to guess']],
     ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', []],
     [previous, []],
-  ])('is refused by its variable in production when it is weak: %s', (key, reasons) => {
+  ])('is refused in production, naming its variable, when it is weak: %s', (key, reasons) => {
     const said = (variable: string) => reasons.map((reason) => expect.stringContaining(`${variable}: ${reason}`));
     if (key !== '') expect(keys(key)).toEqual(said('HARBOUR_MOTORS_KEY'));
     expect(keys(current, key)).toEqual(said('HARBOUR_MOTORS_KEY_PREVIOUS'));
@@ -327,7 +327,7 @@ describe('the key of webhooks (ISO-05)', () => {
     if (key !== '') expect(keys(key).join()).not.toContain(key);
   });
 
-  test('is reported with the secret of codes in one list outside production', () => {
+  test('is reported together with the one-time code secret in one list outside production', () => {
     const variables = { SESSION_SECRET: 'short', HARBOUR_MOTORS_KEY: 'weak', HARBOUR_MOTORS_KEY_PREVIOUS: 'weaker' };
     const short = 'must have at least 32 characters';
     expect(weakKeys([record(named), record(named)], readEnvironment(variables), variables)).toEqual([
@@ -347,7 +347,7 @@ test('refuses a test key for payments in production (API-14)', () => {
     paymentProvider(dealer, readEnvironment({ FORECOURT_MODE: mode }), {
       HARBOUR_MOTORS_PAY: `https://${key}:whsec_1@api.stripe.com/`,
     });
-  expect(account('sk_test_1', 'production')).toThrow('HARBOUR_MOTORS_PAY holds a test key');
+  expect(account('sk_test_1', 'production')).toThrow('HARBOUR_MOTORS_PAY contains a Stripe test key');
   for (const [key, mode] of [
     ['sk_live_1', 'production'],
     ['sk_test_1', 'development'],
@@ -383,7 +383,7 @@ describe('npm run serve', () => {
     for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        if (/Ctrl\+C stops|by their own host names|gets 421 until then/.test(output)) child.kill('SIGTERM');
+        if (/Ctrl\+C to stop|under their own host names|gets a 421/.test(output)) child.kill('SIGTERM');
       });
     const [code] = await exit;
     return { code, output };
@@ -409,11 +409,11 @@ describe('npm run serve', () => {
     expect(stderr).not.toMatch(/"short"|Usage/);
   });
 
-  test('prints the usage after a mistake in the command (OPS-01)', async () => {
+  test('prints the usage after a usage error (OPS-01)', async () => {
     expect(await runCommand(serveCommand, ['--port', 'web'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^"web" is no port\. .*\nUsage: npm run serve /),
+      stderr: expect.stringMatching(/^"web" is not a valid port\. .*\nUsage: npm run serve /),
     });
   });
 
@@ -423,7 +423,7 @@ describe('npm run serve', () => {
       DATABASE_URL: await freshDatabase(),
       HARBOUR_MOTORS_SMS: 'https://AC1:t@api.twilio.com/?from=%2B61491570006',
     });
-    expect([code, /Serving 1 dealer of .* port \d+: harbour-motors$/m.test(output)]).toEqual([0, true]);
+    expect([code, /Serving 1 dealer from .* port \d+: harbour-motors$/m.test(output)]).toEqual([0, true]);
     const lines = [...output.matchAll(/^\{"at":"[^"]+","event":"(\w+)"/gm)].map(([, event]) => event);
     expect(lines).toEqual(['ready', 'stopping', 'stopped']);
   });
@@ -431,7 +431,9 @@ describe('npm run serve', () => {
   test('serves a folder without a site, and explains how to build one (OPS-01)', async () => {
     const variables = { ...server, DATABASE_URL: await freshDatabase() };
     const { code, output } = await serve(variables, join(outDir, 'elsewhere'));
-    expect(output).toMatch(/^There is no built site in \S+elsewhere: npm run build -- --out \S+ makes them\./m);
+    expect(output).toMatch(
+      /^There are no built sites in \S+elsewhere\. To build them: npm run build -- --out \S+elsewhere\./m,
+    );
     expect(code).toBe(0);
   });
 });

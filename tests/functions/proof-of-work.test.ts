@@ -60,7 +60,7 @@ async function solved(ask: Ask = {}): Promise<string> {
 
 describe("a dealer's sign-in texts (ISO-04)", () => {
   test(
-    'stay within the free ones when 62 addresses ask for ten each at once, and a shopper still signs in',
+    'stay within the free allowance when 62 addresses ask for ten each at once, and a shopper still signs in',
     async () => {
       const strangers = Array.from({ length: 62 }, (_, at) => `198.51.100.${at}`);
       const replies = (
@@ -99,7 +99,7 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
     [3000, 0, 23],
     [60, 5, 21],
     [60, 39, 28],
-  ])('at %i an hour, %i of them of one caller that day, take %i bits', async (ofDealer, ofCaller, bits) => {
+  ])('at %i an hour, %i of them from one caller that day, require %i bits', async (ofDealer, ofCaller, bits) => {
     await useUp(ofDealer);
     await site.db.insert(rateLimits).values({
       key: 'sign-in-caller:harbour-motors:203.0.113.7:86400',
@@ -109,14 +109,14 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
     expect(bitsOf(await askCode({}))).toBe(bits);
   });
 
-  test("do not use up a number's limit while a proof is asked for", async () => {
+  test("do not use up a number's limit while a proof is requested", async () => {
     await useUp();
     const phone = freshPhone();
     for (let ask = 0; ask < 5; ask++) expect((await askCode({ phone, ip: `192.0.2.${ask}` })).status).toBe(429);
     expect((await askCode({ phone, proof: await solved({ phone }) })).status).toBe(200);
   });
 
-  test('stay limited for one number, whatever is solved', async () => {
+  test('stay limited per number, whatever is solved', async () => {
     const phone = freshPhone();
     for (let ask = 0; ask < 3; ask++) expect((await askCode({ phone })).status).toBe(200);
     await useUp();
@@ -157,7 +157,7 @@ describe('a proof of work (ISO-04)', () => {
     ['without a number', (proof) => ({ proof: proof.slice(0, proof.lastIndexOf('.')) })],
     ['of nothing at all', () => ({ proof: '' })],
     ['endless', (proof) => ({ proof: proof + '1'.repeat(5000) })],
-  ])('%s is refused, and a new one is asked for', async (_, change) => {
+  ])('%s is refused, and a new one is requested', async (_, change) => {
     await useUp();
     await useUp(freeTexts, 'everyday-cars');
     const refused = await askCode(await change(await anyProof()));
@@ -178,7 +178,7 @@ describe('a proof of work (ISO-04)', () => {
     expect((await askCode({ proof: late })).status).toBe(429);
   });
 
-  test('that was asked for in quieter times is accepted while it is two bits too easy at most', async () => {
+  test('requested at a quieter time is accepted if it is at most two bits too easy', async () => {
     await useUp();
     const [first, second] = [await solved(), await solved()];
     await useUp(freeTexts * 4);
@@ -190,7 +190,7 @@ describe('a proof of work (ISO-04)', () => {
 });
 
 test(
-  'an honest shopper gets a text in whatever order strangers come, with a proof at most (ISO-04)',
+  'an honest shopper gets a text, with one proof at most, whatever order strangers arrive in (ISO-04)',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -167,11 +167,11 @@ describe('refresh worker (OPS-11)', () => {
     ['answers 500', () => ({ status: 500, body: '' }), 'cannot be fetched', 'unreachable'],
     ['is cut off', () => ({ status: 200, body: '[{"id": "F1", "price": 2' }), 'cannot be read', 'unreadable'],
     ['is empty', () => ({ status: 200, body: '[]' }), 'is empty', 'empty'],
-    ['has other columns', () => ({ status: 200, body: '[{"vehicle": 1}]' }), 'has other columns', 'columns'],
+    ['has other columns', () => ({ status: 200, body: '[{"vehicle": 1}]' }), 'has different columns', 'columns'],
     [
       'lost most of its vehicles',
       () => ({ status: 200, body: JSON.stringify(rows().slice(0, 1)) }),
-      'lost much at once',
+      'lost a lot of data at once',
       'shrunk',
     ],
   ])(
@@ -200,7 +200,7 @@ describe('refresh worker (OPS-11)', () => {
       // Tried again by itself after a while; a run that comes before does nothing.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
-        .toEqual([[], [subject, 'The stock of Far Photos is refreshed again']]);
+        .toEqual([[], [subject, 'The stock of Far Photos is being refreshed again']]);
       expect(await db.$count(operatorAlarms)).toBe(0);
       expect(await once()).toEqual([]);
       expect(await db.$count(localMessages)).toBe(2);
@@ -246,10 +246,10 @@ describe('refresh worker (OPS-11)', () => {
           second: { failures: 1, fault: 'unreachable', changedAt: expect.any(Number) as number },
         },
       });
-      expect(await mails()).toContain('The feed of Far Photos, second, cannot be fetched');
+      expect(await mails()).toContain('The feed “second” of Far Photos cannot be fetched');
       answerFeed = works;
       await once();
-      expect(await mails()).toContain('The feed second of Far Photos is read again');
+      expect(await mails()).toContain('The feed second of Far Photos can be read again');
     } finally {
       writeFileSync(join(folder, 'settings.json'), settings!);
       writeFileSync(join(folder, 'stock.json'), stock!);
@@ -280,12 +280,12 @@ describe('refresh worker (OPS-11)', () => {
       expect(await standing('file-cars')).toMatchObject({ failures: 1, fault: 'unpublished' });
       const [alarm] = await db.select().from(localMessages);
       expect(alarm).toMatchObject({ subject: 'The site of Far Photos was refreshed but not published' });
-      expect(alarm!.body).toMatch(/Algolia answered 403[^]*npm run push-index -- file-cars/);
+      expect(alarm!.body).toMatch(/Algolia returned 403[^]*npm run push-index -- file-cars/);
       algolia.failing = () => null;
       // Nothing changed since: it is sent all the same, once.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
-        .toEqual([[], [alarm!.subject, 'The stock of Far Photos is refreshed again']]);
+        .toEqual([[], [alarm!.subject, 'The stock of Far Photos is being refreshed again']]);
       expect(new Set(prices())).toEqual(new Set([41_000]));
       algolia.requests.length = 0;
       expect(await once()).toEqual([]);
@@ -312,7 +312,7 @@ describe('refresh worker (OPS-11)', () => {
     } finally {
       await queue.close();
     }
-    // Whoever took it says nothing any more: ten seconds later it is due again.
+    // The worker that took it has gone silent: ten seconds later it is due again.
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
     await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$24,567');
@@ -394,9 +394,9 @@ describe('refresh worker (OPS-11)', () => {
   });
 
   test.each([
-    ['no run at once', ['--runs', '0'], '--runs: name a whole number from 1 to 16.'],
+    ['no run at once', ['--runs', '0'], '--runs must be a whole number from 1 to 16.'],
     // Functions for Netlify are made from dist alone.
-    ['a deploy from another folder than dist', ['--deploy'], '--deploy: functions are made from dist'],
+    ['a deploy from another folder than dist', ['--deploy'], '--deploy builds functions from dist'],
   ])('refuses %s as a usage error', async (_, args, message) => {
     expect(await runCommand(worker, [...folders(), ...args])).toEqual({
       code: 2,

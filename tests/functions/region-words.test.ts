@@ -1,4 +1,4 @@
-/** What a shopper and a dealer in the United States read of a test drive that is called off. */
+/** Notices of a cancelled test drive to a shopper and a dealer in the United States. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
 import { localMessages } from '#src/server/database/schema.ts';

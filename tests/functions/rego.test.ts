@@ -103,12 +103,12 @@ describe('with an account', () => {
       { method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } },
     ]);
   });
-  test('is not asked beyond the budget of lookups: the shopper enters the vehicle (ISO-04)', async () => {
+  test('does not ask the register beyond the lookup budget: the shopper enters the vehicle (ISO-04)', async () => {
     const asked = find(() => Promise.reject(new EndpointError(429, 'over_budget', 'Too much.')));
     await expect(asked).rejects.toMatchObject({
       status: 503,
       code: 'rego_unavailable',
-      message: 'The register is not responding right now. Please enter your car below.',
+      message: 'The register isn’t responding right now. Please enter your car’s details below.',
     });
     expect(register.received).toEqual([]);
   });

@@ -110,7 +110,9 @@ describe('from details to receipt', () => {
     const shopper = device();
     const details = await shopper.get(checkoutOf(cars[0]!));
     expect([details.status, details.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(words(details)).toMatch(/Step 1 of 3.*\$200 refundable deposit.*held on your card, not taken/);
+    expect(words(details)).toMatch(
+      /Step 1 of 3.*\$200 refundable deposit.*We place a hold on your card\. You’re not charged/,
+    );
     const ref = await toCard(shopper);
     const check = await shopper.get(`${checkoutOf(cars[0]!)}?step=check`);
     expect(words(check)).toMatch(
@@ -241,7 +243,7 @@ describe("the bank's answer", () => {
     const ref = await toCard(shopper);
     const next = goes(await shopper.post('/practice-bank', { ref, outcome: 'decline' }));
     const page = await shopper.get(next);
-    expect(words(page)).toMatch(/did not approve it.*No money has left your card.*kept for you until/);
+    expect(words(page)).toMatch(/didn’t approve it.*No money has left your card.*set the car aside for you until/);
     const again = parse(page.text).querySelector('.reserve-ways .button--primary')!.getAttribute('href')!;
     expect((await shopper.get(again)).status).toBe(200);
     await shopper.post('/practice-bank', { ref, outcome: 'approve' });
@@ -254,18 +256,18 @@ describe("the bank's answer", () => {
     const challenge = goes(await shopper.post('/practice-bank', { ref, outcome: 'challenge' }));
     expect(words(await shopper.get(challenge))).toContain('Code from your bank');
     const wrong = await shopper.post('/practice-bank', { ref, outcome: 'code', code: '12' });
-    expect([wrong.status, words(wrong)]).toEqual([422, expect.stringContaining('Enter the 6 digits')]);
+    expect([wrong.status, words(wrong)]).toEqual([422, expect.stringContaining('Enter the 6-digit code')]);
     await shopper.post('/practice-bank', { ref, outcome: 'code', code: '123 456' });
     expect(await stands(ref)).toBe('paid/authorised');
   });
 
-  test('no answer: checks again by itself, and says so (RES-03)', async () => {
+  test('no answer: checks again automatically, and tells the shopper (RES-03)', async () => {
     const shopper = device();
     const ref = await toCard(shopper);
     const waiting = await shopper.get(goes(await shopper.post('/practice-bank', { ref, outcome: 'silent' })));
-    expect([waiting.headers.refresh, words(waiting)]).toEqual(['5', expect.stringContaining('not answered yet')]);
+    expect([waiting.headers.refresh, words(waiting)]).toEqual(['5', expect.stringContaining('hasn’t responded yet')]);
     await site.db.update(reservations).set({ expiresAt: new Date(Date.now() - 1) });
-    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/was not reserved.*Nothing was taken/);
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toMatch(/wasn’t reserved.*Nothing was charged/);
   });
 
   test('no answer yet: earlier screens show the open attempt, and continuing starts nothing new (RES-03)', async () => {
@@ -274,7 +276,9 @@ describe("the bank's answer", () => {
     await shopper.post('/practice-bank', { ref, outcome: 'silent' });
     for (const step of ['check', 'details']) {
       const page = await shopper.get(`${checkoutOf(cars[0]!)}?step=${step}`);
-      expect(words(page)).toMatch(/already been to the card page.*kept for you until.*nothing is held or paid twice/);
+      expect(words(page)).toMatch(
+        /already been to the card page.*set aside for you until.*Nothing is held or charged twice/,
+      );
       expect(parse(page.text).querySelector('.reserve-ways a')!.getAttribute('href')).toBe(`/reservation?ref=${ref}`);
     }
     expect(words(await device().get(checkoutOf(cars[1]!)))).not.toContain('been to the card page');
@@ -287,7 +291,7 @@ describe("the bank's answer", () => {
     const ref = await toCard(shopper);
     await shopper.post('/reservation', { ref, action: 'cancel' });
     expect([await stands(ref), await site.db.$count(vehicleStates)]).toEqual(['cancelled/asked', 0]);
-    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before the card');
+    expect(words(await shopper.get(`/reservation?ref=${ref}`))).toContain('You left before entering your card');
   });
 
   test('does not offer the practice gateway in production (RES-03)', async () => {
@@ -316,7 +320,7 @@ describe('car no longer available', () => {
     const answer = await agree(late);
     expect([answer.status, words(answer)]).toEqual([
       409,
-      expect.stringMatching(/reserved by somebody else until .*card was not used/),
+      expect.stringMatching(/reserved by someone else until .*card wasn’t used/),
     ]);
     expect(parse(answer.text).querySelectorAll('.reserve-others li').length).toBeGreaterThan(0);
   });
@@ -327,10 +331,10 @@ describe('car no longer available', () => {
     expect([answer.status, words(answer)]).toEqual([
       409,
       expect.stringMatching(
-        /Somebody else is reserving this car right now\. If they do not finish, it is free again by/,
+        /Someone else is reserving this car right now\. If they don’t finish, it will be available again by/,
       ),
     ]);
-    expect(words(answer)).not.toContain('reserved by somebody else');
+    expect(words(answer)).not.toContain('reserved by someone else');
   });
 
   test('does not use the card when the car sold in the meantime, and keeps the details (RES-03)', async () => {
@@ -340,7 +344,7 @@ describe('car no longer available', () => {
     const answer = await agree(shopper);
     expect([answer.status, words(answer)]).toEqual([
       410,
-      expect.stringMatching(/has been sold.*card was not used.*details are kept/),
+      expect.stringMatching(/has been sold.*card wasn’t used.*details are saved/),
     ]);
     expect(await site.db.$count(reservations)).toBe(0);
   });
@@ -352,12 +356,12 @@ describe('car no longer available', () => {
       await site.db.insert(vehicleStates).values({ dealer, carId: cars[0]!.id, state, until, at: new Date() });
       const answer = await device().get(checkoutOf(cars[0]!));
       expect(answer.status).toBe(state === 'sold' ? 410 : 409);
-      expect(words(answer)).toMatch(state === 'sold' ? /has been sold\./ : /reserved by somebody else until/);
-      expect(words(answer)).not.toMatch(/card was not used|details are kept/i);
+      expect(words(answer)).toMatch(state === 'sold' ? /has been sold\./ : /reserved by someone else until/);
+      expect(words(answer)).not.toMatch(/card wasn’t used|details are saved/i);
     },
   );
 
-  test('gives 200 shoppers who post for one car one card page (RES-03)', async () => {
+  test('gives only one of 200 shoppers who post for one car the card page (RES-03)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const shopper = device();
@@ -382,7 +386,7 @@ describe('car no longer available', () => {
     const other = device();
     await other.post(checkoutOf(cars[1]!), { step: 'details', ...ada, email: 'eve@shopper.example' });
     const answer = await other.get(checkoutOf(cars[0]!));
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('already holds this car')]);
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('already has a hold on this car')]);
     expect(answer.text).not.toContain(ref);
     await site.server.settled();
     expect(await mailsTo(ada.email)).toHaveLength(2);
@@ -391,7 +395,7 @@ describe('car no longer available', () => {
 });
 
 describe('from the receipt', () => {
-  test('cancels by its link: releases the card, frees the car, and notifies both sides (RES-07)', async () => {
+  test('cancels with its link: releases the card, frees the car, and notifies both sides (RES-07)', async () => {
     const shopper = device();
     const ref = await held(shopper);
     const { id } = await rowOf(ref);
@@ -438,7 +442,7 @@ describe('from the receipt', () => {
     const sent = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
     const moved = sent.find(({ subject }) => subject?.includes('Reservation moved to another vehicle'))!;
     expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is refunded/s);
-    // Both sides quote one reference, whatever the lead's own number is; and nobody agreed to what was not asked.
+    // Both sides quote one reference, whatever the lead's own number is; and only consents that were asked for are stored.
     for (const one of [first!, second!])
       expect(sent.some(({ body }) => body.includes(leadReference(one.id)))).toBe(false);
     const agreed = await site.db.select().from(consents).where(eq(consents.leadId, first!.id));
@@ -454,7 +458,7 @@ describe('from the receipt', () => {
     const ref = await held(device());
     await held(device(), cars[1]!, { ...ada, email: 'eve@shopper.example', phone: '0491 570 157' });
     const answer = await move(device(), ref, cars[1]!.id);
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringMatching(/Your hold stands as it was/)]);
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringMatching(/Your hold hasn’t changed/)]);
     expect((await rowOf(ref)).carId).toBe(cars[0]!.id);
   });
 
@@ -482,7 +486,7 @@ describe('from the receipt', () => {
       expect.stringMatching(/SUMMARY:The hold on the .* ends/),
     ]);
     const none = await site.ask(`/reservation?ref=${'x'.repeat(32)}`);
-    expect([none.status, words(none)]).toEqual([404, expect.stringContaining('no longer opens a reservation')]);
+    expect([none.status, words(none)]).toEqual([404, expect.stringContaining('This link no longer works')]);
   });
 
   test('shows a reservation of a vehicle no longer on the site, with the phone number and a way to cancel (RES-07)', async () => {
@@ -505,7 +509,7 @@ describe('from the receipt', () => {
           ),
         ),
       ]);
-      expect(words(page)).toMatch(/not on our website any more.*\$200 is released/);
+      expect(words(page)).toMatch(/no longer on our website.*\$200 is released/);
       expect(parse(page.text).querySelector('main a[href^="tel:"]')).not.toBeNull();
       expect(page.text).not.toContain(`href="/cars/${cars[0]!.slug}`);
       expect((await site.ask(`/reservation/calendar.ics?ref=${ref}`)).text).toContain(`SUMMARY:The hold on the`);
@@ -514,7 +518,7 @@ describe('from the receipt', () => {
       const cancelled = await device().get(`/reservation?ref=${ref}`);
       expect([cancelled.status, words(cancelled)]).toEqual([
         200,
-        expect.stringMatching(new RegExp(`Your reservation of the ${vehicleName} is cancelled.*\\$200 is released`)),
+        expect.stringMatching(new RegExp(`Your reservation for the ${vehicleName} is cancelled.*\\$200 is released`)),
       ]);
       await site.server.settled();
       expect((await mailsTo(ada.email)).map(({ subject }) => subject!.split(':')[0])).toEqual([
@@ -537,7 +541,7 @@ describe('from the receipt', () => {
   });
 });
 
-test('leads to sign-in where the dealer requires it, with type, redirect and back (RES-05)', async () => {
+test('goes to sign-in where the dealer requires it, with type and redirect, and back (RES-05)', async () => {
   const slugs = JSON.parse((await site.ask('/data/vehicles.json', { dealer: 'everyday-cars' })).text) as Record<
     string,
     string
@@ -587,7 +591,7 @@ test('continues with the typed details after a session ends and the shopper sign
   expect(await site.db.$count(reservations)).toBe(1);
 });
 
-test('offers no checkout for a deposit above 10% of the price, however the settings got it (LAW-04)', async () => {
+test('offers no checkout for a deposit above 10% of the price, however it was configured (LAW-04)', async () => {
   const file = join(site.outDir, '.forecourt/server', `${dealer}.json`);
   const before = await readFile(file, 'utf8');
   const changed = JSON.parse(before) as { settings: Settings };
@@ -595,7 +599,7 @@ test('offers no checkout for a deposit above 10% of the price, however the setti
   await writeFile(file, JSON.stringify(changed));
   try {
     const answer = await site.ask(checkoutOf(cars[0]!));
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('cannot be reserved online')]);
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('can’t be reserved online')]);
   } finally {
     await writeFile(file, before);
   }

@@ -1,4 +1,4 @@
-/** What a shopper's own pages and notices say where things are not as planned: cancelled, never sent, not found, or told by a text alone. */
+/** A shopper's own pages and notices when plans change: cancelled, never sent, not found, or announced by text message alone. */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -90,11 +90,11 @@ test('shows nothing to bring, move or wait for once a booking is cancelled (ROUT
 
 test('thanks no one who has sent nothing, and links to the forms and the stock (ROUTE-21)', async () => {
   for (const [path, heading] of [
-    ['/success', 'There is nothing to show here'],
-    ['/success?ref=', 'There is nothing to show here'],
-    ['/success?category=General+Enquiry&car_type=used', 'There is nothing to show here'],
-    [`/success?form=enquiry&ref=${'x'.repeat(22)}`, 'This link no longer shows anything'],
-    [`/success?ref=${'x'.repeat(80)}`, 'This link no longer shows anything'],
+    ['/success', 'Nothing here yet'],
+    ['/success?ref=', 'Nothing here yet'],
+    ['/success?category=General+Enquiry&car_type=used', 'Nothing here yet'],
+    [`/success?form=enquiry&ref=${'x'.repeat(22)}`, 'This link no longer works'],
+    [`/success?ref=${'x'.repeat(80)}`, 'This link no longer works'],
   ] as const) {
     const { status, text } = await site.ask(path);
     expect([status, parse(text).querySelector('h1')!.text], path).toEqual([200, heading]);
@@ -108,7 +108,7 @@ test('thanks no one who has sent nothing, and links to the forms and the stock (
   }
 });
 
-test('leads from a plain form, without JavaScript, to its thank-you page (ROUTE-21, FORM-10)', async () => {
+test('goes from a plain form, without JavaScript, to its thank-you page (ROUTE-21, FORM-10)', async () => {
   const sent = await site.ask('/api/forms/enquiry', {
     form: Object.fromEntries(
       Object.entries({ ...enquiry, message: 'Sent plainly' }).map(([name, value]) => [name, String(value)]),
@@ -122,8 +122,8 @@ test('leads from a plain form, without JavaScript, to its thank-you page (ROUTE-
 
 test('offers a phone number, location and opening hours when a link opens no booking (API-12)', async () => {
   for (const [path, lede] of [
-    ['/booking', 'with the link in its confirmation'],
-    ['/booking?ref=nonsense', 'This link no longer opens anything'],
+    ['/booking', 'using the link in its confirmation'],
+    ['/booking?ref=nonsense', 'This link no longer works'],
   ] as const) {
     const { status, text } = await site.ask(path);
     const html = parse(text);

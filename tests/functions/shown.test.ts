@@ -65,7 +65,7 @@ async function clean(): Promise<void> {
   );
 }
 
-/** What a release, a refresh of the stock or a colleague may change while a page is open. */
+/** State that a release, a refresh of the stock or a colleague may change while a page is open. */
 interface World {
   price: number;
   priceType: PriceType;
@@ -137,7 +137,7 @@ const estimate = (likely: number) => ({
 });
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** What a page says, without what it says went wrong. */
+/** Text of a page, without its error messages. */
 function words({ text }: Answer): string {
   const main = parse(text).querySelector('main')!;
   for (const alert of main.querySelectorAll('[role="alert"], .form__alert')) alert.remove();
@@ -158,7 +158,7 @@ interface Journey {
   typed: Record<string, string>;
   /** As far as the page where it is agreed to. */
   open(shopper: PlainBrowser): Promise<void>;
-  /** What is stored of it, as text; null for nothing. */
+  /** The stored record, as text; null if there is none. */
   stored(): Promise<string | null>;
 }
 
@@ -245,7 +245,7 @@ const pathOf = ({ page }: Journey): string => page.split('?')[0]!;
 
 describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
   test(
-    'stores only what was on the page, however the site changes before the press (SHOWN-01, SHOWN-02, SHOWN-03)',
+    'stores only what was on the page, however the site changes before the click (SHOWN-01, SHOWN-02, SHOWN-03)',
     async () => {
       const journey = journeyOf();
       let refusals = 0;
@@ -269,7 +269,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           else refusals += 1;
           if (now.status !== 200 || isSame) return;
           expect([answer.status, words(answer)]).toEqual([409, words(now)]);
-          // Sent once more from the page that came back.
+          // Sent again from the page that came back.
           const again = hiddenFields(answer, journey.fields);
           const second = await shopper.post(pathOf(journey), { ...again, ...journey.fields, ...journey.typed });
           expect(second.status, second.text.slice(0, 300)).toBeLessThan(400);
@@ -339,7 +339,7 @@ describe('reserving by JSON', () => {
     ]);
   });
 
-  test('continues with the same reservation when a call comes again after a change, and not at another offer (SHOWN-02)', async () => {
+  test('continues with the same reservation when a call is repeated after a change, but not at another offer (SHOWN-02)', async () => {
     const key = randomUUID();
     const { shown } = await offer();
     const first = await reserve(shown, key);
@@ -349,7 +349,7 @@ describe('reserving by JSON', () => {
     expect(await site.db.select().from(reservations)).toMatchObject([{ price: 34_990 }]);
   });
 
-  test('offers nothing for a vehicle that cannot be reserved, and says nothing of offers unasked (SHOWN-01)', async () => {
+  test('offers nothing for a vehicle that cannot be reserved, and mentions no offers unasked (SHOWN-01)', async () => {
     expect((await site.ask(`/api/cars/${car.id}/availability`)).json).not.toHaveProperty('offer');
     await becomes({ ...usual, isSold: true });
     expect(await offer()).toBeNull();
@@ -364,7 +364,7 @@ describe('a hold', () => {
     return new URL(String(card.headers.location), 'http://x').searchParams.get('ref')!;
   };
 
-  test('that is not paid is given up for the new price that the page shows, never paid at the old one (SHOWN-02)', async () => {
+  test('that is unpaid is replaced by one at the new price on the page, and never paid at the old price (SHOWN-02)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await agreed(shopper);
     await becomes({ ...usual, price: 36_490, deposit: 350 });
@@ -415,15 +415,18 @@ describe('a test drive', () => {
       json: { ...ada, terms: true, car_id: car.id, starts_at: startsAt, shown, idempotency_key: key },
     });
 
-  test.each(changed)('is not booked when %s changed behind the open page (SHOWN-01, SHOWN-02)', async (_, edit) => {
-    const { slots, shown } = await times();
-    const at = slots[4].starts_at as string;
-    await change(edit);
-    const refused = await book(at, shown);
-    expect([refused.status, refused.json.error.code]).toEqual([409, 'times_changed']);
-    expect([await site.db.$count(appointments), await site.db.$count(leads)]).toEqual([0, 0]);
-    expect((await book(at, refused.json.offer.shown)).status).toBe(200);
-  });
+  test.each(changed)(
+    'is not booked when %s changed after the page was opened (SHOWN-01, SHOWN-02)',
+    async (_, edit) => {
+      const { slots, shown } = await times();
+      const at = slots[4].starts_at as string;
+      await change(edit);
+      const refused = await book(at, shown);
+      expect([refused.status, refused.json.error.code]).toEqual([409, 'times_changed']);
+      expect([await site.db.$count(appointments), await site.db.$count(leads)]).toEqual([0, 0]);
+      expect((await book(at, refused.json.offer.shown)).status).toBe(200);
+    },
+  );
 
   test.each([[undefined], [null], ['x'.repeat(43)], [['a']]])(
     'is not booked with %j as the digest (SHOWN-01)',
@@ -434,7 +437,7 @@ describe('a test drive', () => {
     },
   );
 
-  test('is found again by a call that comes twice, whatever changed in between (SHOWN-02)', async () => {
+  test('is found again by a repeated call, whatever changed in between (SHOWN-02)', async () => {
     const { slots, shown } = await times();
     const key = randomUUID();
     const first = await book(slots[4].starts_at as string, shown, key);
@@ -443,26 +446,29 @@ describe('a test drive', () => {
     expect(again.json.appointment_id).toBe(first.json.appointment_id);
   });
 
-  test.each(changed.slice(0, 3))('is not moved when %s changed behind the open page (SHOWN-02)', async (_, edit) => {
-    const { slots, shown } = await times();
-    const { next } = (await book(slots[4].starts_at as string, shown)).json;
-    const ref = new URLSearchParams(String(next).split('?')[1]).get('ref')!;
-    const shopper = new PlainBrowser(site);
-    const sent = { ...hiddenFields(await shopper.get(`/booking?ref=${ref}`), { action: 'move' }) };
-    const wanted = { starts_at: slots[6].starts_at as string };
-    await change(edit);
-    // With other times on offer the time itself may be gone.
-    const refused = await shopper.post('/booking', { ...sent, ...wanted });
-    expect([refused.status, hiddenFields(refused, { action: 'move' })['shown']]).toEqual([
-      expect.toSatisfy((status) => status === 409 || status === 422),
-      expect.stringMatching(/^[\w\-]{43}$/v),
-    ]);
-    expect(hiddenFields(refused, { action: 'move' })['shown']).not.toBe(sent['shown']);
-    expect(await site.db.select().from(appointments)).toMatchObject([{ sequence: 0 }]);
-  });
+  test.each(changed.slice(0, 3))(
+    'is not moved when %s changed after the page was opened (SHOWN-02)',
+    async (_, edit) => {
+      const { slots, shown } = await times();
+      const { next } = (await book(slots[4].starts_at as string, shown)).json;
+      const ref = new URLSearchParams(String(next).split('?')[1]).get('ref')!;
+      const shopper = new PlainBrowser(site);
+      const sent = { ...hiddenFields(await shopper.get(`/booking?ref=${ref}`), { action: 'move' }) };
+      const wanted = { starts_at: slots[6].starts_at as string };
+      await change(edit);
+      // With other times on offer the time itself may be gone.
+      const refused = await shopper.post('/booking', { ...sent, ...wanted });
+      expect([refused.status, hiddenFields(refused, { action: 'move' })['shown']]).toEqual([
+        expect.toSatisfy((status) => status === 409 || status === 422),
+        expect.stringMatching(/^[\w\-]{43}$/v),
+      ]);
+      expect(hiddenFields(refused, { action: 'move' })['shown']).not.toBe(sent['shown']);
+      expect(await site.db.select().from(appointments)).toMatchObject([{ sequence: 0 }]);
+    },
+  );
 });
 
-test('stores an enquiry from a page with an earlier wording, and never as consent to the present one (SHOWN-03)', async () => {
+test('stores an enquiry from a page with earlier wording, and never as consent to the current wording (SHOWN-03)', async () => {
   const mark = wordingMark(original.record.settings, termsMark(original.record.terms ?? null));
   const send = async (wording?: string) => {
     const { lead_id: id } = (
@@ -479,16 +485,16 @@ test('stores an enquiry from a page with an earlier wording, and never as consen
     expect(await send(wording)).toMatchObject({ notes: [], said: { marketing: [true, optInText] } });
   await change(({ settings }) => (settings.forms.optInText = 'Send me offers, and share my details with partners.'));
   const { said, notes } = await send(mark);
-  const earlier = 'An earlier wording, as the page showed it before it was changed.';
+  const earlier = 'An earlier wording, as shown on the page before it was changed.';
   expect(said).toEqual({
     collection_notice: [true, earlier],
     marketing: [false, earlier],
     terms: [true, earlier],
   });
-  expect(notes).toEqual(['The opt-in was ticked under an earlier wording, so it does not count as consent.']);
+  expect(notes).toEqual(['The opt-in was ticked with an earlier wording, so it does not count as consent.']);
 });
 
-test('stores no version of the terms that the page did not lead to (SHOWN-03)', async () => {
+test('stores no version of the terms that the page did not link to (SHOWN-03)', async () => {
   const page = await site.ask('/api/forms/enquiry', { form: { first_name: 'Ada' } });
   const wording = /name="wording"[^>]*value="([^"]+)"/v.exec(page.text)?.[1];
   expect(wording).toBe(wordingMark(original.record.settings, termsMark(original.record.terms ?? null)));
@@ -501,7 +507,7 @@ test('stores no version of the terms that the page did not lead to (SHOWN-03)', 
   };
   expect(await termsOf()).toEqual([true, 'I agree to the terms of use.', expect.stringMatching(/^[0-9a-f]{12}$/v)]);
   await change((record) => (record.terms = { ...record.terms!, text: '<p>We may sell what you tell us.</p>' }));
-  expect(await termsOf()).toEqual([true, 'An earlier wording, as the page showed it before it was changed.', null]);
+  expect(await termsOf()).toEqual([true, 'An earlier wording, as shown on the page before it was changed.', null]);
 });
 
 test('stores an ordinary enquiry from a page of any age, whatever digest comes with it (SHOWN-01)', async () => {

@@ -64,20 +64,20 @@ describe('sign-in page (ROUTE-11)', () => {
     await signIn(shopper);
     expect((await shopper.get(page)).headers.location).toBe('/cars/?make=kia');
     const account = await shopper.get('/sign-in');
-    expect([heading(account), account.text.includes('0491 570 156')]).toEqual(['You are signed in', true]);
+    expect([heading(account), account.text.includes('0491 570 156')]).toEqual(['You’re signed in', true]);
     const out = await shopper.post('/sign-in', { action: 'sign-out' });
     expect([out.status, out.headers.location]).toEqual([303, '/sign-in?step=signed-out']);
     expect(shopper.cookies.size).toBe(0);
     expect((await shopper.get('/api/session')).json.user).toBeNull();
     const gone = await shopper.get(String(out.headers.location));
-    expect(heading(gone)).toBe('You are signed out');
+    expect(heading(gone)).toBe('You’re signed out');
     expect(parse(gone.text).querySelector('input[name="phone"]')).not.toBeNull();
   });
 
   test('does not tell a signed-in shopper that they are signed out (AUTH-01)', async () => {
     const shopper = new PlainBrowser(site);
     await signIn(shopper);
-    expect(heading(await shopper.get('/sign-in?step=signed-out'))).toBe('You are signed in');
+    expect(heading(await shopper.get('/sign-in?step=signed-out'))).toBe('You’re signed in');
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example'])(
@@ -139,7 +139,7 @@ describe('sign-in page (ROUTE-11)', () => {
     expect(fourth.text).toContain('Too many attempts. Please wait');
   });
 
-  test('answers with a page that sends the same form again with a proof of work, and says what to do without a script (ISO-04)', async () => {
+  test('answers with a page that resubmits the form with a proof of work, and explains what to do without a script (ISO-04)', async () => {
     const hour = 3_600_000;
     const windowStart = new Date(Math.floor(Date.now() / hour) * hour);
     const counters = [0, hour].map((later) => new Date(windowStart.getTime() + later));
@@ -175,7 +175,7 @@ describe('sign-in page (ROUTE-11)', () => {
   test('answers 404 with a reason, and sends no text, for a dealer without sign-in', async () => {
     const shopper = new PlainBrowser(site, 'ironbark-ford');
     const shown = await shopper.get('/sign-in');
-    expect([shown.status, shown.text.includes('This site has no sign-in.')]).toEqual([404, true]);
+    expect([shown.status, shown.text.includes('This site doesn’t have sign-in.')]).toEqual([404, true]);
     expect((await shopper.post('/sign-in', { action: 'send', phone })).status).toBe(404);
     expect(await site.db.$count(localMessages)).toBe(0);
   });

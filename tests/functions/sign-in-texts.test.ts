@@ -84,7 +84,7 @@ test.each([
   const reply = await shopper().askCode(phone);
   expect([reply.status, reply.json.error.fields]).toEqual([
     422,
-    { phone: 'We cannot send a text message to this number.' },
+    { phone: 'We can’t send a text message to this number.' },
   ]);
   expect(await codes(phone)).toEqual([]);
 });

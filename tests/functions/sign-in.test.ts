@@ -155,14 +155,14 @@ describe('guessing (AUTH-01)', () => {
     };
     const said = await messages(phone);
     expect(said).toEqual([
-      ...Array<string>(4).fill('This code is wrong or has expired. Please check it, or ask for a new one.'),
+      ...Array<string>(4).fill('This code is incorrect or has expired. Please check it, or ask for a new one.'),
       ...Array<string>(2).fill('Too many attempts: ask for a new code.'),
     ]);
     expect(await messages(stranger)).toEqual(said);
     expect(await user(shopper)).toBeNull();
     await shopper.askCode(phone);
     expect((await shopper.verify(phone, otherCode(await lastCode(site, phone), 1))).json.error.message).toMatch(
-      /^This code is wrong/,
+      /^This code is incorrect/,
     );
   });
 
@@ -181,7 +181,7 @@ describe('guessing (AUTH-01)', () => {
     expect((await shopper.verify(phone, code)).status).toBe(200);
   });
 
-  test("accepts a shopper's code after a stranger's five wrong tries, and after many strangers' (ISO-04)", async () => {
+  test("accepts a shopper's code after a stranger's five wrong attempts, and after many strangers' (ISO-04)", async () => {
     const phone = freshPhone();
     const shopper = browser({ ip: '198.51.100.7' });
     await shopper.askCode(phone);
@@ -273,7 +273,7 @@ describe('guessing (AUTH-01)', () => {
 });
 
 describe('limits on texts (AUTH-01)', () => {
-  test('allow 3 in ten minutes to a number, whoever asks, and more later', async () => {
+  test('allow a number 3 in ten minutes, regardless of who asks, and more later', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute;
     const statuses = [];
@@ -283,7 +283,7 @@ describe('limits on texts (AUTH-01)', () => {
     expect((await browser({ ip: '192.0.2.9' }).askCode(phone)).status).toBe(200);
   });
 
-  test('allow 10 a day to a number, even when asked for at once', async () => {
+  test('allow a number 10 a day, even when they are requested at once', async () => {
     const phone = freshPhone();
     clock = Math.ceil(clock / 86_400_000) * 86_400_000;
     const statuses: number[] = [];
@@ -298,7 +298,7 @@ describe('limits on texts (AUTH-01)', () => {
     expect((await site.db.select().from(signInCodes)).filter((row) => row.phone === phone)).toHaveLength(1);
   });
 
-  test('allow 10 in ten minutes from an IP address, whatever the numbers', async () => {
+  test('allow an IP address 10 in ten minutes, whatever the numbers', async () => {
     clock = Math.ceil(clock / (10 * minute)) * 10 * minute + 3 * 86_400_000 * 365;
     const statuses = [];
     for (let ask = 0; ask < 11; ask++)

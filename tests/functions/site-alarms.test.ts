@@ -1,4 +1,4 @@
-/** What the operator is told of a dealer's own address, by the worker's daily look. */
+/** Alarms to the operator about a dealer's own domain, from the worker's daily check. */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -45,46 +45,51 @@ const answers = (answer: SiteAnswer | Error) => async () => {
 };
 
 describe('site check (OPS-10)', () => {
-  test("finds nothing wrong when the dealer's own page answers with a lasting certificate", async () => {
+  test("finds no issue when the dealer's own page answers with a certificate that is not about to expire", async () => {
     expect(await siteTrouble(dealer, now, answers(well))).toBeNull();
     expect(await siteTrouble(dealer, now, answers({ ...well, certificateUntil: now + 14 * day }))).toBeNull();
   });
 
   test.each<[string, SiteAnswer | Error, RegExp, RegExp]>([
     [
-      'a name that is gone',
+      'a domain that is not found',
       failing('ENOTFOUND'),
-      /^The domain of Harbour Motors is not known$/,
+      /^The domain of Harbour Motors cannot be found$/,
       /www\.harbourmotors\.com\.au/,
     ],
-    ['a refused connection', failing('ECONNREFUSED'), /does not answer$/, /ECONNREFUSED/],
+    ['a refused connection', failing('ECONNREFUSED'), /is not responding$/, /ECONNREFUSED/],
     [
       'a certificate that ended',
       failing('CERT_HAS_EXPIRED', 'certificate has expired'),
-      /certificate .* is wrong$/,
+      /certificate .* is not valid$/,
       /expired/,
     ],
-    ['one for another name', failing('ERR_TLS_CERT_ALTNAME_INVALID'), /certificate .* is wrong$/, /browsers refuse/],
     [
-      'one that nobody vouches for',
+      'one for another name',
+      failing('ERR_TLS_CERT_ALTNAME_INVALID'),
+      /certificate .* is not valid$/,
+      /browsers reject/,
+    ],
+    [
+      'a self-signed certificate',
       failing('DEPTH_ZERO_SELF_SIGNED_CERT'),
-      /certificate .* is wrong$/,
-      /browsers refuse/,
+      /certificate .* is not valid$/,
+      /browsers reject/,
     ],
     [
       'one that was not renewed',
       { ...well, certificateUntil: Date.parse('2026-12-01T13:30:00Z') },
-      /certificate .* ends soon$/,
-      /ends on 2 December 2026/,
+      /certificate .* expires soon$/,
+      /expires on 2 December 2026/,
     ],
-    ['an error', { ...well, status: 503 }, /does not answer as it should$/, /answers 503/],
-    ['another dealer', { ...well, slug: 'kauri-cars' }, /^Another site stands/, /the site of kauri-cars/],
-    ['a parked page', { ...well, slug: null }, /^Another site stands/, /none of ours/],
+    ['an error', { ...well, status: 503 }, /is not responding correctly$/, /answers 503/],
+    ['another dealer', { ...well, slug: 'kauri-cars' }, /^Another site is live/, /the site of kauri-cars/],
+    ['a parked page', { ...well, slug: null }, /^Another site is live/, /a page that isn’t ours/],
     [
       'a way elsewhere',
       { ...well, status: 301, location: 'https://harbourmotors.com.au/' },
-      /leads elsewhere$/,
-      /sends on to https:\/\/harbourmotors\.com\.au\//,
+      /redirects elsewhere$/,
+      /redirects to https:\/\/harbourmotors\.com\.au\//,
     ],
   ])('reports %s', async (_, answer, subject, text) => {
     const trouble = await siteTrouble(dealer, now, answers(answer));
@@ -133,7 +138,7 @@ describe("the worker's site checks (OPS-10)", () => {
     expect([asked, await told()]).toEqual([4, []]);
   });
 
-  test('do not query sites every minute while the database does not answer', async () => {
+  test('do not query sites every minute while the database is unavailable', async () => {
     let asked = 0;
     const watch = new SiteWatch({ outDir }, async () => {
       asked += 1;
@@ -148,7 +153,7 @@ describe("the worker's site checks (OPS-10)", () => {
     expect(asked).toBe(2);
   });
 
-  test('report nothing that was over at the second check', async () => {
+  test('report nothing that has cleared by the second check', async () => {
     const outcomes: (SiteAnswer | Error)[] = [failing('ETIMEDOUT'), well];
     const watch = new SiteWatch({ outDir }, async () => answers(outcomes.shift()!)());
     await watch.look(now);

@@ -154,11 +154,11 @@ test('requests and counts another build when one failed after the hook accepted 
   expect(await row()).toMatchObject({
     asked: 2,
     failures: 1,
-    lastError: expect.stringContaining('A build was asked for 2 times'),
+    lastError: expect.stringContaining('A build was requested 2 times'),
   });
   minutes(10);
   expect((await check(live)).outcome).toBe('waiting');
-  expect(await row()).toMatchObject({ failures: 1, lastError: expect.stringContaining('asked for 2 times') });
+  expect(await row()).toMatchObject({ failures: 1, lastError: expect.stringContaining('requested 2 times') });
   expect((await check(await built(stock(8990)))).outcome).toBe('unchanged');
   expect(await row()).toMatchObject({ asked: 0, failures: 0, lastError: null });
 });
@@ -336,16 +336,12 @@ test('shows the operator feeds that fail, do not change or are not checked (OPS-
     clock,
   );
   expect(found.map(({ dealer: slug, ok, lines }) => [slug, ok, lines.join()])).toEqual([
-    ['fresh', true, 'the feed changed 24 hours ago, and was looked at 5 minutes ago'],
+    ['fresh', true, 'the feed changed 24 hours ago, and was checked 5 minutes ago'],
     ['stale', false, 'the feed last changed 9 days ago: ask the dealer whether the export still runs'],
-    ['failing', false, '3 failures in a row, the last: the feed answered 503'],
-    ['silent', false, 'looked at 5 hours ago: is the scheduled function refresh-stock running?'],
+    ['failing', false, '3 failures in a row, most recently: the feed answered 503'],
+    ['silent', false, 'last checked 5 hours ago: is the scheduled function refresh-stock running?'],
     ['never', false, 'the feed has never been checked: is the scheduled function refresh-stock running?'],
-    [
-      'manual',
-      true,
-      'not checked: private.providers.buildHook names no build hook, and npm run worker has not refreshed it',
-    ],
+    ['manual', true, 'not checked: private.providers.buildHook is not set, and npm run worker has not refreshed it'],
   ]);
 });
 test('stores the facts of a production build, for the checks of the next one (OPS-02)', async () => {
@@ -368,7 +364,7 @@ test('stores the facts of a production build, for the checks of the next one (OP
     );
   expect(await rememberedBuild(db, 'kauri-cars')).toEqual(facts);
 });
-test('runs one of ten checks at the same time (API-16)', async () => {
+test('runs only one of ten checks at the same time (API-16)', async () => {
   let arrived: () => void = () => {};
   let release: () => void = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -493,7 +489,7 @@ describe('dealer with several feeds', () => {
     minutes(10);
     expect(await check(built)).toMatchObject({
       outcome: 'unchanged',
-      failing: [expect.stringMatching(/^second: .*answered 503/)],
+      failing: [expect.stringMatching(/^second: .*returned 503/)],
     });
     expect([await fails(), (await row())!.failures]).toEqual([{ main: [0, null], second: [1, 'unreachable'] }, 0]);
     feed = ({ path }) => (path.startsWith('/second') ? second : { body: stock(8990) });
@@ -507,7 +503,7 @@ describe('dealer with several feeds', () => {
   test('counts the check as failed when all feeds fail (OPS-01)', async () => {
     const built = await live();
     feed = () => failing;
-    expect(await check(built)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/answered 503/) });
+    expect(await check(built)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/returned 503/) });
     expect([await fails(), (await row())!.failures]).toEqual([
       { main: [1, 'unreachable'], second: [1, 'unreachable'] },
       1,
@@ -538,12 +534,12 @@ describe('dealer with several feeds', () => {
     await round(built);
     const name = built.settings.branding.name;
     expect(told).toEqual([
-      `The feed of ${name}, second, cannot be fetched`,
-      `The feed second of ${name} is read again`,
+      `The feed “second” of ${name} cannot be fetched`,
+      `The feed second of ${name} can be read again`,
     ]);
   });
 
-  test('clears the alarm of a feed that the dealer removed, no other dealer’s, and its failures in stock-status (OPS-10)', async () => {
+  test('clears the alarm and the stock-status failures of a feed that the dealer removed, and of no other dealer’s (OPS-10)', async () => {
     const built = await live();
     const { told, round } = operator();
     const elsewhere = { dealer: 'other-cars', kind: 'feed:second', reason: 'It cannot be fetched.' };
@@ -560,7 +556,7 @@ describe('dealer with several feeds', () => {
     };
     for (let times = 0; times < 2; times++) await round(alone);
     const name = built.settings.branding.name;
-    expect(told).toEqual([`The feed of ${name}, second, cannot be fetched`, `${name} has no feed second any more`]);
+    expect(told).toEqual([`The feed “second” of ${name} cannot be fetched`, `${name} no longer has a feed second`]);
     const { refresh } = alone.settings.stock;
     const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
     expect([status!.ok, (await row())!.feeds]).toEqual([true, null]);
@@ -577,7 +573,7 @@ describe('dealer with several feeds', () => {
     const [status] = await stockStatus(db, [{ slug: 'kauri-cars', refresh, hasFeed: true, hasHook: true }], clock);
     expect(status!.lines).toEqual([
       'feed main last changed 8 days ago: ask the dealer whether the export still runs',
-      expect.stringMatching(/^feed second: 1 failure in a row, the last: .*answered 503/),
+      expect.stringMatching(/^feed second: 1 failure in a row, most recently: .*returned 503/),
       'feed second last changed 8 days ago: ask the dealer whether the export still runs',
     ]);
   });

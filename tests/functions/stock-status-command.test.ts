@@ -52,16 +52,16 @@ test('exits with 0 and prints one line for a feed that changes (OPS-10)', async 
   expect(await runCommand(stockStatusCommand, [])).toEqual({
     code: 0,
     stderr: '',
-    stdout: expect.stringMatching(/^ {2}kauri-cars +the feed changed 5 hours ago, and was looked at \d minutes ago\n$/),
+    stdout: expect.stringMatching(/^ {2}kauri-cars +the feed changed 5 hours ago, and was checked \d minutes ago\n$/),
   });
 });
 
-test('exits with 1 and marks what needs attention, also as JSON (OPS-10)', async () => {
+test('exits with 1 and marks what needs attention, in JSON too (OPS-10)', async () => {
   await remember({ failures: 3, lastError: 'feed.example answered 503.', checkedAt: ago(7) });
   const text = await runScript('scripts/stock-status.ts', [slug]);
   expect([text.code, text.stderr]).toEqual([1, '']);
   expect(text.stdout).toMatch(
-    /^! kauri-cars +3 failures in a row, the last: feed\.example answered 503\.\n! kauri-cars +looked at 7 hours ago: is the scheduled function refresh-stock running\?\n$/,
+    /^! kauri-cars +3 failures in a row, most recently: feed\.example answered 503\.\n! kauri-cars +last checked 7 hours ago: is the scheduled function refresh-stock running\?\n$/,
   );
   const { code, stdout } = await runCommand(stockStatusCommand, ['--json']);
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** What callers can make us store in a day, by bytes. */
+/** Bytes that callers can make us store in a day. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq, like, sql } from 'drizzle-orm';
@@ -81,7 +81,7 @@ const storedOf = async (name: Name): Promise<number> => {
 };
 const outcome = ({ status, json }: Reply) => [status, json?.error?.code ?? null];
 
-describe("a caller's budget of bytes (ISO-04)", () => {
+describe("a caller's byte budget (ISO-04)", () => {
   test('refuses analytics beyond it until the next day, and stores none of them', async () => {
     await useUp('events', storageBudgets.events.caller - 20 * 1024, me);
     expect(outcome(await sendEvents())).toEqual([200, null]);
@@ -99,7 +99,7 @@ describe("a caller's budget of bytes (ISO-04)", () => {
   });
 
   test(
-    'stops 45 events a call long before they are gigabytes, however many calls come',
+    'stops calls of 45 events long before they add up to gigabytes, however many calls come',
     async () => {
       for (let minute = 0; minute < 8; minute++) {
         await Promise.all(Array.from({ length: 60 }, () => sendEvents()));
@@ -158,14 +158,14 @@ describe("a caller's budget of bytes (ISO-04)", () => {
     ]);
   });
 
-  test('covers phone reveals, which nobody types', async () => {
+  test('covers phone reveals, which need no typing', async () => {
     await useUp('events', storageBudgets.events.caller, me);
     expect(outcome(await call(phoneReveals, '/api/phone-reveals', { car_id: null }))).toEqual([429, 'over_budget']);
   });
 });
 
-describe("a dealer's budget of bytes (ISO-04)", () => {
-  test('that strangers used up still takes leads of others, with a proof of work', async () => {
+describe("a dealer's byte budget (ISO-04)", () => {
+  test('that strangers used up still allows leads from others, with a proof of work', async () => {
     await useUp('entries', storageBudgets.entries.dealer);
     const asked = await sendLead();
     expect(outcome(asked)).toEqual([429, 'proof_needed']);
@@ -178,7 +178,7 @@ describe("a dealer's budget of bytes (ISO-04)", () => {
     expect(await storedOf('entries')).toBe(0);
   });
 
-  test('that strangers used up still takes analytics of ordinary visitors, to twice its size', async () => {
+  test('that strangers used up still allows analytics from ordinary visitors, up to twice its size', async () => {
     await useUp('events', storageBudgets.events.dealer);
     await useUp('events', MB / 2, '192.0.2.1');
     expect(outcome(await sendEvents())).toEqual([200, null]);
@@ -188,7 +188,7 @@ describe("a dealer's budget of bytes (ISO-04)", () => {
     expect(outcome(await sendEvents())).toEqual([429, 'over_budget']);
   });
 
-  test('leaves no counters behind when its days are over', async () => {
+  test('leaves no counters behind after its last day', async () => {
     await sendLead();
     await sendEvents();
     const rows = () => site.db.$count(rateLimits, like(rateLimits.key, 'stored-%'));
@@ -206,7 +206,7 @@ const small = {
 };
 
 test(
-  'serves an honest caller below their own budget in whatever order callers come, and stores a bounded amount (ISO-04)',
+  'serves an honest caller below their own budget, whatever order callers come in, and stores a bounded amount (ISO-04)',
   async () => {
     const honest = '203.0.113.99';
     const one = (name: Name, caller: string, bytes: number): StoredCall => ({

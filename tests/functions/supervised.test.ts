@@ -80,7 +80,7 @@ test('serves every static page while its functions are killed, and functions aga
   await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000), interval: 5 });
   const refused = await ask('/results', { accept: 'text/html' });
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, text: 'call us instead' });
-  // Nobody else gets the port.
+  // No other process gets the port.
   expect(await listener(port)).toBeNull();
   await vi.waitUntil(async () => (await statusOf('/api/health')) === 200, {
     timeout: timeLimit(100_000),
@@ -93,7 +93,7 @@ test('serves every static page while its functions are killed, and functions aga
   );
   expect(functionsPid()).not.toBe(killed);
   expect(serverOf(join(folder, 'database', 'data'))).toBe(database);
-  expect(said).toContain('The functions ended (SIGKILL); starting them again.');
+  expect(said).toContain('The functions stopped (SIGKILL); restarting them.');
 });
 
 test('serves static pages while its functions hang (ISO-06)', async () => {

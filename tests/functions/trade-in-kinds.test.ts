@@ -49,7 +49,7 @@ async function call(tenant: string, path: string, fields?: Record<string, string
 }
 const post = (tenant: string, fields: Record<string, string>) => call(tenant, '/valuation', fields);
 
-/** What somebody reads on a page: its title and every word of its drawing. */
+/** All text of a page: its title, its content and the labels of its drawing. */
 async function words(tenant: string, path: string): Promise<string> {
   const { page } = await call(tenant, path);
   const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
@@ -78,7 +78,11 @@ describe('dealer of motorcycles', () => {
     expect(start).toMatch(/What is your vehicle worth\?.*What is it\?\s+Motorcycle\s+Car/s);
     expect(start).not.toMatch(/\b(?:your|my|the) car\b/i);
     const { status, page } = await post(motorcycles, { action: 'enter', ...bike });
-    expect([status, page.faults, page.typed.make]).toEqual([422, { kind: 'Please choose what it is.' }, 'Yamaha']);
+    expect([status, page.faults, page.typed.make]).toEqual([
+      422,
+      { kind: 'Please choose the vehicle type.' },
+      'Yamaha',
+    ]);
     const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
     expect(html).toContain('href="#enter-kind"');
     expect(html.match(/id="\w+-kind-error"/g)).toEqual(['id="enter-kind-error"']);
@@ -98,9 +102,9 @@ describe('dealer of motorcycles', () => {
       await words(motorcycles, `/valuation?ref=${ref}`),
       await words(motorcycles, `/valuation?ref=${ref}&step=appraisal`),
     );
-    expect(pages[2]).toMatch(/Of that, scuffed wheels: 2/);
-    expect(pages[2]).toContain('Accepting does not sell your motorcycle.');
-    expect(pages[2]).toContain('From 6 motorcycles like it');
+    expect(pages[2]).toMatch(/Including scuffed wheels: 2/);
+    expect(pages[2]).toContain('Accepting doesn’t sell your motorcycle.');
+    expect(pages[2]).toContain('Based on 6 similar motorcycles');
     await post(motorcycles, { action: 'mail', ref, email: 'ann@example.com' });
     const dealer = (await findDealer(contextOf(motorcycles)))!;
     await sendValuationMails({ db: site.db, dealer, environment: process.env, now });
@@ -114,7 +118,7 @@ describe('dealer of motorcycles', () => {
       .where(eq(leads.dealer, motorcycles))
       .orderBy(desc(leads.createdAt));
     expect(lead).toMatchObject({ subcategory: '3', eventId: 18 });
-    expect(lead!.notes.join(' ')).toMatch(/What it is: motorcycle\..*Scuffed wheels: 2/);
+    expect(lead!.notes.join(' ')).toMatch(/Vehicle type: motorcycle\..*Scuffed wheels: 2/);
     for (const text of [...pages, mail!.body, lead!.notes.join(' ')])
       expect(/\b(?:your|my|the|a|this|used|of) cars?\b/i.exec(text)?.[0] ?? null, text).toBeNull();
   });
@@ -124,7 +128,7 @@ describe('dealer of motorcycles', () => {
     const { page } = await call(motorcycles, `/valuation?ref=${ref}`);
     expect(page.step).toMatchObject({
       name: 'refused',
-      text: 'Your 2022 Mazda CX-5 Maxx Sport: We do not price cars online. Bring yours in and we will price it in person.',
+      text: 'Your 2022 Mazda CX-5 Maxx Sport: We don’t price cars online. Bring yours in and we’ll price it in person.',
     });
     expect(await words(motorcycles, `/valuation?ref=${ref}&step=vehicle`)).toMatch(/Is this your car\?/);
     // Said wrong, it is put right.
@@ -134,7 +138,7 @@ describe('dealer of motorcycles', () => {
 
   test("asks for the motorcycle's details when the registration is unknown (REG-02, TRADE-01)", async () => {
     const { page } = await post(motorcycles, { action: 'find', kind: 'motorcycle', rego: 'NOBODY1', regoState: 'vic' });
-    expect(page.faults.rego).toBe('We cannot find this registration. Please enter your motorcycle below.');
+    expect(page.faults.rego).toBe('We can’t find this registration. Please enter your motorcycle’s details below.');
   });
 });
 
@@ -149,21 +153,21 @@ describe('dealer of caravans, camper trailers and motorhomes', () => {
       model: 'Swan',
     });
     const refused = await words(caravans, `/valuation?ref=${ref}`);
-    expect(refused).toContain('We do not price camper trailers online.');
+    expect(refused).toContain('We don’t price camper trailers online.');
     const corrected = await words(caravans, `/valuation?ref=${ref}&step=vehicle`);
     expect(corrected).toContain('Is this your camper trailer?');
-    expect(corrected).not.toMatch(/Kilometres|How far/);
+    expect(corrected).not.toMatch(/Kilometres|What’s on the odometer/);
     await post(caravans, { action: 'appraise', ref, name: 'Bo', email: 'bo@example.com' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.dealer, caravans)).orderBy(desc(leads.createdAt));
-    expect(lead!.notes).toContain('What it is: camper trailer.');
+    expect(lead!.notes).toContain('Vehicle type: camper trailer.');
   });
 
   test('prices a motorhome, and never calls it a car (REG-02, TRADE-07)', async () => {
     const ref = await priced(caravans, 'motorhome', { year: '2022', make: 'Jayco', model: 'Conquest' });
     await post(caravans, { action: 'assume', ref });
     const text = await words(caravans, `/valuation?ref=${ref}`);
-    expect(text).toContain('From 6 motorhomes like it');
-    expect(text).toContain('assumed: the usual for a motorhome of this age');
+    expect(text).toContain('Based on 6 similar motorhomes');
+    expect(text).toContain('assumed typical for a motorhome of this age');
     expect(text).toContain('Use it towards a vehicle');
     expect(text).not.toMatch(/\b(?:your|my|the|a|this|used) cars?\b/i);
   });

@@ -71,7 +71,7 @@ async function valued(kilometres = '45,000'): Promise<string> {
 }
 
 describe('from vehicle to price range', () => {
-  test('leads from step to step to a range with its end, basis and costs (TRADE-01, TRADE-06, TRADE-07)', async () => {
+  test('goes step by step to a range with its expiry, basis and costs (TRADE-01, TRADE-06, TRADE-07)', async () => {
     now = start;
     const found = await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' });
     expect(found.status).toBe(303);
@@ -91,7 +91,7 @@ describe('from vehicle to price range', () => {
       grade: 'Good',
       isAssumed: false,
     });
-    expect(step.basis).toMatch(/^From \d+ cars like it/);
+    expect(step.basis).toMatch(/^Based on \d+ similar cars/);
     expect(step.working.map(({ amount }: { amount: string }) => amount)).toContain('−$480');
     expect(kept).toMatchObject({ rego: 'DEMO00002', regoState: 'nsw', answers: { dents: 2, scuffs: 1 } });
     const { offerPrice, basePrice } = await rowOf(ref);
@@ -105,12 +105,12 @@ describe('from vehicle to price range', () => {
       const { status, page } = await call(valuation, address);
       expect([status, page.step.name, page.typed]).toEqual([404, 'start', {}]);
       const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
-      expect(html).toContain('We cannot find this valuation.');
-      expect(html).not.toContain('What you typed is still here.');
+      expect(html).toContain('We can’t find this valuation.');
+      expect(html).not.toContain('Everything you typed is still here.');
     },
   );
 
-  test('keeps the registration that the register does not know, when the car is typed by hand (TRADE-01)', async () => {
+  test('keeps a registration that the register does not know when the car is entered by hand (TRADE-01)', async () => {
     now = start;
     const missing = await post({ action: 'find', rego: 'zz 99-zz', regoState: 'vic' });
     expect([missing.status, missing.page.typed]).toMatchObject([404, { rego: 'zz 99-zz', regoState: 'vic' }]);
@@ -120,7 +120,7 @@ describe('from vehicle to price range', () => {
     expect(byHand).toContain('<input type="hidden" name="regoState" value="vic"/>');
     const entered = await post({ ...mazda, rego: 'zz 99-zz', regoState: 'vic' });
     expect(await rowOf(refOf(entered))).toMatchObject({ rego: 'ZZ99ZZ', regoState: 'vic' });
-    // What is no registration stops nobody, and what was found stays.
+    // An invalid registration doesn't stop the valuation, and one that was looked up stays.
     const odd = await post({ ...mazda, rego: 'x'.repeat(40), regoState: 'mars' });
     expect(await rowOf(refOf(odd))).toMatchObject({ rego: null, regoState: null });
     const found = refOf(await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' }));
@@ -147,7 +147,7 @@ describe('from vehicle to price range', () => {
     expect(await ways('low')).toEqual({ first: 'appraisal', second: 'accept', isSaid: true });
   });
 
-  test('assumes the usual condition for its age when a shopper cannot check, and widens the range (TRADE-06)', async () => {
+  test('assumes the usual condition for the car’s age when a shopper cannot check, and widens the range (TRADE-06)', async () => {
     const ref = await valued();
     const { estimate } = await rowOf(ref);
     const near = { ...estimate!, low: Math.round(estimate!.likely * 0.9), high: Math.round(estimate!.likely * 1.1) };
@@ -161,7 +161,7 @@ describe('from vehicle to price range', () => {
     expect(width(step)).toBeGreaterThan(width(counted));
   });
 
-  test('names no range of more than 30% either way, and names one again once the marks are counted (TRADE-07)', async () => {
+  test('shows no range of more than 30% either way, and shows one again once the marks are counted (TRADE-07)', async () => {
     const ref = await valued();
     const { estimate } = await rowOf(ref);
     const far = { ...estimate!, low: Math.round(estimate!.likely * 0.72), high: Math.round(estimate!.likely * 1.28) };
@@ -178,7 +178,7 @@ describe('from vehicle to price range', () => {
     ['2019', '100,000', 'condition', null],
     ['2018', '1', 'refused', 'too_old'],
     ['2023', '100001', 'refused', 'too_many_kilometres'],
-  ])('leads a car of %s with %s km in 2026 to step %s (TRADE-04)', async (year, kilometres, name, declined) => {
+  ])('takes a car of %s with %s km in 2026 to step %s (TRADE-04)', async (year, kilometres, name, declined) => {
     const ref = refOf(await post({ ...mazda, year }));
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
@@ -222,7 +222,7 @@ describe('from vehicle to price range', () => {
     expect((await call(valuation, '/valuation')).status).toBe(404);
   });
 
-  test('sends a plain post to sign in where the dealer requires it, and answers a call with 401 (TRADE-01, AUTH-01)', async () => {
+  test('redirects a plain form to sign-in where the dealer requires it, and answers an API call with 401 (TRADE-01, AUTH-01)', async () => {
     const { status, location } = await post(mazda, 'kauri-cars');
     expect([status, location]).toEqual([303, '/sign-in?type=trade-in&redirect=%2Fsell-my-car&back=%2Fsell-my-car']);
     const told = await site.ask('/valuation', { dealer: 'kauri-cars', json: { ...mazda } });
@@ -256,7 +256,7 @@ describe('valid for seven days', () => {
     now = Date.parse(end);
     expect((await shown(ref)).step.name).toBe('ended');
     const refused = await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 156' });
-    expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price ended on /)]);
+    expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price expired on /)]);
   });
 
   test('renews a price from the kilometres alone, for another week with the same condition (TRADE-07)', async () => {
@@ -293,7 +293,7 @@ describe('valid for seven days', () => {
     expect(await mails()).toHaveLength(1);
     await round(end - 86_400_000);
     await round(end - 3600_000);
-    expect((await mails())[1]).toBe('Your estimate ends Monday 30 November, 3:50 pm');
+    expect((await mails())[1]).toBe('Your estimate expires on Monday 30 November, 3:50 pm');
     expect(await mails()).toHaveLength(2);
     const row = await rowOf(ref);
     expect(dueMail({ ...row, remindedAt: null }, 'Australia/Sydney', end)).toBeNull();
@@ -332,25 +332,25 @@ describe('accepting an offer', () => {
     expect(lead!.notes).toEqual([
       'Odometer: 45,000 km.',
       'Condition: Good, counted by the shopper: Dents, chips, scratches: 2; Scuffs inside: 1.',
-      'Money owing on it: no.',
+      'Money owing: no.',
       expect.stringContaining(`/valuation/offer?key=${staffKey}`),
     ]);
     const { page: staff } = await call(valuationOffer, `/valuation/offer?key=${staffKey}`);
     expect(staff.step.answers.map(({ label }: { label: string }) => label)).toEqual([
       'Odometer',
       'Condition',
-      'Money owing on it',
+      'Money owing',
     ]);
     const { step } = await shown(ref);
     expect(step).toMatchObject({ name: 'accepted', receiptUrl: expect.stringMatching(/^\/success\?ref=/) });
     const said = JSON.stringify(step);
     expect(said).toMatch(/A price between \$[\d,]+ and \$/);
     expect(said).toMatch(/"Reference","value":"[\dA-F]{4}-[\dA-F]{4}"/);
-    expect(said).toMatch(/gets in touch with you to agree on a time to look at the vehicle\. We/);
+    expect(said).toMatch(/will get in touch to agree on a time to look at the vehicle\. We’ll reply by /);
     const { text } = await site.ask(`${accepted.location!}&copy=1`);
-    expect(text).toContain('You have accepted the price');
-    expect(text).toContain('What you accepted');
-    expect(text).toContain('We answer by ');
+    expect(text).toContain('You’ve accepted the price');
+    expect(text).toContain('You accepted');
+    expect(text).toContain('We’ll reply by ');
     expect(text).toContain('Nothing is sold yet');
     expect(text).not.toContain('Your message');
     expect((await post(person)).location).toBe(accepted.location);
@@ -388,7 +388,7 @@ describe('accepting an offer', () => {
     const refused = await post({ action: 'count', ref, ...marks, dents: '99' });
     expect([refused.status, refused.page.faults]).toEqual([
       422,
-      { dents: 'Please enter a number up to 6. If there are more, have it looked at instead.' },
+      { dents: 'Please enter a number up to 6. If there are more, ask us to inspect it instead.' },
     ]);
   });
 
@@ -496,7 +496,7 @@ describe('a shopper accepts only the price on their page', () => {
     expect((await post(sent)).status).toBe(303);
   });
 
-  test('never stores an offer beside the acceptance of another one, when both come at once (SHOWN-04)', async () => {
+  test('never stores an offer alongside the acceptance of another when both arrive at once (SHOWN-04)', async () => {
     now = start;
     for (let round = 0; round < 8; round++) {
       const ref = await valued();
@@ -513,7 +513,7 @@ describe('a shopper accepts only the price on their page', () => {
     }
   });
 
-  test('makes a lead of each acceptance where estimate and offer end in the same minute (SHOWN-04)', async () => {
+  test('makes a lead from each acceptance when the estimate and the offer end in the same minute (SHOWN-04)', async () => {
     now = start;
     const ref = await valued();
     await accept(ref, { phone: '0491 570 154' });

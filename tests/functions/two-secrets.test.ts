@@ -63,7 +63,7 @@ async function draft(): Promise<string> {
 
 const who = { dealer: 'harbour-motors', phone, email: null };
 
-/** Makes one of the kind, and says whether it is still accepted. */
+/** Makes one of the kind, and returns a check for whether it is still accepted. */
 const kinds: [kind: string, make: () => Promise<() => Promise<boolean>>][] = [
   [
     'a code to sign in',
@@ -159,7 +159,7 @@ describe('a change of SESSION_SECRET', () => {
     },
   );
 
-  test.each(kinds)('makes %s with the current value alone (ISO-05)', async (_, make) => {
+  test.each(kinds)('creates %s with the current value only (ISO-05)', async (_, make) => {
     live(newSecret, oldSecret);
     const isAccepted = await make();
     live(oldSecret);
@@ -177,7 +177,7 @@ describe('a change of SESSION_SECRET', () => {
   });
 });
 
-describe('a change of the key that signs webhooks', () => {
+describe('a change of the webhook signing key', () => {
   const body = '{"lead_id":"1"}';
   const keysOf = (values: Record<string, string | undefined>) => liveKeys('CRM_KEY', values)!;
   const sent = (values: Record<string, string | undefined>) =>
@@ -195,13 +195,13 @@ describe('a change of the key that signs webhooks', () => {
   });
 
   test.each([[{ CRM_KEY: 'new', CRM_KEY_PREVIOUS: 'new' }], [{ CRM_KEY: 'new', CRM_KEY_PREVIOUS: ' ' }]])(
-    'signs once where the previous value is no other: %o (ISO-05)',
+    'signs once when the previous value is blank or the same: %o (ISO-05)',
     (values) => {
       expect(keysOf(values)).toEqual(['new']);
     },
   );
 
-  test('accepts callbacks of either key while both are live, and of the new one alone afterwards (ISO-05)', () => {
+  test('accepts callbacks signed with either key while both are live, and only the new one afterwards (ISO-05)', () => {
     const both = { CRM_KEY: 'new', CRM_KEY_PREVIOUS: 'old' };
     for (const signer of [
       { CRM_KEY: 'new' },

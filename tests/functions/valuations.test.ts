@@ -43,7 +43,7 @@ describe("estimate from the dealer's own stock", () => {
       rego: 'ABC12D',
       regoState: 'nsw',
       answers: { colour: 'Red', towed: false },
-      note: 'An estimate, not an offer until we have inspected your car.',
+      note: 'An estimate, not an offer until we’ve inspected your car.',
     });
     expect(json.offer_price).toBeGreaterThan(10_000);
     expect(json.offer_price % 10).toBe(0);
@@ -176,7 +176,7 @@ describe('adjustments', () => {
     });
     expect([answer.status, answer.json.error.fields]).toEqual([
       422,
-      { 'adjustmentAnswers.dents': 'Please enter how many, as a whole number. None is 0.' },
+      { 'adjustmentAnswers.dents': 'Please enter a whole number, or 0 for none.' },
     ]);
   });
 });
@@ -220,7 +220,7 @@ describe('with an account', () => {
   });
 });
 
-test('asks no service for a price beyond the budget of lookups (ISO-04)', async () => {
+test('does not ask the service for a price beyond the lookup budget (ISO-04)', async () => {
   const service = await stubService(() => ({ body: '{"value": 12345}' }));
   process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
   const day = 86_400_000;

@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const name of readdirSync(join(copy.dir, 'tenants')))
     if (!name.startsWith('_')) rmSync(join(copy.dir, 'tenants', name), { recursive: true });
   cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), dealer, { recursive: true });
-  // What goes live has no placeholders.
+  // A live site has no placeholders.
   change('settings.json', (text) => {
     const settings = JSON.parse(text) as { private: Json };
     const own = { ...settings.private, leads: { fallbackEmail: 'leads@file-cars.com.au' }, netlifySite: slug };
@@ -63,7 +63,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('publishes new stock by the worker alone, sending only changed files (OPS-11)', async () => {
+test('publishes new stock using the worker alone, sending only changed files (OPS-11)', async () => {
   await command('deploy.ts', slug);
   const functions = netlify.functionBlobs.size;
   expect(functions).toBeGreaterThan(40);
@@ -83,7 +83,7 @@ test('publishes new stock by the worker alone, sending only changed files (OPS-1
   await work();
   expect(netlify.uploads).toEqual([]);
 
-  // A host that refuses: the run says so; what is behind can be sent by hand before the worker tries again.
+  // A host that refuses: the run fails; the pending release can be sent by hand before the worker tries again.
   netlify.fail = ({ method }) => (method === 'POST' ? 422 : null);
   setPrice(29_999);
   await expect(work()).rejects.toMatchObject({ code: 1 });

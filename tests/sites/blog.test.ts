@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 
-/** What a list shows of its posts, in order. */
+/** The posts as a list shows them, in order. */
 const listed = (slug: DemoSlug, path: string) =>
   siteOf(slug)
     .page(path)

@@ -117,7 +117,7 @@ describe('dealers that a change affects (OPS-04)', () => {
     expect(atelier).toMatchObject({ function: 1, stylesheet: 1 });
   });
 
-  test('builds and lists only the dealers of a group whose settings changed, and ignores Windows line ends', async () => {
+  test('builds and lists only the dealers of a group whose settings changed, and ignores Windows line endings', async () => {
     edit(groupFile, 'Two yards.', 'Two yards, one workshop.');
     edit('tenants/first-showroom/locations.json', /\n/g, '\r\n');
     writeFileSync(inRepository('README.md'), '# Notes\n');
@@ -223,6 +223,6 @@ test('as a process, exits with 2 when the revision does not exist (OPS-04)', () 
   });
   expect([status, stderr.trim()]).toEqual([
     2,
-    'There is no revision "no-such-revision" here: fetch it first (git fetch origin).',
+    'Revision "no-such-revision" isn\'t available here. Fetch it first (git fetch origin).',
   ]);
 });

@@ -55,14 +55,14 @@ test('reports each kind of error with an example page (OPS-04)', async () => {
   expect(checked.error).toBeNull();
   const found = Object.fromEntries(Object.entries(checked.faults).map(([area, faults]) => [area, faults.join('\n')]));
   expect(found).toMatchObject({
-    links: expect.stringContaining('href "/cars-that-left/" leads nowhere (on /)'),
-    redirects: expect.stringContaining('/old moves on to /gone-too, which is not there'),
-    html: expect.stringContaining('has the id "twice" twice (1 pages, such as /about-us)'),
-    titles: expect.stringContaining('title "x" (1 pages, such as /contact)'),
+    links: expect.stringContaining('href "/cars-that-left/" leads to no page (on /)'),
+    redirects: expect.stringContaining('/old redirects to /gone-too, which does not exist'),
+    html: expect.stringContaining('uses the id "twice" more than once (on /about-us)'),
+    titles: expect.stringContaining('title "x" (on /contact)'),
     pictures: expect.stringContaining('<img src="/favicon.svg">'),
     words: expect.stringContaining('NaN km'),
-    weight: expect.stringContaining(' of HTML, 64.0 KB at most'),
-    licences: expect.stringContaining('names no dealer licence (LAW-01) (1 pages, such as /special-offers)'),
+    weight: expect.stringContaining(' of HTML, limit 64.0 KB'),
+    licences: expect.stringContaining('does not show a dealer licence number (LAW-01) (on /special-offers)'),
   });
 });
 

@@ -85,7 +85,7 @@ describe('the code that a refresh renders with', () => {
     expect(json.tenants[0]).toMatchObject({
       ok: true,
       written: 0,
-      warnings: [expect.stringContaining('is not kept any more: refreshed with the present code')],
+      warnings: [expect.stringContaining('is no longer stored: refreshed with the current code')],
     });
     expect(bundleOf(space.out(), slug)).toBe(built);
   });

@@ -97,7 +97,7 @@ describe('llms.txt, feeds and IndexNow', () => {
       expect(without.map(({ stockNumber, name, reason }) => [stockNumber, name, reason])).toEqual(
         expect.arrayContaining([
           ['F1', '2021 Toyota Corolla', 'it is reserved'],
-          ['F2', '2021 Toyota Camry', 'its picture is a drawing'],
+          ['F2', '2021 Toyota Camry', 'its image is an illustration'],
         ]),
       );
     }

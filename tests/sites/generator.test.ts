@@ -149,7 +149,7 @@ describe('a refresh', () => {
   describe('with unchanged inputs', () => {
     const day = 86_400_000;
     const later = (milliseconds: number): string[] => ['--now', new Date(Date.parse(now) + milliseconds).toISOString()];
-    /** What only reading the stock rewrites. */
+    /** A file that is only rewritten when the stock is read. */
     const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
     /** Whether a row was read. */
     async function reads(args: string[] = []): Promise<boolean> {
@@ -364,7 +364,11 @@ test('builds the other dealers when the transform of one never ends (ISO-02)', a
     expect([code, json.tenants.map((one) => [one.slug, one.ok, one.errors])]).toEqual([
       1,
       [
-        ['endless-cars', false, [expect.stringMatching(/^endless-cars\/transform\.ts did not end within 1 seconds/)]],
+        [
+          'endless-cars',
+          false,
+          [expect.stringMatching(/^endless-cars\/transform\.ts did not finish within 1 seconds/)],
+        ],
         ['other-cars', true, []],
       ],
     ]);

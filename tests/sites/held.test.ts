@@ -74,7 +74,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(list.stdout).toContain(`Shoppers see ${formatMoney(price)} until`);
   });
 
-  test('becomes no price after 72 hours (GUARD-01)', async () => {
+  test('leaves the vehicle without a price after 72 hours (GUARD-01)', async () => {
     const { json } = await refresh(73);
     expect(json.tenants[0]!.held).toMatchObject([{ shows: 'no price' }]);
     expect(page()).not.toContain(formatMoney(price));
@@ -82,7 +82,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(page()).toContain('Inquire for price');
   });
 
-  test('is published after it was approved, and another one is asked again (GUARD-04)', async () => {
+  test('is published once approved, and another one needs a decision again (GUARD-04)', async () => {
     const decided = await decide(slug, number, '--approve', '--by', 'Dean');
     expect(decided).toMatchObject({
       code: 0,
@@ -94,7 +94,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await refresh(75)).json.tenants[0]!.held).toMatchObject([{ from: wrong(), to: price }]);
   });
 
-  test('is kept, or hides the vehicle, until the feed changes its price (GUARD-04)', async () => {
+  test('is rejected with --keep, or hides the vehicle with --hide, until the feed changes its price (GUARD-04)', async () => {
     expect(await decide(slug, number, '--keep')).toMatchObject({ code: 0 });
     expect((await refresh(200)).json.tenants[0]).not.toHaveProperty('held');
     expect(page()).toContain(formatMoney(wrong()));
@@ -107,7 +107,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await decide()).stdout).toBe('Nothing is held.\n');
   });
 
-  test('names each vehicle with a word that was never seen, and what shoppers see of it (GUARD-04)', async () => {
+  test('names each vehicle with a new word, and what shoppers see of it (GUARD-04)', async () => {
     const word = { ...rows[index], status: 'Retail' };
     space.setStock(slug, rows.with(index, word));
     expect((await refresh(203)).json.tenants[0]!.words).toMatchObject([
@@ -120,7 +120,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(report.needs.find((need) => need.title === title)).toMatchObject({ command: `npm run feed -- ${slug}` });
   });
 
-  test('shows again after one command has said what the word means (GUARD-04, FEED-03)', async () => {
+  test('shows a vehicle again after one command maps its new word (GUARD-04, FEED-03)', async () => {
     const said = await decide(slug, '--answer', 'Retail=in_stock');
     expect([said.code, said.stdout]).toEqual([0, expect.stringContaining('status "Retail" means in_stock.')]);
     const { json } = await refresh(204);
@@ -130,13 +130,13 @@ describe('a price ten times too low (GUARD-01)', () => {
   });
 
   test.each([
-    [['--approve'], 'Name the dealer and the stock numbers'],
+    [['--approve'], 'Specify the dealer and the stock numbers'],
     [[slug, 'NOBODY', '--keep'], 'has no held price for NOBODY'],
-    [[slug, '--keep', '--hide', '--all'], 'exclude each other'],
+    [[slug, '--keep', '--hide', '--all'], 'Use only one of --approve, --keep and --hide.'],
     [['--all'], 'Add --approve, --keep or --hide'],
-    [['--answer', 'Retail=sold'], '--answer takes the dealer and nothing else'],
-    [[slug, '--answer', 'Nobody=sold'], 'waits for the word "Nobody". Words that wait: none'],
-  ])('answers a wrong command %j with what to do, and decides nothing (GUARD-04)', async (args, message) => {
+    [['--answer', 'Retail=sold'], '--answer needs the dealer and no other options'],
+    [[slug, '--answer', 'Nobody=sold'], 'is held because of the word "Nobody". Words to answer: none'],
+  ])('explains how to fix the invalid command %j, and decides nothing (GUARD-04)', async (args, message) => {
     const file = join(space.tenants, slug, 'decisions.json');
     const before = readFileSync(file, 'utf8');
     const said = await decide(...args);
@@ -144,7 +144,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('is not read from a damaged decisions.json: the site stays as it is, with the line at fault (GUARD-04)', async () => {
+  test('reports the invalid line of a damaged decisions.json, and leaves the site unchanged (GUARD-04)', async () => {
     const file = join(space.tenants, slug, 'decisions.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"approve"', '"aprove"'));
     const { code, json } = await refresh(203);

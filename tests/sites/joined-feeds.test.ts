@@ -71,10 +71,10 @@ describe('a dealer with two suppliers', () => {
         feed: 'second',
         host: new URL(origin).host,
         fault: 'unreachable',
-        reason: expect.stringMatching(/second\.json answered 503/) as string,
+        reason: expect.stringMatching(/second\.json returned 503/) as string,
       },
     ]);
-    expect(dealer.warnings).toContainEqual(expect.stringMatching(/^second: stays as it was last read well\. /));
+    expect(dealer.warnings).toContainEqual(expect.stringMatching(/^second: using the last good version\. /));
     expect([gone, ...rows.second.slice(0, 15)].map(hasPage)).toEqual([false, ...Array<boolean>(15).fill(true)]);
   });
 
@@ -99,7 +99,7 @@ describe('a dealer with two suppliers', () => {
     isDown = true;
     const { code, json } = await space.run('build', [slug], 'elsewhere');
     expect([code, json.tenants[0]!.fault]).toEqual([1, 'unreachable']);
-    expect(json.tenants[0]!.errors[0]).toMatch(/^Feed "second": .*what is published stays as it is/);
+    expect(json.tenants[0]!.errors[0]).toMatch(/^Feed "second": .*the published site is unchanged/);
     expect(existsSync(join(space.out('elsewhere'), slug))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What lists look like, as far as style sheets decide it: built ones are read, as a browser gets them. */
+/** Appearance of lists, as far as stylesheets decide it: reads the built ones, as a browser gets them. */
 import { expect, test } from 'vitest';
 import { demoSite, demoSlugs } from '../support/demo-sites.ts';
 import { stylesheetsOf } from '../../scripts/check-site/weights.ts';
@@ -14,11 +14,14 @@ async function rulesOf(slug: (typeof demoSlugs)[number]): Promise<{ rules: strin
   return { rules, html };
 }
 
-test.each(demoSlugs)('folds filter groups of %s in 300 ms, or at once with reduced motion (SRCH-02)', async (slug) => {
-  const { rules } = await rulesOf(slug);
-  expect(rules).toMatch(/\.filters__group::details-content\{[^}]*transition:[^}]*height(?:300ms|\.3s)/);
-  expect(rules).toMatch(/\(prefers-reduced-motion:reduce\)\{[^@]*\.filters__group::details-content\{transition:none/);
-});
+test.each(demoSlugs)(
+  'collapses filter groups of %s in 300 ms, or at once with reduced motion (SRCH-02)',
+  async (slug) => {
+    const { rules } = await rulesOf(slug);
+    expect(rules).toMatch(/\.filters__group::details-content\{[^}]*transition:[^}]*height(?:300ms|\.3s)/);
+    expect(rules).toMatch(/\(prefers-reduced-motion:reduce\)\{[^@]*\.filters__group::details-content\{transition:none/);
+  },
+);
 
 test('shows two, three or four cards per row as the screen gets wider (SRCH-19)', async () => {
   const { rules, html } = await rulesOf('apex-motorcycles');

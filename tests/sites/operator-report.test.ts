@@ -122,7 +122,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(report()).toMatchObject({ totals: { failed: 0 }, needs: [] });
   });
 
-  test('goes back to the facts of a release that is restored', async () => {
+  test('shows the facts of a restored release again', async () => {
     const before = facts();
     space.setStock(slug, space.stock(slug).slice(1));
     expect((await space.run('refresh', [slug, '--now', later(13)])).code).toBe(0);
@@ -153,7 +153,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(report().dealers).toEqual([]);
     expect(await status()).toMatchObject({
       code: 1,
-      dealers: [{ lines: [`no build that is known of: npm run build -- ${slug}`] }],
+      dealers: [{ lines: [`no known build: npm run build -- ${slug}`] }],
     });
     writeFileSync(reports(slug, 'facts.json'), kept);
     expect((await command('report')).stdout).toContain('1 dealer: ');

@@ -1,6 +1,6 @@
 /**
- * Built pages are drawn by a runtime of our own (docs/decisions/031-small-page-runtime.md). Here Astro's draws all of them as well:
- * what an update of Astro changes shows in the first page that differs.
+ * Built pages are rendered by our own runtime (docs/decisions/031-small-page-runtime.md). Here Astro's runtime renders all of them
+ * as well: a change in an Astro update shows in the first page that differs.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** What `/results` has drawn, caught on its way. */
+/** The page that `/results` renders, captured before it is rendered. */
 async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToDraw, 'context'>> {
   const caught: Omit<PageToDraw, 'context'>[] = [];
   await answerResults(
@@ -139,9 +139,14 @@ test('renders dealers with hosted services byte for byte as Astro does (OPS-01)'
 });
 
 test.each([
-  ['with the cause', '/cars/a-car', '/cars/[slug]', /^\/cars\/a-car does not render: .*\n.*at /s],
-  ['at an address of another page', '/cars/', '/models', /^\/cars\/ is listed for the page \/models, which does not/],
-  ['without a page file', '/cars/', '/nowhere', /No page file answers \/nowhere/],
+  ['with the cause', '/cars/a-car', '/cars/[slug]', /^Could not render \/cars\/a-car: .*\n.*at /s],
+  [
+    'at an address of another page',
+    '/cars/',
+    '/models',
+    /^\/cars\/ is listed for the route \/models, which doesn’t match it/,
+  ],
+  ['without a page file', '/cars/', '/nowhere', /There is no page file for \/nowhere/],
 ])('names a page that cannot be rendered: %s (OPS-06)', async (_, path, route, words) => {
   const { context } = await demoSite('kauri-cars');
   await expect(ours({ path, route, context, page: { kind: 'home' } })).rejects.toThrow(words);

@@ -11,7 +11,7 @@ const textOf = (html: string): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** What `pattern` finds on a dealer's pages: each find once, with the words around it and its first page. */
+/** Matches of `pattern` on a dealer's pages: each one once, with the text around it and its first page. */
 async function finds(slug: DemoSlug, pattern: RegExp): Promise<string[]> {
   const { site } = await demoSite(slug);
   const found = new Map<string, string>();

@@ -63,7 +63,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect((await releases()).listed.releases).toHaveLength(3);
   });
 
-  test('restores each release byte for byte, and goes back to the one before', async () => {
+  test('restores each release byte for byte, and rolls back to the one before', async () => {
     for (const [index, id] of ids.entries()) {
       const [standing] = (await releases('--restore', id)).listed.releases;
       expect(standing).toMatchObject({ restored: id });
@@ -79,7 +79,7 @@ describe('releases of a dealer (OPS-09)', () => {
     // The dealer's clock is named: it is Chicago's.
     expect(stdout).toMatch(/\d{1,2}:\d{2}\s[ap]m\s(?:GMT-[56]|C[SD]T)\s/);
     expect(stdout).toContain(
-      `The next refresh publishes the feed again. To hold this release: npm run releases -- ${slug} --pin`,
+      `The next refresh publishes the feed again. To stay on this release: npm run releases -- ${slug} --pin`,
     );
   });
 
@@ -125,12 +125,14 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(await runScript('scripts/releases.ts', [slug, ...unknown])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining(`has no release 20200101T000000.000Z. Kept: ${earlier!.id}, ${standing!.id}.`),
+      stderr: expect.stringContaining(
+        `has no release 20200101T000000.000Z. Stored releases: ${earlier!.id}, ${standing!.id}.`,
+      ),
     });
     rmSync(work('releases', slug, earlier!.id, 'files'), { recursive: true });
     expect(await releases('--back')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is not kept any more'),
+      stderr: expect.stringContaining('is no longer stored'),
     });
     expect(site()).toEqual(before);
     writeFileSync(work('releases', slug, earlier!.id, 'record.json'), '{}');
@@ -142,7 +144,7 @@ describe('releases of a dealer (OPS-09)', () => {
     const before = site();
     const [standing] = (await releases()).listed.releases;
     const page = 'index.html';
-    // What a refresh leaves that is killed between two pages: one is new, the old one kept, nothing recorded.
+    // A refresh killed between two pages leaves one new page, the old one stored, and nothing recorded.
     const kept = work('releases', slug, standing!.id, 'files');
     mkdirSync(kept, { recursive: true });
     linkSync(space.out(`out/${slug}/${page}`), join(kept, page));

@@ -1,4 +1,4 @@
-/** Every setting acts: changed by itself, it changes the site of a test dealer, or a test of its own proves what it does. */
+/** Every setting has an effect: changed by itself, it changes the site of a test dealer, or a separate test proves its effect. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -95,16 +95,19 @@ describe('a feature that is switched off (CONF-03)', () => {
   });
   afterAll(() => dealer.remove());
 
-  test('every switch turns a feature off, or says where or how one shows', () => {
+  test('every switch either turns a feature off or sets where or how it shows', () => {
     const switches = settingLeaves().flatMap(({ kind, path }) => (kind === 'boolean' ? path : []));
     expect(Object.keys(features).filter((path) => !switches.includes(path))).toEqual([]);
     expect(switches.filter((path) => !(path in features) && !ways.test(path))).toEqual([]);
   });
 
-  test.each(Object.entries(features))('%s leaves no link and no word', async (path, feature) => {
-    const off = feature.off ?? false;
-    const [on, without] = [await dealer.site({ [path]: !off }), await dealer.site({ [path]: off })];
-    expect(await traces(on, feature), 'nothing to switch off').not.toEqual([]);
-    expect(await traces(without, feature)).toEqual([]);
-  });
+  test.each(Object.entries(features))(
+    '%s leaves no link to the feature and no mention of it',
+    async (path, feature) => {
+      const off = feature.off ?? false;
+      const [on, without] = [await dealer.site({ [path]: !off }), await dealer.site({ [path]: off })];
+      expect(await traces(on, feature), 'nothing to switch off').not.toEqual([]);
+      expect(await traces(without, feature)).toEqual([]);
+    },
+  );
 });

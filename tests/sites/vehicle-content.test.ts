@@ -94,7 +94,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('links to every section, uses tabs or folds as configured, and opens the first tab (VDP-01)', () => {
+  test('links to every section, uses tabs or accordions as configured, and opens the first tab (VDP-01)', () => {
     const {
       tenant: {
         settings: {
@@ -184,7 +184,7 @@ describe.each(demoSlugs)('%s', (slug) => {
         isAvailable(vehicle) && vehicle.itemType !== 'accessory' ? [...included, ...includedFor[vehicle.carType]] : [];
       const section = page.querySelector('#included');
       expect(section?.querySelectorAll('.tick-list li').map(words) ?? [], vehicle.slug).toEqual(points);
-      expect(words(section).includes('has not arrived yet'), vehicle.slug).toBe(
+      expect(words(section).includes('hasn’t arrived yet'), vehicle.slug).toBe(
         points.length > 0 && vehicle.status === 'coming_soon',
       );
       if (vehicle.carType === 'used')
@@ -363,8 +363,10 @@ test('explains what a subscription price covers and what it does not (CARD-05, P
   expect(subscribed.length).toBeGreaterThan(3);
   for (const { slug, subscriptionPrice } of subscribed) {
     const text = words(demoOf('kauri-cars').site.page(`/cars/${slug}`).querySelector('.price-details'));
-    expect(text, slug).toContain('not the price to own it. Included: registration');
-    expect(text, slug).toContain(`26 weeks, $${(subscriptionPrice! * 26).toLocaleString('en-NZ')} in weekly payments`);
+    expect(text, slug).toContain('not the price to buy it. Included: registration');
+    expect(text, slug).toContain(
+      `26 weeks, a total of $${(subscriptionPrice! * 26).toLocaleString('en-NZ')} in weekly payments`,
+    );
   }
 });
 
@@ -379,7 +381,7 @@ test("describes the valuation in one sentence, with the dealer's own label on it
     expect(shown.length, slug).toBeGreaterThan(10);
     for (const text of shown)
       expect(text, slug).toContain(
-        `Trade In Valuation A price range for yours, from the prices of cars like it. ${label}`,
+        `Trade In Valuation A price range for yours, based on the prices of similar cars. ${label}`,
       );
   }
 });

@@ -158,7 +158,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 });
 
-/** What only one template has: its price on a vehicle's page. */
+/** An element that only one template has: its price on a vehicle's page. */
 const ownParts: Record<TemplateName, string> = {
   showroom: '.price-block',
   marketplace: '.deal__amount',

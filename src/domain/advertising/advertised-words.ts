@@ -39,7 +39,7 @@ const inAustralia =
     locale === 'en-AU' ? source : null;
 const consumerGuarantees = ({ locale }: AdvertisedText): string | null =>
   ({
-    'en-AU': 'Australian Consumer Law, s 29(1)(m) and 64',
+    'en-AU': 'Australian Consumer Law, ss 29(1)(m) and 64',
     'en-NZ': 'Fair Trading Act 1986 (NZ), s 13(i); Consumer Guarantees Act 1993, s 43',
     'en-US': null,
   })[locale];
@@ -56,8 +56,8 @@ const rules: Rule[] = [
     pattern:
       /\b(?:no|without)\s+refunds?\b(?!\s+(?:fees?|charges?|polic|form|process))|\brefunds?\s+(?:(?:are|is|will)\s+)?not\s+(?:be\s+)?(?:given|offered|available|provided)\b/i,
     unless: /\bno\s+refunds?\s+(?:is\s+|are\s+)?(?:needed|necessary|required|due|for\s+change\s+of\s+mind)/i,
-    why: 'the right to a refund of faulty goods cannot be signed away',
-    hint: 'Say when money is returned, such as "no refund for a change of mind".',
+    why: 'the right to a refund for faulty goods can’t be signed away',
+    hint: 'Say when you do or don’t refund, such as "no refund for change of mind".',
   },
   {
     severity: 'error',
@@ -66,16 +66,16 @@ const rules: Rule[] = [
     pattern:
       /\b(?:consumer\s+guarantees?|statutory\s+(?:warrant(?:y|ies)|guarantees?)|all\s+(?:warranties|guarantees))\s+(?:(?:is|are|do|does)\s+)?(?:hereby\s+)?(?:excluded|waived|disclaimed|not\s+apply)\b|\bexclud(?:e|es|ing)\s+all\s+(?:warranties|guarantees)\b/i,
     unless: /to\s+the\s+(?:full(?:est)?\s+)?extent\s+(?:permitted|allowed)|(?:cannot|can\s?not|can't)\s+be\s+excluded/i,
-    why: 'guarantees of the law cannot be excluded',
-    hint: 'Leave it out, or name the class of vehicle that the law itself excepts.',
+    why: 'statutory consumer guarantees can’t be excluded',
+    hint: 'Leave it out, or name the class of vehicle that the law itself exempts.',
   },
   {
     severity: 'warning',
     id: 'LAW-06',
     source: consumerGuarantees,
     pattern: /\bas[- ]is,?\s+where[- ]is\b|\bsold\s+(?:strictly\s+)?as[- ]is\b/i,
-    why: 'it reads as if guarantees of the law were excluded',
-    hint: 'Name the faults that the buyer is told of instead.',
+    why: 'it reads as if the consumer guarantees were excluded',
+    hint: 'Instead, list the defects you disclose to the buyer.',
   },
   {
     severity: 'error',
@@ -88,8 +88,8 @@ const rules: Rule[] = [
       String.raw`(?:\+|\bplus|\bexcl(?:udes|uding|\.)?|\bex|\bbefore|\bnot\s+including)\s*(?:all\s+)?${onRoads}`,
       'i',
     ),
-    why: 'in New South Wales no advertisement calls government charges on-road costs',
-    hint: 'Name the drive away price, or what is excluded: "excludes government charges".',
+    why: 'advertisements in New South Wales must not call government charges on-road costs',
+    hint: 'Give the drive away price, or say what is excluded: "excludes government charges".',
   },
   {
     severity: 'error',
@@ -97,8 +97,8 @@ const rules: Rule[] = [
     source: ({ locale, inNewSouthWales }) =>
       locale === 'en-AU' && !inNewSouthWales ? 'Australian Consumer Law, s 48' : null,
     pattern: new RegExp(String.raw`${amount}[^.!?\n]{0,20}?(?:\+|\bplus)\s*(?:all\s+)?${onRoads}`, 'i'),
-    why: 'a part of the price stands without the single price',
-    hint: 'Name the drive away price at least as prominently.',
+    why: 'it shows part of the price without the single total price',
+    hint: 'Show the drive away price at least as prominently.',
   },
   {
     severity: 'warning',
@@ -109,17 +109,17 @@ const rules: Rule[] = [
       'i',
     ),
     unless: /\b(?:no|free|included|including|includes|waived)\b/i,
-    why: 'a fee that every buyer pays belongs into the price beside which it stands',
-    hint: 'Put it into the price, or say whom it does not concern.',
+    why: 'a fee that every buyer pays belongs in the price it appears with',
+    hint: 'Include it in the price, or say who doesn’t have to pay it.',
   },
   {
     severity: 'warning',
     id: 'LAW-06',
-    source: inAustralia('Reserve Bank of Australia, Conclusions Paper of March 2026, from October 2026'),
+    source: inAustralia('Reserve Bank of Australia, Conclusions Paper (March 2026), from October 2026'),
     pattern: /\bsurcharges?\b|\b(?:credit\s+)?card\s+(?:processing\s+|payment\s+)?fees?\b/i,
     unless: /\b(?:no|without|never|not?\s+add|free\s+of)\b[^.!?]{0,30}(?:surcharge|card\b[^.!?]*fee)/i,
-    why: 'eftpos, Mastercard and Visa may forbid surcharges since October 2026',
-    hint: 'Leave it out; the site adds none to a deposit.',
+    why: 'eftpos, Mastercard and Visa have been allowed to ban surcharges since October 2026',
+    hint: 'Leave it out; the site adds no surcharge to deposits.',
   },
   {
     severity: 'error',
@@ -127,7 +127,7 @@ const rules: Rule[] = [
     source: everywhere,
     pattern:
       /\b(?:\d+|several|many|other)\s+(?:people|shoppers|buyers|others)\s+(?:are\s+)?(?:now\s+|also\s+|currently\s+)?(?:viewing|looking\s+at|watching|interested\s+in)\b/i,
-    why: 'a written count of who is looking is invented',
+    why: 'a viewer count written into the text is made up',
     hint: 'Leave it out.',
   },
   {
@@ -136,8 +136,8 @@ const rules: Rule[] = [
     source: everywhere,
     pattern:
       /\bonly\s+(?:\d+|one|two|three|a\s+few)\s+(?:\w+\s+)?(?:left|remaining)\b|\b(?:won['’]t|will\s+not)\s+last\b|\bselling\s+fast\b|\bgoing\s+fast\b|\blast\s+chance\b|\bdon['’]t\s+miss\s+out\b|\bhurry\b(?=\s*[,!–-]|\s+(?:in|while|and|before)\b)|\bact\s+(?:now|fast)\b|\bbe\s+quick\b/i,
-    why: 'it urges by a scarcity that nobody can check',
-    hint: 'Say what is so: how many there are stands in the list.',
+    why: 'it creates urgency with a scarcity claim that no one can check',
+    hint: 'State the facts instead: the vehicle list shows how many there are.',
   },
   {
     severity: 'warning',
@@ -145,8 +145,8 @@ const rules: Rule[] = [
     source: (about) => (about.hasEnd ? null : everywhere(about)),
     pattern:
       /\blimited\s+time\b|\bends?\s+(?:soon|today|tonight|tomorrow)\b|\b(?:today|this\s+weekend)\s+only\b|\bfinal\s+days\b/i,
-    why: 'it urges by an end that has no date',
-    hint: 'Name the day, or write an offer with its expiry into offers.json.',
+    why: 'it creates urgency with a deadline that has no date',
+    hint: 'Give the end date, or add an offer with an expiry date to offers.json.',
   },
   {
     severity: 'warning',
@@ -156,8 +156,8 @@ const rules: Rule[] = [
       String.raw`\b(?:was|were|previously|usually|normally)\s+(?:priced\s+at\s+)?${amount}|\bsave\s+${amount}`,
       'i',
     ),
-    why: 'a price before needs a record that it was asked for a reasonable time',
-    hint: 'Leave it to the site, which shows an earlier price from its own record.',
+    why: 'an earlier price needs a record that it was the asking price for a reasonable time',
+    hint: 'Leave it to the site, which shows an earlier price from its own records.',
   },
   {
     severity: 'warning',
@@ -165,17 +165,17 @@ const rules: Rule[] = [
     source: everywhere,
     pattern:
       /\b(?:lowest|cheapest|best)\s+prices?\s+(?:guaranteed?|in\s+(?:[A-Z]\w+|town|the\s+(?:country|state|city)))|\bguaranteed\s+(?:lowest|best|cheapest)\s+prices?\b/i,
-    why: 'it promises what must be true of every seller every day',
-    hint: 'Say what you do, such as what happens with a lower written quote.',
+    why: 'it makes a claim that would have to be true of every seller, every day',
+    hint: 'Say what you do, for example when a buyer has a lower written quote.',
   },
   {
     severity: 'error',
     id: 'LAW-06',
-    source: inAustralia('National Consumer Credit Protection Act 2009, s 128 to 133; ASIC Act, s 12DA'),
+    source: inAustralia('National Consumer Credit Protection Act 2009, ss 128 to 133; ASIC Act, s 12DA'),
     pattern:
       /\bguaranteed\s+(?:finance\s+|credit\s+|loan\s+)?approvals?\b|\b(?:finance|credit|approval)\s+(?:is\s+)?guaranteed\b|\beveryone(?:['’]s|\s+is|\s+gets)?\s+approved\b|\bno\s+credit\s+checks?\b/i,
     unless: /\bno\s+credit\s+checks?\s+(?:until|before|to\s+(?:see|ask|get)|for\s+(?:an?\s+)?estimate)/i,
-    why: 'a lender must assess each borrower, so that nobody can promise an approval',
+    why: 'a lender must assess each borrower, so no one can promise approval',
     hint: 'Say that finance is subject to approval by the lender.',
   },
 ];
@@ -211,8 +211,8 @@ function repaymentFault(text: string, { locale }: AdvertisedText): WordFault[] {
       severity: 'warning',
       rule: legalRules.comparisonRate,
       words,
-      why: 'a repayment stands without its comparison rate',
-      hint: 'Leave it to the site, which works repayments out with their rates.',
+      why: 'it shows a repayment without its comparison rate',
+      hint: 'Leave it to the site, which calculates repayments and shows them with their rates.',
     },
   ];
 }

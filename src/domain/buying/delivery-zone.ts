@@ -15,5 +15,5 @@ function isWithin(postcode: string, range: string): boolean {
 
 export function deliveryTime({ fromDays, toDays }: Pick<DeliveryZone, 'fromDays' | 'toDays'>): string {
   const days = fromDays === toDays ? String(toDays) : `${fromDays} to ${toDays}`;
-  return `${days} ${toDays === 1 ? 'day' : 'days'} after everything is signed and paid`;
+  return `${days} ${toDays === 1 ? 'day' : 'days'} after everything is signed and paid for`;
 }

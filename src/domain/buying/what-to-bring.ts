@@ -9,20 +9,20 @@ interface Bringing {
 }
 
 export function whatToBring({ locale, word, getting, tradeIn, loan }: Bringing): string[] {
-  const { driverLicence, registration, serviceHistory } = regionalTerms[locale];
+  const { driverLicence, payslips, registration, serviceHistory } = regionalTerms[locale];
   return [
     `Your ${driverLicence}, not a copy`,
     ...(tradeIn
       ? [
-          `The papers of the ${tradeIn.name}: ${registration} and ${serviceHistory}`,
-          `All keys of the ${tradeIn.name}`,
-          ...(tradeIn.owing === 'yes' ? [`A payout letter of the lender of the ${tradeIn.name}`] : []),
+          `Paperwork for the ${tradeIn.name}: ${registration} and ${serviceHistory}`,
+          `All keys for the ${tradeIn.name}`,
+          ...(tradeIn.owing === 'yes' ? [`A payout letter from your lender for the ${tradeIn.name}`] : []),
         ]
       : []),
-    ...(loan === 'wanted' ? ['Your last two payslips'] : []),
-    ...(loan === 'applied' ? ['Your last two payslips, unless you sent them'] : []),
+    ...(loan === 'wanted' ? [`Your last two ${payslips}`] : []),
+    ...(loan === 'applied' ? [`Your last two ${payslips}, unless you’ve already sent them`] : []),
     getting === 'delivery'
-      ? `Insurance for the ${word} from the day of delivery`
-      : `Insurance for the ${word} from the day that you take it`,
+      ? `Insurance for the ${word} from the day it’s delivered`
+      : `Insurance for the ${word} from the day you pick it up`,
   ];
 }

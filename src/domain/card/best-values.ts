@@ -26,7 +26,7 @@ const noticedGaps = {
 
 export type RankedMeasure = keyof typeof noticedGaps;
 
-/** `better` says whether higher or lower wins. */
+/** `better`: whether higher or lower wins. */
 export interface Ranked {
   measure: RankedMeasure;
   amount: number;

@@ -94,7 +94,8 @@ const groups: {
       ['price-type', () => 'Price type', (vehicle, settings) => plain(priceType(vehicle, settings))],
       [
         'market',
-        ({ regional }) => (regional.locale === 'en-NZ' ? 'Against market average' : 'Against state average'),
+        ({ regional }) =>
+          regional.locale === 'en-NZ' ? 'Compared with market average' : 'Compared with state average',
         market,
       ],
       [
@@ -134,7 +135,7 @@ const groups: {
         ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
       ],
       ['colour', ({ regional }) => capitalise(regionalTerms[regional.locale].colour), ({ colour }) => plain(colour)],
-      ['place', () => 'Where it is', (vehicle) => plain(place(vehicle))],
+      ['place', () => 'Location', (vehicle) => plain(place(vehicle))],
     ],
   },
   {
@@ -150,18 +151,18 @@ const groups: {
       ['drive', () => 'Drive', ({ drive }) => plain(drive && driveLabel(drive))],
       [
         'range',
-        () => 'Range on power',
+        () => 'Electric range',
         ({ facts }, { regional }) =>
           ranked('range', facts?.electricRange, (km) => formatOdometer(km, regional.distanceUnit)),
       ],
       [
         'towing',
-        ({ regional }) => (regional.locale === 'en-US' ? 'Towing capacity' : 'Towing, braked'),
+        ({ regional }) => (regional.locale === 'en-US' ? 'Towing capacity' : 'Braked towing capacity'),
         ({ facts }, { regional }) => ranked('towing', facts?.towing, measuresOf(regional.locale).mass),
       ],
       [
         'running-cost',
-        () => 'Fuel or power a year',
+        () => 'Yearly fuel or charging cost',
         ({ facts }) => ranked('running-cost', facts?.runningCost, about, 'lower'),
       ],
       ['safety', () => 'ANCAP safety rating', ({ facts }) => plain(facts ? safety(facts) : null)],

@@ -33,7 +33,7 @@ interface Promised {
 }
 
 const promises = new Map<string, Promised>([
-  ['reserve now', { journey: 'checkout', instead: 'Ask to Hold It' }],
+  ['reserve now', { journey: 'checkout', instead: 'Ask Us to Hold It' }],
   ['reserve online', { journey: 'checkout', instead: 'How to Reserve' }],
   ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
   ['secure online payments', { journey: 'checkout', instead: null }],
@@ -44,8 +44,8 @@ const promises = new Map<string, Promised>([
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
   ['book your service online', { journey: 'service', instead: 'Book your service' }],
   ['schedule your service online', { journey: 'service', instead: 'Schedule your service' }],
-  ['save time & book online', { journey: 'service', instead: 'When we are open, and how to book' }],
-  ['save time & schedule online', { journey: 'service', instead: 'When we are open, and how to schedule a visit' }],
+  ['save time & book online', { journey: 'service', instead: 'Our opening hours and how to book' }],
+  ['save time & schedule online', { journey: 'service', instead: 'Our hours and how to schedule a visit' }],
 ]);
 
 /** Returns the promise or its fallback; null where nothing true remains. */

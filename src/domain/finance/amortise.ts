@@ -56,11 +56,11 @@ const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   if (locale === 'en-US')
     return comparisonRate === null
-      ? `${formatRate(ratePerYear)} APR, no fees counted`
+      ? `${formatRate(ratePerYear)} APR, excluding fees`
       : `${formatRate(comparisonRate)} APR`;
-  if (locale === 'en-NZ') return `${perYear(ratePerYear)}, no fees counted`;
+  if (locale === 'en-NZ') return `${perYear(ratePerYear)}, excluding fees`;
   return comparisonRate === null
-    ? 'an example rate that no lender offers, no fees counted'
+    ? 'an example rate that no lender offers, excluding fees'
     : `${perYear(ratePerYear)} (comparison rate ${perYear(comparisonRate)})`;
 }
 

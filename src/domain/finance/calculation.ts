@@ -69,7 +69,7 @@ function errorsOf(
   else if (deposit >= price) errors.deposit = `Enter a ${down} below the price of ${formatMoney(price)}.`;
   if (!isAmount(balloon)) errors.balloon = `Enter the ${atEnd} in dollars, or 0 for none.`;
   else if (balloon > 0 && errors.deposit === undefined && balloon >= price - deposit)
-    errors.balloon = `Enter a ${atEnd} below the ${formatMoney(price - deposit)} that is borrowed.`;
+    errors.balloon = `Enter a ${atEnd} below the loan amount of ${formatMoney(price - deposit)}.`;
   if (!Number.isFinite(ratePerYear) || ratePerYear < 0 || ratePerYear > highestRate)
     errors.rate = `Enter a rate from 0 to ${highestRate}% a year.`;
   return errors;

@@ -6,4 +6,4 @@ export const comparisonWarning =
  * For rates without a lender: a comparison rate counts a lender's fees, so calling an example's rate one would mislead.
  */
 export const exampleNote =
-  'This example counts no fees. A lender’s comparison rate, based on a secured loan of $30,000 over 5 years, does: ask for it before you decide.';
+  'This example excludes fees. A lender’s comparison rate, based on a secured loan of $30,000 over 5 years, takes fees into account: ask for it before you decide.';

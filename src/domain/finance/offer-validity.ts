@@ -15,4 +15,4 @@ function longDate(isoDate: string, locale: Locale): string {
 
 /** Names both days, so it stays true on an outdated page. `today` is the dealer's date, ISO. */
 export const offerValidity = (today: string, locale: Locale): string =>
-  `An offer made on ${longDate(today, locale)} is valid to ${longDate(offerValidUntil(today), locale)}.`;
+  `An offer made on ${longDate(today, locale)} is valid until ${longDate(offerValidUntil(today), locale)}.`;

@@ -109,7 +109,7 @@ const percent = (change: number): number => Math.round(Math.abs(change) * 100);
 function shownText(changes: readonly HeldChange[], regional: Regional): string {
   const [{ shows, from }] = changes as [HeldChange];
   const isOne = changes.length === 1;
-  if (shows === 'nothing') return `${isOne ? 'It waits' : 'They wait'} off the site.`;
+  if (shows === 'nothing') return `${isOne ? 'It stays' : 'They stay'} off the site.`;
   if (shows === 'no price') return 'Shoppers see no price.';
   const until = momentText(Math.min(...changes.map((change) => change.until)), regional);
   return `Shoppers see ${isOne ? money(from!) : 'the last prices'} until ${until}, then no price.`;
@@ -138,8 +138,8 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
         ? `locations.json doesn't have ${isOne ? 'it' : 'them'}.`
         : `We don't guess what ${isOne ? 'it means' : 'they mean'}.`,
       stay.length > 0 &&
-        `${counted(stay.length, 'car')} ${stay.length === 1 ? 'stays' : 'stay'} as shoppers saw ${stay.length === 1 ? 'it' : 'them'} last until ${momentText(Math.min(...stay), regional)}, then ${stay.length === 1 ? 'comes' : 'come'} off the site.`,
-      off > 0 && `${counted(off, 'car')} ${off === 1 ? 'waits' : 'wait'} off the site.`,
+        `${counted(stay.length, 'car')} ${stay.length === 1 ? 'stays' : 'stay'} as shoppers last saw ${stay.length === 1 ? 'it' : 'them'} until ${momentText(Math.min(...stay), regional)}, then ${stay.length === 1 ? 'comes' : 'come'} off the site.`,
+      off > 0 && `${counted(off, 'car')} ${off === 1 ? 'is' : 'are'} off the site until you answer.`,
       without > 0 && `Until you answer, ${meanwhile}.`,
     ]),
     command: `npm run feed -- ${slug}${feed === null ? '' : ` --feed ${quoted(feed)}`}`,

@@ -33,8 +33,8 @@ export const triedNoun = (vehicle: TriedVehicle | null, settings: Pick<PublicSet
 
 export const bookingNoun = (
   { form, vehicle }: Sent,
-  settings: Pick<PublicSettings, 'stockRules'>,
-): TestDriveNoun | 'pick-up' => (form === 'buy-online' ? 'pick-up' : triedNoun(vehicle, settings));
+  settings: Pick<PublicSettings, 'regional' | 'stockRules'>,
+): string => (form === 'buy-online' ? regionalTerms[settings.regional.locale].pickUp : triedNoun(vehicle, settings));
 
 export const bringLicence = (locale: Locale): string => `Please bring your ${regionalTerms[locale].driverLicence}.`;
 

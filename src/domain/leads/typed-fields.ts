@@ -13,10 +13,10 @@ const typed: TypedField[] = [
   { name: 'vehicle', label: 'Vehicle', staffLabel: "Vehicle, in the shopper's words" },
   { name: 'vin', label: 'VIN', staffLabel: 'VIN, as typed' },
   { name: 'company', label: 'Business', staffLabel: 'Business, as typed' },
-  { name: 'fleet_size', label: 'How many vehicles', staffLabel: 'How many vehicles, as typed' },
+  { name: 'fleet_size', label: 'Number of vehicles', staffLabel: 'Number of vehicles, as typed' },
   { name: 'position', label: 'Job', staffLabel: "Job, in the shopper's words" },
   { name: 'car_type', label: 'Looking for', staffLabel: 'Looking for' },
-  { name: 'budget', label: 'Price in mind', staffLabel: 'Price that the shopper has in mind, as typed' },
+  { name: 'budget', label: 'Budget', staffLabel: 'Budget, as typed' },
 ];
 
 export const staffLabelOf = (name: string): string | null =>

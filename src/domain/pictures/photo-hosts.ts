@@ -9,16 +9,16 @@ export type PhotoAddress = { host: string } | { refused: string };
 
 export function photoAddress(address: string): PhotoAddress {
   const url = URL.parse(address);
-  if (url === null) return { refused: 'is no address' };
+  if (url === null) return { refused: 'isn’t a valid URL' };
   if (url.protocol !== 'https:')
-    return { refused: `is not https: browsers do not show ${url.protocol.slice(0, -1)} pictures on a secure page` };
+    return { refused: `isn’t https: browsers block ${url.protocol.slice(0, -1)} images on secure pages` };
   if (url.username !== '' || url.password !== '')
-    return { refused: 'holds a user name or password, which every shopper could read' };
+    return { refused: 'contains a username or password that every shopper could read' };
   if (url.port !== '')
     return {
-      refused: `names a port of its own (:${url.port}), and photos are only fetched from the standard port of https: ask for addresses without it, or put the photos into the dealer's folder`,
+      refused: `uses a non-standard port (:${url.port}), and photos are only fetched from the standard https port: ask for URLs without a port, or put the photos in the dealer's folder`,
     };
-  return isPublicHost(url.hostname) ? { host: url.hostname } : { refused: 'is on a host that the web does not know' };
+  return isPublicHost(url.hostname) ? { host: url.hostname } : { refused: 'is on a host that isn’t public' };
 }
 
 export const isElsewhere = (address: string): boolean => /^https?:\/\//i.test(address);

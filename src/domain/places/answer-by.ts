@@ -4,7 +4,7 @@
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
-import { weekdayNames, zonedMomentText } from '#src/lib/day-text.ts';
+import { siteMomentText, weekdayNames } from '#src/lib/day-text.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import { answerTime, periodsOn } from './opening-hours.ts';
 import type { Location } from './location.ts';
@@ -55,9 +55,7 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
   return { at: Math.min(next.from + wait, next.to), reason: reasonOf(location, now, current, next) };
 }
 
-/**
- * "We call you by Friday 20 November, 11:30 am (Sydney time).", counted from `from`; else when the location is open.
- */
+/** "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; else when the location is open. */
 export function callPromise(
   location: Hours,
   { from, now }: { from: number; now: number },
@@ -66,7 +64,7 @@ export function callPromise(
   // Missing in records of earlier builds.
   const promised = answerBy(location, from, forms.answerMinutes ?? 0);
   return promised && promised.at > now
-    ? `We call you by ${zonedMomentText(promised.at, location.timeZone, regional.locale)}.`
+    ? `We’ll call you by ${siteMomentText(promised.at, location.timeZone, regional)}.`
     : answerTime(location, now);
 }
 

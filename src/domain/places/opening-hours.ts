@@ -118,7 +118,7 @@ function openMoment(location: Hours, now: number): OpenMoment | null {
   return { open: true, until: left >= 1440 ? null : formatClock(closing % 1440), soon: left <= closingSoonMinutes };
 }
 
-/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday 8:30 am"; null if hours are unknown. */
+/** "Open now until 5:30 pm", "Closes soon, at 5:30 pm", "Opens Monday at 8:30 am"; null if hours are unknown. */
 export function openState(location: Hours, now: number): OpenState | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;
@@ -131,9 +131,9 @@ export function answerTime(location: Hours, now: number): string | null {
   const moment = openMoment(location, now);
   if (moment === null) return null;
   if (!moment.open)
-    return moment.next === null ? 'We are closed at the moment.' : `We are closed now and open ${moment.next}.`;
-  if (moment.until === null) return 'We are open now.';
-  return moment.soon ? `We close soon, at ${moment.until}.` : `We are open until ${moment.until} today.`;
+    return moment.next === null ? 'We’re closed at the moment.' : `We’re closed now and reopen ${moment.next}.`;
+  if (moment.until === null) return 'We’re open now.';
+  return moment.soon ? `We’re closing soon, at ${moment.until}.` : `We’re open until ${moment.until} today.`;
 }
 
 const isKnown = (entry: OpeningHours | SpecialHours): boolean =>
@@ -164,7 +164,7 @@ function nextOpening(location: Hours, date: string, minutes: number): string | n
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = addDays(date, ahead);
     const period = periodsOn(day, location).find(({ from }) => ahead > 0 || from > minutes);
-    if (period) return `${dayText(day, ahead)} ${formatClock(period.from)}`;
+    if (period) return `${dayText(day, ahead)} at ${formatClock(period.from)}`;
   }
   return null;
 }

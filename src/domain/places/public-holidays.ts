@@ -1,5 +1,5 @@
 /**
- * Adds public holidays, from a data file with source and licence, as closed days where the dealer says so
+ * Adds public holidays, from a data file with source and licence, as closed days if the dealer's settings ask for it
  * (locations.publicHolidays). `specialHours` win. Only near days, since pages are rebuilt daily.
  */
 import { addDays } from '#src/lib/dates.ts';

@@ -44,7 +44,7 @@ export function feedPrice(
       price: cell?.amount ?? null,
       type,
       isSold: true,
-      notes: [{ field: 'price', reason: 'it says that the vehicle is sold or taken, so it is not for sale' }],
+      notes: [{ field: 'price', reason: 'it says the vehicle is sold or no longer available, so it isn’t for sale' }],
     };
   const fault = [cell?.wording, column].find((wording) => wording?.says === 'not the price');
   if (fault?.says === 'not the price') return { price: null, type, notes: [{ field: 'price', reason: fault.reason }] };
@@ -54,7 +54,7 @@ export function feedPrice(
       price: null,
       type,
 
-      notes: [{ field: 'price', reason: 'an amount, and a price type that there is none' }],
+      notes: [{ field: 'price', reason: 'an amount, but the price type says there is no price' }],
     };
   return {
     price: amount,
@@ -64,7 +64,7 @@ export function feedPrice(
   };
 }
 
-const unknown = 'wording not known to say what a price includes';
+const unknown = 'wording that doesn’t clearly say what the price includes';
 
 export function pickPrice(cells: PriceReading | null, column: PriceWording | null): PriceReading | null {
   if (!cells?.others || column?.says !== 'type') return cells;
@@ -90,11 +90,7 @@ function typeOf(
     ...saidBy(column, 'the price type'),
   ];
   const doubts = said.some(({ doubtful }) => doubtful)
-    ? [
-        note(
-          'words that contradict each other, or do not say it outright: the price is shown without government charges',
-        ),
-      ]
+    ? [note('contradictory or unclear wording: the price is shown as excluding government charges')]
     : [];
   const last = said.at(-1);
   if (last) {

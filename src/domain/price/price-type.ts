@@ -12,9 +12,9 @@ const plainLabels: Record<Locale, string> = {
 
 const meanings: Record<Exclude<PriceType, 'plain'>, string> = {
   drive_away:
-    'The whole price: the vehicle, GST, dealer delivery, stamp duty, registration and compulsory insurance are included.',
+    'The total price, including the vehicle, GST, dealer delivery, stamp duty, registration and compulsory insurance.',
   estimated_drive_away:
-    'An estimate of the whole price with government charges included; the exact amount depends on the postcode and use it is registered for.',
+    'An estimate of the total price, including government charges. The exact amount depends on the postcode it’s registered in and how it’s used.',
   excluding_government_charges:
     'Includes GST and dealer charges. Stamp duty, registration and compulsory insurance are extra: ask us for the drive away price.',
 };

@@ -56,7 +56,7 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     return { amount: null, wording: { says: 'no price' } };
   if (amount === null) return { amount: null, wording: aside(amounts(current) > 0 ? 'no single amount' : 'no amount') };
   return wording.says === 'no price'
-    ? { amount: null, wording: aside('an amount, and words that there is none') }
+    ? { amount: null, wording: aside('an amount, but the wording says there is no price') }
     : { amount, wording };
 }
 
@@ -91,7 +91,7 @@ const plainWords = (text: string): string =>
 const notTotals: [RegExp, string][] = [
   [
     /\b(?:per|each|every|a) (?:week|wk|fortnight|month|mth|day|year|annum)\b|\bp ?[wmf]\b|\b(?:weekly|fortnightly|monthly)\b|# (?:week|wk|fortnight|month|mth|day)\b/,
-    'a payment by the week or month, not the price',
+    'a weekly or monthly payment, not the price',
   ],
   [
     /\b(?:save|savings?|deposit|discount|cashback|bonus|rebate)(?: up to| of| from)? #|# (?:off|deposit|discount|cashback|bonus|rebate|saving)\b/,
@@ -99,7 +99,7 @@ const notTotals: [RegExp, string][] = [
   ],
   [
     /\b(?:from|starting|starts|up ?to|under|over|above|below|around|about|circa|between|roughly|max|min|maximum|minimum)\b/,
-    'not the price of this very vehicle',
+    'not the price of this specific vehicle',
   ],
   [/\b(?:auctions?|bids?|bidding|reserve)\b/, 'a bid, not a price'],
 ];
@@ -111,8 +111,7 @@ function notThePrice(words: string, currency: Currency): string | null {
   if (known) return known[1];
   if (estimate.test(words) && !driveAway.test(words)) return 'an estimate, not the price';
   if (currency === 'USD') return null;
-  if (/\b(?:m?rrp|mr?lp|msrp|list price)\b/.test(words))
-    return "the maker's list price, to which dealer charges are added";
+  if (/\b(?:m?rrp|mr?lp|msrp|list price)\b/.test(words)) return "the manufacturer's list price, before dealer charges";
   return added(words);
 }
 
@@ -136,8 +135,8 @@ function added(words: string): string | null {
   return null;
 }
 
-const withoutGst = 'GST is not in it',
-  withoutDealer = 'dealer charges are not in it';
+const withoutGst = 'it excludes GST',
+  withoutDealer = 'it excludes dealer charges';
 
 /** Checks each item of a list such as "CHARGES and dealer delivery". */
 function firstAdded(list: string): string | null {
@@ -147,7 +146,7 @@ function firstAdded(list: string): string | null {
   if (/^(?:gst|tax)\b/.test(list)) return withoutGst;
   return /^(?:\S+ )?(?:dealer|delivery|freight|fees?|costs?|charges?|admin)/.test(list)
     ? withoutDealer
-    : 'something is added to it, and nobody can tell what';
+    : 'an unspecified amount is added to it';
 }
 
 /** "Sold" and the like in place of a price. "Sold with roadworthy" is still for sale. */

@@ -16,7 +16,8 @@ export function reserveText(
   vehicle?: Pick<Vehicle, 'itemType' | 'body'>,
 ): string {
   if (reserve.text !== null) return reserve.text;
-  const held = `the ${vehicle ? vehicleWord(vehicle) : stockWord({ stockRules })} ${holdTime(reserve.holdHours)}`;
-  if (reserve.deposit === 0) return `We hold ${held}, with nothing to pay`;
-  return `${formatMoney(reserve.deposit)} refundable deposit holds ${held}, 100% refundable`;
+  const noun = vehicle ? vehicleWord(vehicle) : stockWord({ stockRules });
+  const time = holdTime(reserve.holdHours);
+  if (reserve.deposit === 0) return `We’ll hold the ${noun} for ${time}, with nothing to pay`;
+  return `${formatMoney(reserve.deposit)} refundable deposit holds the ${noun} ${time}, 100% refundable`;
 }

@@ -17,22 +17,22 @@ export function subscriptionMeaning(
   const unit = regional.distanceUnit === 'mi' ? 'miles' : regionalTerms[regional.locale].kilometres;
   const open = [
     ...(included.length > 0 ? [] : ['what it covers']),
-    ...(minimumWeeks === null ? ['the shortest term'] : []),
-    ...(distancePerMonth === null ? ['how far you may drive'] : []),
-    'what ending early costs',
+    ...(minimumWeeks === null ? ['the minimum term'] : []),
+    ...(distancePerMonth === null ? ['how far you can drive'] : []),
+    'what it costs to end early',
   ];
   return [
-    `A weekly payment to use this ${word}, not the price to own it.`,
+    `A weekly payment to use this ${word}, not the price to buy it.`,
     included.length > 0 ? `Included: ${included.join(', ')}.` : null,
     notIncluded.length > 0 ? `Not included: ${notIncluded.join(', ')}.` : null,
     minimumWeeks === null
       ? null
-      : `The shortest term is ${minimumWeeks} ${minimumWeeks === 1 ? 'week' : 'weeks'}, ${formatMoney(weekly * minimumWeeks)} in weekly payments.`,
+      : `The minimum term is ${minimumWeeks} ${minimumWeeks === 1 ? 'week' : 'weeks'}, a total of ${formatMoney(weekly * minimumWeeks)} in weekly payments.`,
     distancePerMonth === null
       ? null
-      : `You may drive ${withCommas(distancePerMonth)} ${unit} a month; ask what more costs.`,
+      : `You can drive ${withCommas(distancePerMonth)} ${unit} a month; ask us what it costs to drive more.`,
     note,
-    `The agreement says ${joinWithAnd(open)}: ask us for it before you sign.`,
+    `The agreement sets out ${joinWithAnd(open)}. Ask us for a copy before you sign.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

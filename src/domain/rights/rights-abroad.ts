@@ -50,25 +50,25 @@ export const newZealandRights: CountryRights = {
   items: [
     {
       title: 'Consumer guarantees',
-      text: 'Bought from a dealer for your own use, this {word} must be of acceptable quality for its age and price, fit for its purpose and as described (Consumer Guarantees Act 1993). No warranty replaces that.',
+      text: 'If you buy this {word} from a dealer for personal use, it must be of acceptable quality for its age and price, fit for its purpose and as described (Consumer Guarantees Act 1993). No warranty replaces these guarantees.',
       sources: [nzProtection],
     },
     {
       title: 'Fair trading',
-      text: 'What we say of this {word}, its price and its history must not mislead (Fair Trading Act 1986).',
+      text: 'We must not mislead you about this {word}, its price or its history (Fair Trading Act 1986).',
       sources: [nzProtection],
     },
     // New Zealand counts demonstrators as used.
     {
       title: 'Consumer Information Notice',
-      text: 'A dealer must show a completed notice with every used or demonstration vehicle for sale: seller, price, year, odometer and money owing among other things. Ask for the one of this {word} and keep your copy.',
+      text: 'A dealer must display a completed Consumer Information Notice (CIN) with every used or demonstration vehicle for sale. It shows the seller, price, year, odometer reading and any money owing, among other things. Ask for this {word}’s CIN and keep your copy.',
       carTypes: ['used', 'demo'],
       itemTypes: ['car', 'motorcycle'],
       sources: [comcom, nzRegulations, nzTraders],
     },
     {
       title: 'Cooling off',
-      text: 'There is no cooling-off period for a {word} that you buy at a dealer’s place of business. A loan for it has cancellation rights of its own, and a contract may: read both before you sign.',
+      text: 'There’s no cooling-off period for a {word} you buy at a dealer’s place of business. A loan has its own cancellation rights, and your contract may too: read both before you sign.',
       sources: [],
     },
   ],
@@ -96,7 +96,7 @@ const cars: readonly ItemType[] = ['car'];
 
 const noCoolingOff: RightsItem = {
   title: 'Cooling off',
-  text: 'Federal law gives you no right to cancel once you sign at a dealer’s place of business. Your state or your contract may: ask before you sign.',
+  text: 'Federal law gives you no right to cancel once you sign at a dealer’s place of business. Your state or your contract might, so ask before you sign.',
   sources: [ftcCoolingOff],
 };
 
@@ -106,7 +106,7 @@ export const unitedStatesRights: CountryRights = {
   items: [
     {
       title: 'Buyers Guide',
-      text: 'Federal law has a dealer post a Buyers Guide on every used {word} offered for sale. It says whether it is sold “as is” or with a warranty, and what that covers. It becomes part of your contract: read it and keep your copy.',
+      text: 'Federal law requires a dealer to post a Buyers Guide on every used {word} offered for sale. It states whether the vehicle is sold “as is” or with a warranty, and what the warranty covers. It becomes part of your contract, so read it and keep your copy.',
       carTypes: driven,
       itemTypes: cars,
       sources: [ftcRule],
@@ -123,14 +123,14 @@ export const unitedStatesOwnRules: Partial<Record<string, CountryRights>> = {
     items: [
       {
         title: 'Wisconsin Buyers Guide',
-        text: 'Used {word}s at a licensed dealer’s display the Wisconsin Buyers Guide: how the vehicle was used, its price, its title brands and whether a warranty remains. Read it and keep your copy.',
+        text: 'Licensed dealers must post the Wisconsin Buyers Guide on every used {word} they display. It shows how the vehicle was used, its price, its title brands and whether any warranty remains. Read it and keep your copy.',
         carTypes: driven,
         itemTypes: cars,
         sources: [wisconsinGuide],
       },
       {
         title: 'Cooling off',
-        text: 'A contract that you sign at the dealership is binding: there is no three-day right to cancel. Read it before you sign.',
+        text: 'Once you sign at the dealership, the contract is binding: there is no three-day right to cancel. Read it before you sign.',
         sources: [wisconsinCancelling],
       },
     ],

@@ -45,15 +45,15 @@ export function variableProblem(allowance: Allowance, name: string): Problem | n
   const prefix = variablePrefix(dealer);
   if (isOperatorsOwn(name))
     return {
-      reason: `names ${name}, which belongs to the operator`,
-      hint: `Put the dealer's own key into a variable such as ${prefix}KEY, and name that.`,
+      reason: `uses ${name}, which is reserved for the operator`,
+      hint: `Store the dealer's own key in a variable such as ${prefix}KEY, and use that name.`,
     };
   if (environment.includes(name)) return null;
   const fits = environment.some((allowed) => allowed.endsWith('*') && name.startsWith(allowed.slice(0, -1)));
   if (fits && !otherDealers.some((other) => name.startsWith(other))) return null;
   return {
-    reason: `names ${name}, which ${dealer} may not use`,
-    hint: `Its variables start with ${prefix}. For another name, the operator adds "${name}" to dealers.${dealer}.environment in ${operatorFileName}.`,
+    reason: `uses ${name}, which isn’t allowed for ${dealer}`,
+    hint: `Its variables start with ${prefix}. To allow another name, the operator adds "${name}" to dealers.${dealer}.environment in ${operatorFileName}.`,
   };
 }
 
@@ -62,11 +62,11 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export function keyHostProblem({ dealer, hosts }: Allowance, address: string): Problem | null {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && loopback.has(url.hostname)))
-    return { reason: `sends a key to ${url?.host ?? address} without encryption`, hint: 'Use an https:// address.' };
+    return { reason: `sends a key to ${url?.host ?? address} without encryption`, hint: 'Use an https:// URL.' };
   if (isHostListed(hosts, url.hostname)) return null;
   return {
-    reason: `sends a key to ${url.hostname}, which the operator has not named`,
-    hint: `If the key belongs there, the operator adds "${url.hostname}" to dealers.${dealer}.hosts in ${operatorFileName}.`,
+    reason: `sends a key to ${url.hostname}, which the operator hasn’t allowed`,
+    hint: `If the key should go there, the operator adds "${url.hostname}" to dealers.${dealer}.hosts in ${operatorFileName}.`,
   };
 }
 

@@ -21,14 +21,14 @@ export interface ContrastProblem {
 function sharedPairs(p: Palette, chosenText: boolean): Pair[] {
   const onAccent: ColourSetting = chosenText ? 'onAccent' : 'accent';
   return [
-    textPair(onAccent, 'text on the accent', p.onAccent, p.accent),
-    textPair(onAccent, 'text on the accent, hovered', p.onAccent, p.accentHover),
-    textPair(onAccent, 'text on the accent, pressed', p.onAccent, p.accentActive),
-    textPair('ink', 'headlines', p.ink, paper),
-    textPair('surface', 'headlines on quiet panels', p.ink, p.surface),
-    textPair('accent', 'text on marked rows', p.ink, p.accentTint),
+    textPair(onAccent, 'text on the accent colour', p.onAccent, p.accent),
+    textPair(onAccent, 'text on the accent colour (hover)', p.onAccent, p.accentHover),
+    textPair(onAccent, 'text on the accent colour (active)', p.onAccent, p.accentActive),
+    textPair('ink', 'headings', p.ink, paper),
+    textPair('surface', 'headings on surface panels', p.ink, p.surface),
+    textPair('accent', 'text on highlighted rows', p.ink, p.accentTint),
     textPair('ink', 'text on dark bands', p.onInk, p.ink),
-    textPair('accent', 'the accent on dark bands', p.accentOnInk, p.ink),
+    textPair('accent', 'the accent colour on dark bands', p.accentOnInk, p.ink),
   ];
 }
 

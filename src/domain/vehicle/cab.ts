@@ -27,7 +27,7 @@ export function doorsFault(doors: number, vehicle: CabWords): string | null {
   const cab = bodies.has(vehicle.body) ? namedCab(vehicle) : null;
   return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab])
     ? null
-    : `not the doors of a ${cabLabels[cab].toLowerCase()}`;
+    : `not a valid door count for a ${cabLabels[cab].toLowerCase()}`;
 }
 
 export function cabOf({ body, badge, series, doors, seats }: CabWords & Pick<Vehicle, 'doors' | 'seats'>): Cab | null {

@@ -4,6 +4,6 @@
  */
 export function ratingText(stars: number, year: number | null, version: string | null = null): string | null {
   if (stars <= 0) return null;
-  const tested = year === null ? 'year of the test not stated' : `tested ${year}`;
+  const tested = year === null ? 'test year not stated' : `tested ${year}`;
   return [`${stars} ${stars === 1 ? 'star' : 'stars'}`, tested, version].filter(Boolean).join(', ');
 }

@@ -11,7 +11,7 @@ import { SignInStep } from './SignInStep.tsx';
 
 export async function signInDialog(): Promise<SignedInUser | null> {
   const signedIn: { user: SignedInUser | null } = { user: null };
-  await openDialog('Sign in to keep a watchlist', (close) => (
+  await openDialog('Sign in to use your watchlist', (close) => (
     <SignIn
       onDone={(user) => {
         signedIn.user = user;
@@ -44,7 +44,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
           required: true,
           value: written(phone),
         }}
-        intro="We text you a code. No password, and the list is there on all your devices."
+        intro="We’ll text you a code. No password needed, and your list is on all your devices."
         submit="Text me a code"
         onDone={(_, sent) => {
           setPhone(sent.phone);
@@ -52,7 +52,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
         }}
       >
         <p className="form__notice">
-          We use your number to sign you in and to keep your watchlist. <a href={privacyPath()}>Privacy policy</a>
+          We use your number to sign you in and save your watchlist. <a href={privacyPath()}>Privacy policy</a>
         </p>
       </SignInStep>
     );

@@ -6,7 +6,7 @@ const action = { label: 'View List', url: watchlistPath };
 
 /** Shown in the flow of the page, so that it covers no text. */
 export const failedToast = (
-  title: 'Your watchlist has not changed' | 'You are still signed in',
+  title: 'We couldn’t update your watchlist' | 'You’re still signed in',
   text: string,
 ): Toast => ({ title, text, tone: 'failed' });
 
@@ -14,6 +14,6 @@ export const unreachable = 'We could not reach the dealer. Please check your con
 
 export function watchlistToast(isSaved: boolean, title: string): Toast {
   return isSaved
-    ? { title: 'Car Saved In Watchlist', text: `${title} is now available in your watchlist`, action }
-    : { title: 'Car Removed', text: `${title} is no longer in your watchlist`, action };
+    ? { title: 'Car Saved In Watchlist', text: `${title} is now on your watchlist`, action }
+    : { title: 'Car Removed', text: `${title} is no longer on your watchlist`, action };
 }

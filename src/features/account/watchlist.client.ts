@@ -34,7 +34,7 @@ document.addEventListener('click', (event) => {
   button.setAttribute('aria-busy', 'true');
   void load()
     .then(({ toggleWatched }) => toggleWatched({ id, title: titleHere() }))
-    .catch(() => showToast(failedToast('Your watchlist has not changed', unreachable)))
+    .catch(() => showToast(failedToast('We couldn’t update your watchlist', unreachable)))
     .finally(() => button.removeAttribute('aria-busy'));
 });
 
@@ -55,7 +55,7 @@ document.addEventListener('click', ({ target }) => {
   if (button)
     void load()
       .then(({ leaveWatchlist }) => leaveWatchlist())
-      .catch(() => showToast(failedToast('You are still signed in', unreachable)));
+      .catch(() => showToast(failedToast('You’re still signed in', unreachable)));
 });
 
 $watchlist.subscribe(showWatched);

@@ -52,7 +52,7 @@ export async function leaveWatchlist(): Promise<void> {
     await signOut();
     $watchlist.set({ status: 'signed-out' });
   } catch (error) {
-    showToast(failedToast('You are still signed in', messageOf(error)));
+    showToast(failedToast('You’re still signed in', messageOf(error)));
   }
 }
 
@@ -83,7 +83,7 @@ export async function toggleWatched(vehicle: Watched): Promise<boolean> {
   try {
     return await toggle(vehicle);
   } catch (error) {
-    showToast(failedToast('Your watchlist has not changed', messageOf(error)));
+    showToast(failedToast('We couldn’t update your watchlist', messageOf(error)));
     return false;
   } finally {
     pending.delete(vehicle.id);

@@ -17,7 +17,7 @@ export function flushEvents(): void {
   if (queue.length === 0) return;
   const body = new Blob([JSON.stringify({ events: queue })], { type: 'application/json' });
   queue = [];
-  if (!navigator.sendBeacon(path, body)) console.warn('Events were not sent: the browser took no more.');
+  if (!navigator.sendBeacon(path, body)) console.warn('Events were not sent: the browser rejected the beacon.');
 }
 
 export function sendEvent(

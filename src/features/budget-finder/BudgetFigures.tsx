@@ -18,14 +18,14 @@ export function BudgetFigures({ data, inputs, budget, real }: Props) {
       <p className="budget__label">Your budget over {budgetYears} years</p>
       <p className="budget__sum">{formatMoney(budget)}</p>
       <p className="budget__basis">{simpleBasis(inputs, data.locale)}.</p>
-      <p className="budget__label">What it buys once interest is paid</p>
+      <p className="budget__label">What it buys after interest</p>
       <p className="budget__true">about {formatMoney(real.price)}</p>
       <p className="budget__basis">{trueBasis(real, inputs, data)}.</p>
       <div className="budget__split" aria-hidden="true">
         <span style={{ width: `${share}%` }} />
       </div>
       <p className="budget__basis">
-        The other {formatMoney(real.interest)} is interest over {budgetYears} years.
+        The remaining {formatMoney(real.interest)} is interest over {budgetYears} years.
       </p>
     </div>
   );

@@ -264,7 +264,7 @@ export function FormFailure({ reason, isStored = true, isPast = false }: Failure
     <div className="form__alert" role="alert" style={isPast ? { visibility: 'hidden' } : undefined}>
       <p>{failureHeading}</p>
       {reason !== failureHeading && <p>{reason}</p>}
-      {isStored && <p>What you typed is still here.</p>}
+      {isStored && <p>Everything you typed is still here.</p>}
     </div>
   );
 }

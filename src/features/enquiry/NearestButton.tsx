@@ -38,7 +38,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
           void find();
         }}
       >
-        Find the nearest
+        Find my nearest location
       </button>
       {status.kind === 'fault' && (
         <p className="form__error" role="alert">
@@ -65,11 +65,12 @@ async function nearest(
       .join(',');
     const { nearest: found } = await callEndpoint(geocodeAddress, { address: postcode, among });
     const option = options.find(({ value, label }) => value !== '' && (value === found?.slug || label === found?.name));
-    if (!found || !option) return { kind: 'fault', text: 'We cannot tell which place is nearest. Please choose one.' };
+    if (!found || !option)
+      return { kind: 'fault', text: 'We can’t tell which location is nearest. Please choose one.' };
     choose(form, name, option.value);
     return { kind: 'found', text: `${found.name} is the nearest, ${found.text} away.` };
   } catch (error) {
-    return { kind: 'fault', text: error instanceof CallError ? error.message : 'Please choose a place.' };
+    return { kind: 'fault', text: error instanceof CallError ? error.message : 'Please choose a location.' };
   }
 }
 

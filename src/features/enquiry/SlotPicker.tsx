@@ -37,7 +37,7 @@ export function SlotPicker({ formId, slots, offered, as, fault }: Props) {
         <p>{span(days)}</p>
         <Arrows row={row} />
       </div>
-      {isEmpty && <p className="form__notice">No free times in these days. Send the form, and we will call you.</p>}
+      {isEmpty && <p className="form__notice">No times available on these days. Send the form and we’ll call you.</p>}
       {as === 'days' ? <Days slots={slots} days={days} row={row} /> : <Diary slots={slots} days={days} row={row} />}
     </div>
   );
@@ -56,7 +56,7 @@ function Arrows({ row }: { row: RefObject<HTMLDivElement | null> }) {
       <button type="button" className="icon-button" aria-label="Earlier days" onClick={move(-1)}>
         <Icon name="chevron-left" />
       </button>
-      <button type="button" className="icon-button" aria-label="Days after these" onClick={move(1)}>
+      <button type="button" className="icon-button" aria-label="Later days" onClick={move(1)}>
         <Icon name="chevron-right" />
       </button>
     </span>

@@ -166,7 +166,7 @@ function KnownNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) 
   };
   return (
     <p className="form__known">
-      Filled in from this device.{' '}
+      Filled in with details saved on this device.{' '}
       <button type="button" onClick={clear}>
         Not you? Clear
       </button>

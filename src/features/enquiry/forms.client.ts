@@ -27,7 +27,8 @@ function sayOffline(form: HTMLFormElement): void {
   const alert = Object.assign(document.createElement('p'), {
     className: 'form__alert',
     role: 'alert',
-    textContent: 'An error occurred when submitting this form. You seem to be offline: what you typed is still here.',
+    textContent:
+      'An error occurred when submitting this form. You seem to be offline. Everything you typed is still here.',
   });
   form.querySelector(':scope > [type="submit"]')?.before(alert);
 }

@@ -12,6 +12,6 @@ export async function showVehicle(form: HTMLFormElement, id: string): Promise<vo
     line.append(Object.assign(document.createElement('b'), { textContent: 'About' }), ' ', link);
     form.closest('section')?.querySelector('astro-island')?.before(line, input);
   } catch (error) {
-    console.warn('The vehicle that this address names is not here.', error);
+    console.warn('The vehicle named in this URL was not found.', error);
   }
 }

@@ -11,7 +11,7 @@ const stock = document.documentElement.lang === 'en-US' ? 'inventory' : 'stock';
 function nextStep(query: URLSearchParams): { label: string; url: string } | null {
   const type = query.get('car_type') ?? '';
   if (carTypes.includes(type)) return { label: `See all ${type} ${stock}`, url: `/search/${type}-cars` };
-  if (/service|parts/i.test(query.get('category') ?? '')) return { label: 'Hours and places', url: '/dealerships' };
+  if (/service|parts/i.test(query.get('category') ?? '')) return { label: 'Hours and locations', url: '/dealerships' };
   return query.has('category') ? { label: `See all our ${stock}`, url: '/cars/' } : null;
 }
 

@@ -73,7 +73,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
       setPicker(() => picker);
       return mine === turn.current ? found : null;
     } catch (error) {
-      console.warn('Free times for test drives did not load.', error);
+      console.warn('Available test drive times did not load.', error);
       return null;
     }
   };
@@ -87,8 +87,8 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     setOffered(joined(offered, found));
     setNote(
       found.slots.length > 0
-        ? `Days until ${longDay(found.slots.at(-1)!.date)} are shown now.`
-        : 'There are no later days yet.',
+        ? `Now showing days up to ${longDay(found.slots.at(-1)!.date)}.`
+        : 'No later days available yet.',
     );
     formRef.current?.querySelector<HTMLElement>('.slots')?.focus();
   };

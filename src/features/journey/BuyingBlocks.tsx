@@ -21,7 +21,7 @@ export function Times({ heading, note, action, hidden, name, days, chosen, submi
           ))}
         </form>
       ) : (
-        <p>There are no free times in these days.</p>
+        <p>No times available on these days.</p>
       )}
       {laterUrl !== null && (
         <p>

@@ -22,7 +22,7 @@ document.addEventListener('submit', (event) => {
   form.querySelector('[data-offline]')?.remove();
   if (!navigator.onLine) {
     event.preventDefault();
-    const said = offlineNotice('form__alert', 'You are offline. Nothing was sent. Press again once you are online.');
+    const said = offlineNotice('form__alert', 'You’re offline. Nothing was sent. Try again once you’re back online.');
     said.dataset['offline'] = '';
     form.append(said);
     return;
@@ -36,7 +36,7 @@ const asked = document.querySelector<HTMLFormElement>('form[data-proof]');
 if (asked)
   void import('./send-with-proof.ts')
     .then(({ sendWithProof }) => sendWithProof(asked))
-    .catch((error: unknown) => console.warn('The check did not load.', error));
+    .catch((error: unknown) => console.warn('The robot check did not load.', error));
 
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-once]')) {

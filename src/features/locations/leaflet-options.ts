@@ -22,7 +22,7 @@ export function describeMap(map: Map, name: string): void {
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());
   const canvas = map.getContainer();
   canvas.setAttribute('role', 'region');
-  canvas.setAttribute('aria-label', `Map of ${name}. Arrow keys move it, plus and minus zoom.`);
+  canvas.setAttribute('aria-label', `Map of ${name}. Use the arrow keys to move, plus and minus to zoom.`);
 }
 
 export const pin = () =>

@@ -2,7 +2,7 @@
 import { decodeMap } from './map-data.ts';
 
 const nearBy = '200px';
-const failed = 'The map did not load. Get Directions still leads here.';
+const failed = 'The map didn’t load. Get Directions still works.';
 
 function mapOf(host: HTMLElement): void {
   const button = host.querySelector<HTMLButtonElement>('[data-map-show]');

@@ -10,7 +10,9 @@ import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import type { NearestPoint } from '#src/view/locations/location-card.ts';
 
-const noPosition = 'Your position is not to be had. Please enter a postcode, or choose a place below.';
+const postcode = (): string => (document.documentElement.lang === 'en-US' ? 'ZIP code' : 'postcode');
+const noPosition = (): Error =>
+  new Error(`We couldn’t get your location. Please enter a ${postcode()}, or choose a location below.`);
 
 class NearestPlace extends PageElement {
   protected start(signal: AbortSignal): void {
@@ -97,10 +99,10 @@ function foundText(ordered: readonly { name: string; km: number }[], unit: Dista
 
 function position(): Promise<GeoPoint> {
   return new Promise((found, failed) => {
-    if (!('geolocation' in navigator)) return failed(new Error(noPosition));
+    if (!('geolocation' in navigator)) return failed(noPosition());
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => found({ latitude: coords.latitude, longitude: coords.longitude }),
-      () => failed(new Error(noPosition)),
+      () => failed(noPosition()),
       { maximumAge: 600_000, timeout: 15_000 },
     );
   });

@@ -53,7 +53,7 @@ export function PlacesMap({ data, children }: PlacesMapProps) {
         <span>Show all on a map</span>
       </button>
       <p className="location-map__note" role="status">
-        {state === 'failed' && 'The map did not load. Get Directions still leads to each place.'}
+        {state === 'failed' && 'The map didn’t load. Get Directions still works for each location.'}
       </p>
     </div>
   );

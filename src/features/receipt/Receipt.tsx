@@ -132,7 +132,7 @@ function Change({ change: { noun, key, shown, place, days, laterUrl } }: { chang
   return (
     <>
       <section className="receipt__change" id="move" data-place={place}>
-        <h2 className="subtitle">Another time</h2>
+        <h2 className="subtitle">Choose another time</h2>
         {days.length > 0 ? (
           <ChangeForm action="move" bookingKey={key}>
             <input type="hidden" name="shown" value={shown} />
@@ -141,7 +141,7 @@ function Change({ change: { noun, key, shown, place, days, laterUrl } }: { chang
             ))}
           </ChangeForm>
         ) : (
-          <p>There are no other free times in these days.</p>
+          <p>No other times available on these days.</p>
         )}
         {laterUrl !== null && (
           <p>
@@ -151,7 +151,7 @@ function Change({ change: { noun, key, shown, place, days, laterUrl } }: { chang
       </section>
       <details className="receipt__change">
         <summary>Cancel this {noun}</summary>
-        <p>We will free up the time and let our team know.</p>
+        <p>We’ll free up the time and let our team know.</p>
         <ChangeForm action="cancel" bookingKey={key}>
           <button className="button button--line" type="submit">
             Yes, cancel it

@@ -1,7 +1,7 @@
 import type { PracticeBank } from '#src/view/reserve/reserve.page-data.ts';
 import { practiceBankCopy } from '#src/view/copy/reserve/practice-bank-copy.ts';
 
-/** Simulates the payment provider's page, and says so. No field accepts a card. */
+/** Simulates the payment provider's page, under a banner that calls it practice. No field accepts a card. */
 export function PracticeBankForm({ bank }: { bank: PracticeBank }) {
   const { title, detail, amount, action, fields, challenge, outcomes, button, leave, foot } = bank;
   return (
@@ -21,7 +21,7 @@ export function PracticeBankForm({ bank }: { bank: PracticeBank }) {
         {challenge && <Code {...challenge} />}
         {outcomes.length > 0 && (
           <fieldset>
-            <legend>What should the bank say?</legend>
+            <legend>How should the bank respond?</legend>
             {outcomes.map((outcome, index) => (
               <label key={outcome.value} className="reserve-choice">
                 <input type="radio" name="outcome" value={outcome.value} defaultChecked={index === 0} />

@@ -47,7 +47,7 @@ class ServiceReviews extends PageElement {
     } catch (error) {
       if (signal.aborted) return;
       console.error('Reviews did not load.', error);
-      this.querySelector('.reviews__none')!.textContent = 'Our reviews did not load. Please try again later.';
+      this.querySelector('.reviews__none')!.textContent = 'Our reviews didn’t load. Please try again later.';
     }
   }
 

@@ -13,5 +13,5 @@ const reasons: Record<Exclude<Keeping, 'kept'>, string> = {
 export function keepingNote(keeping: Keeping): string | null {
   return keeping === 'kept'
     ? null
-    : `Your browser cannot save your list: ${reasons[keeping]} What you choose lasts until you leave this page.`;
+    : `Your browser can’t save your list: ${reasons[keeping]} Your choices last until you leave this page.`;
 }

@@ -34,7 +34,7 @@ export function comparedToast(
   const open = { label: 'Compare', url: '/compare' };
   if (outcome === 'full')
     return {
-      title: `${mostCompared} is the most you can compare`,
+      title: `You can compare up to ${mostCompared}`,
       text: 'Remove one from the list first.',
       action: open,
       tone: 'failed',
@@ -45,5 +45,5 @@ export function comparedToast(
     count === 1
       ? { title: 'Added to compare', text: `${title}. Choose another to compare it with.` }
       : { title: 'Added to compare', text: `${title}. ${count} of ${mostCompared} chosen.`, action: open };
-  return unkept('Chosen for this page only', keeping) ?? added;
+  return unkept('Added for this page only', keeping) ?? added;
 }

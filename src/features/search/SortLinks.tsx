@@ -10,7 +10,7 @@ export function SortLinks({
 }) {
   if (sorts.length === 0) return null;
   return (
-    <nav aria-label="Order of the results">
+    <nav aria-label="Sort results">
       <ul className={classes.sorts}>
         {sorts.map(({ label, url, isCurrent }) => (
           <li key={url}>

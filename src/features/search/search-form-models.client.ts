@@ -52,8 +52,8 @@ export async function showModels(
   const found = await load(countsUrl);
   if (select.dataset['of'] !== make.slug) return null;
   if (!found) {
-    show(select, 'Models did not load', { retry: true });
-    return 'The models did not load. Try again, or search by make alone.';
+    show(select, 'Models didn’t load', { retry: true });
+    return 'The models didn’t load. Try again, or search by make only.';
   }
   const models = found.makes.find(({ slug }) => slug === make.slug)?.models ?? [];
   show(select, 'Any model', { usable: models.length > 0 });
@@ -61,6 +61,6 @@ export async function showModels(
   const types = typePages.filter((type) => Object.hasOwn(found.paths, `/search/${type}/${make.slug}`));
   if (select.options[0]) select.options[0].dataset['types'] = types.join(' ');
   return models.length === 0
-    ? `No models of ${make.label}.`
+    ? `No ${make.label} models.`
     : `${models.length} ${make.label} ${models.length === 1 ? 'model' : 'models'}.`;
 }

@@ -21,7 +21,7 @@ function summary(groups: CompareGroup[], count: number): string {
   const { lines, differing } = countLines(groups);
   if (count === 1) return 'Choose another to see the differences.';
   const hasBest = groups.some((group) => group.lines.some(({ best }) => best.length > 0));
-  return `${differing} of ${lines} rows differ and are marked at the edge.${hasBest ? ' Best marks a clearly better figure.' : ''}`;
+  return `${differing} of ${lines} details differ and are marked on the left.${hasBest ? ' “Best” marks a clearly better figure.' : ''}`;
 }
 
 export function CompareList({ settings, now, lookUp, empty }: CompareListProps) {
@@ -80,8 +80,8 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
             hideSame={hideSame && vehicles.length > 1}
           />
           <p className="compare__note">
-            Prices are only compared with prices of the same type. Facts are as listed by the dealer: check what matters
-            to you before you buy.
+            Prices are only compared with prices of the same type. Details are as listed by the dealer. Check anything
+            that matters to you before you buy.
           </p>
         </div>
       )}

@@ -27,7 +27,7 @@ function Head({ card, settings }: { card: CardData; settings: Pick<PublicSetting
       <RemoveButton
         kind="compare"
         vehicle={card}
-        label={`Take ${card.title} off the list`}
+        label={`Remove ${card.title} from the list`}
         className="compare__remove"
       />
       <a className="compare__title" href={card.url}>

@@ -12,11 +12,11 @@ export function Gone({ entries, list }: Props) {
   return (
     <section className="gone-list" aria-label="No longer listed">
       <h2 className="gone-list__title">No longer listed</h2>
-      <p>Sold, or removed since you chose {entries.length === 1 ? 'it' : 'them'}.</p>
+      <p>Sold or removed since you added {entries.length === 1 ? 'it' : 'them'}.</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={entry.url}>{entry.title}</a> <span className="gone-list__note">See what is similar</span>
+            <a href={entry.url}>{entry.title}</a> <span className="gone-list__note">See similar vehicles</span>
             <RemoveButton kind={list} vehicle={entry} label={`Remove ${entry.title}`} />
           </li>
         ))}

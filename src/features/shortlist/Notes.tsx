@@ -42,8 +42,8 @@ export function ComingList({ text, count }: { text: string; count: number }) {
 export function Unreachable({ entries, retry }: { entries: readonly SavedEntry[]; retry: () => void }) {
   return (
     <div className="empty-list" role="alert">
-      <h2 className="empty-list__title">Prices and photos did not load</h2>
-      <p>Check your connection. Each name still leads to its page.</p>
+      <h2 className="empty-list__title">Prices and photos didn’t load</h2>
+      <p>Check your connection. The names below still link to their pages.</p>
       <ul className="empty-list__names">
         {entries.map(({ id, url, title }) => (
           <li key={id}>

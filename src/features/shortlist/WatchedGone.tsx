@@ -27,7 +27,7 @@ export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } 
       <h2 className="gone-list__title" id="gone-list-title">
         No longer in stock
       </h2>
-      <p>Sold, or removed since you saved {ids.length === 1 ? 'it' : 'them'}.</p>
+      <p>Sold or removed since you saved {ids.length === 1 ? 'it' : 'them'}.</p>
       <ul>
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);

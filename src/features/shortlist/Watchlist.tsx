@@ -35,7 +35,7 @@ function SignIn({ signIn }: Pick<WatchlistProps, 'signIn'>) {
 function Failed({ message, retry }: { message: string; retry: () => void }) {
   return (
     <div className="empty-list" role="alert">
-      <h2 className="empty-list__title">Your watchlist did not load</h2>
+      <h2 className="empty-list__title">Your watchlist didn’t load</h2>
       <p>{message}</p>
       <button className="button button--line" type="button" onClick={retry}>
         Try again
@@ -64,7 +64,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
   if (watchlist.status === 'unknown' || (found.status === 'loading' && ids.length > 0))
     return <ComingList text="Loading your watchlist" count={ids.length} />;
   if (found.status === 'failed' && ids.length > 0)
-    return <Failed message="Prices and photos did not load. Check your connection." retry={retry} />;
+    return <Failed message="Prices and photos didn’t load. Check your connection." retry={retry} />;
   const vehicles = found.status === 'ready' ? ids.flatMap((id) => found.vehicles.get(id) ?? []) : [];
   return (
     <>

@@ -23,7 +23,7 @@ function logReveal(): void {
     body: JSON.stringify(reveal),
   })
     .then((answer) => {
-      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The server returned ${answer.status}.`);
     })
     .catch((error: unknown) => console.warn('The phone reveal was not logged.', error));
 }

@@ -73,7 +73,7 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
           </button>
         </p>
         <p className="trade__note">
-          {`If you cannot check, we assume the usual for a ${word} of this age and say so beside the estimate.`}
+          {`If you can’t check, we’ll assume typical wear for a ${word} of this age and say so next to the estimate.`}
         </p>
         {isLive && (
           <div className="trade__bar">
@@ -148,7 +148,7 @@ function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition;
   const grade = gradeOf(counts);
   return (
     <section className="trade__grade" aria-live="polite">
-      <h2 className="subtitle">{isLive ? <>Condition so far: {grade}</> : 'What each mark takes off'}</h2>
+      <h2 className="subtitle">{isLive ? <>Condition so far: {grade}</> : 'Deduction per mark'}</h2>
       {isLive && (
         <ol className="trade__scale">
           {grades.map((one) => (
@@ -174,13 +174,13 @@ function GradePanel({ counts, step, isLive }: { counts: Counts; step: Condition;
             ))}
         {isLive && (
           <div className="trade__total">
-            <dt>Condition takes off</dt>
+            <dt>Total deduction</dt>
             <dd>{offText(conditionSum(counts, step.costs))}</dd>
           </div>
         )}
       </dl>
       <p className="trade__note">
-        {`These are the usual repair costs at ${step.dealerName}. If we find less when we look at the ${word}, the price goes up.`}
+        {`These are the usual repair costs at ${step.dealerName}. If we find less damage when we inspect the ${word}, the price goes up.`}
       </p>
     </section>
   );

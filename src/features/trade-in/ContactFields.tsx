@@ -37,7 +37,7 @@ export function ContactFields({ form }: { form: string }) {
       />
       <StepField
         form={form}
-        field={{ name: 'message', label: 'Anything we should know', kind: 'textarea', optional: true }}
+        field={{ name: 'message', label: 'Anything we should know?', kind: 'textarea', optional: true }}
       />
       <p className="trade__note">
         {collectionNotice(page.collector)} <a href={page.privacyUrl}>Privacy policy</a>

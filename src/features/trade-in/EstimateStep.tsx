@@ -41,12 +41,12 @@ export function EstimateStep({ step }: { step: Estimate }) {
           <p>{step.basis}</p>
           <p>
             Condition: {step.grade}
-            {step.isAssumed ? ', assumed: nobody has counted the marks yet.' : ', from your counts.'}
+            {step.isAssumed ? ', assumed because the marks haven’t been counted yet.' : ', from your counts.'}
           </p>
         </div>
         <Accept
           isOpen={step.isAccepting}
-          label="Accept and ask for an inspection"
+          label="Accept and request an inspection"
           note={step.acceptNote}
           isLookFirst={step.isWide}
         />
@@ -71,7 +71,7 @@ export function Accept({ isOpen, label, note, isLookFirst = false }: AcceptProps
   const { page } = useShown();
   const isSeen = page.step.name === 'offer';
   const accepting = { step: 'accept#accept', label };
-  const looking = { step: 'appraisal', label: 'Have it looked at first' };
+  const looking = { step: 'appraisal', label: 'Have it inspected first' };
   const ways = isSeen ? [accepting] : isLookFirst ? [looking, accepting] : [accepting, looking];
   return (
     <section className="trade__block" id="accept">
@@ -112,7 +112,7 @@ function EstimateAside({ step }: { step: Estimate }) {
       <div className="trade__panel">
         <p className="trade__hint">Good until</p>
         <p className="subtitle">{step.until}</p>
-        <p className="trade__note">Seven days. We then ask for the distance again and renew it with one press.</p>
+        <p className="trade__note">Seven days. After that, confirm the odometer reading and renew it in one tap.</p>
       </div>
       {!step.isAccepting && <MailForm mailedTo={step.mailedTo} />}
       <ul className="trade__next">
@@ -146,7 +146,7 @@ function MailForm({ mailedTo }: { mailedTo: string | null }) {
           autocomplete: 'email',
           value: mailedTo ?? undefined,
         }}
-        hint="One email with this page, and one the day before it ends. Nothing else."
+        hint="We’ll email you this page and a reminder the day before it expires. Nothing else."
       />
       <p>
         <Send action="mail" kind="line">
@@ -155,7 +155,7 @@ function MailForm({ mailedTo }: { mailedTo: string | null }) {
       </p>
       {mailedTo !== null && (
         <p className="trade__note" role="status">
-          It goes to {mailedTo}.
+          Sent to {mailedTo}.
         </p>
       )}
     </StepForm>

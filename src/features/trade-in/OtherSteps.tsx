@@ -54,7 +54,7 @@ export function EndedStep({ step }: { step: Ended }) {
   return (
     <div className="trade__single">
       <p className="lede">
-        <b>{step.heading}</b> {`Prices of ${word}s like it may have moved since.`}
+        <b>{step.heading}</b> {`Prices for similar ${word}s may have moved since.`}
       </p>
       <StepForm action="renew">
         <StepField
@@ -104,7 +104,7 @@ export function OfferStep({ step }: { step: Offer }) {
         <Accept
           isOpen={step.isAccepting}
           label={step.acceptLabel}
-          note="Nothing is sold until you sign at the yard. Until then you can change your mind, and saying no costs nothing."
+          note="Nothing is sold until you sign at the dealership. Until then, you can change your mind at no cost."
         />
       )}
     </div>
@@ -120,7 +120,7 @@ export function AcceptedStep({ step }: { step: Accepted }) {
       <p className="trade__ways">
         {step.receiptUrl !== null && (
           <a className="button button--primary" href={step.receiptUrl}>
-            See it all and save a copy
+            View details and save a copy
           </a>
         )}
         <Call />
@@ -134,8 +134,8 @@ export function AppraisalStep({ step }: { step: Appraisal }) {
   return (
     <div className="trade__single">
       <p className="lede">
-        We look at {step.vehicle === null ? `the ${word}` : `your ${step.vehicle}`} with you and give you a price in
-        writing. You do not have to sell or buy anything.
+        We’ll look at {step.vehicle === null ? `the ${word}` : `your ${step.vehicle}`} with you and give you a price in
+        writing. You don’t have to sell or buy anything.
       </p>
       <StepForm action="appraise" carId={step.carId}>
         <ContactFields form="ask" />

@@ -55,7 +55,7 @@ export function StartStep({ step }: { step: Start }) {
           className="trade__way"
           open={((step.isByHand || 'make' in page.typed) && !isAppraisal) || 'rego' in state.faults || undefined}
         >
-          <summary>{step.hasRegister ? `Enter the ${word} by hand` : `Tell us which ${word}`}</summary>
+          <summary>{step.hasRegister ? `Enter your ${word}’s details manually` : `Tell us about your ${word}`}</summary>
           <StepForm action="enter" carId={step.carId}>
             {step.kinds && <KindField key={kind} form="enter" kinds={step.kinds} value={kind} />}
             {plate}
@@ -66,9 +66,9 @@ export function StartStep({ step }: { step: Start }) {
           </StepForm>
         </details>
         <details className="trade__way" open={isAppraisal || undefined}>
-          <summary>I don’t know, please look at it</summary>
+          <summary>Not sure? We can look at it</summary>
           <StepForm action="appraise" carId={step.carId}>
-            <p>{`Tell us how to reach you, and we arrange a time to look at the ${word} and give you a price in writing.`}</p>
+            <p>{`Tell us how to reach you and we’ll arrange a time to look at the ${word} and give you a price in writing.`}</p>
             <ContactFields form="ask" />
             <Trap />
             <p>
@@ -110,13 +110,13 @@ function BeforeYouStart({ limits }: { limits: string }) {
         <li>
           <Icon name="search" />
           <p>
-            <b>A quick walk around.</b> We ask you to count marks, not to judge them.
+            <b>A quick walk around.</b> Just count the marks. We’ll work out the cost.
           </p>
         </li>
         <li>
           <Icon name="info" />
           <p>
-            <b>When we cannot say.</b> {limits}
+            <b>When we can’t price it online.</b> {limits}
           </p>
         </li>
       </ul>

@@ -16,7 +16,7 @@ export const useWord = (): string => useShown().page.word ?? 'car';
 
 export function useShown(): Step {
   const step = use(StepContext);
-  if (!step) throw new Error('This part stands in a step of a trade-in.');
+  if (!step) throw new Error('This component must be used inside a trade-in step.');
   return step;
 }
 

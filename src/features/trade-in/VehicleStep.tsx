@@ -54,14 +54,14 @@ function ConfirmForm({ step }: { step: Vehicle }) {
       <StepField
         form="confirm"
         field={{ name: 'kilometres', label: step.distanceLabel, kind: 'text', inputmode: 'numeric', maxlength: 9 }}
-        hint="To the nearest 1,000 is enough"
+        hint="To the nearest 1,000 is fine"
         unit={step.unit}
       />
       <fieldset className="trade__choices">
         <legend className="label">
           Is there money owing on it? <small>(optional)</small>
         </legend>
-        <p className="trade__hint">A loan or lease. It does not change the price.</p>
+        <p className="trade__hint">Any loan or lease. It doesn’t affect the price.</p>
         <div>
           {owing.map(({ value, label }) => (
             <label key={value}>

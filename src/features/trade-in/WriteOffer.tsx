@@ -23,7 +23,7 @@ export function WriteOffer({ step }: { step: WriteOfferData }) {
             form="offer"
             field={{ name: 'price', label: 'Our offer in dollars', kind: 'text', inputmode: 'numeric' }}
           />
-          <StepField form="offer" field={{ name: 'by', label: 'Who looked at it', kind: 'text', maxlength: 80 }} />
+          <StepField form="offer" field={{ name: 'by', label: 'Inspected by', kind: 'text', maxlength: 80 }} />
         </div>
         <h2 className="subtitle">Why it differs</h2>
         {rows.map((at) => (
@@ -43,7 +43,7 @@ export function WriteOffer({ step }: { step: WriteOfferData }) {
             Send the offer
           </button>
         </p>
-        <p className="trade__note">It is good for seven days from now, and stands beside the online estimate.</p>
+        <p className="trade__note">It’s valid for seven days from now and appears next to the online estimate.</p>
       </form>
     </div>
   );

@@ -51,7 +51,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
         {step.name === 'start' && <p className="lede">{step.lede}</p>}
         {step.name === 'condition' && (
           <p className="lede">
-            {`Every used ${word} has a few marks. Each one has a price, and you see it here before we tell you the total.`}
+            {`Every used ${word} has a few marks. Each one has a cost, which you’ll see here before we show you the total.`}
           </p>
         )}
         {page.forCar && <p className="trade__for">Towards the {page.forCar.name}</p>}
@@ -63,7 +63,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
 }
 
 const headingOf = ({ step, title }: TradeInPageData): string =>
-  step.name === 'vehicle' && step.plate === null && !step.isOtherKind ? 'How far has it gone?' : title;
+  step.name === 'vehicle' && step.plate === null && !step.isOtherKind ? 'What’s on the odometer?' : title;
 
 function StepBody({ step, isLive }: { step: TradeInStep; isLive: boolean }) {
   switch (step.name) {
@@ -136,7 +136,7 @@ function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: A
   return (
     <div className="form__alert trade__alert" role="alert" tabIndex={-1} ref={alertRef}>
       <p>{failure}</p>
-      {isTyped && <p>What you typed is still here.</p>}
+      {isTyped && <p>Everything you typed is still here.</p>}
     </div>
   );
 }

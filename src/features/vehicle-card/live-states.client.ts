@@ -7,5 +7,5 @@ if ('live' in document.documentElement.dataset && hasVehicles())
   whenIdle(() => {
     import('./live-states.ts')
       .then(({ showLiveStates }) => showLiveStates())
-      .catch((error: unknown) => console.error('What was reserved since is not known.', error));
+      .catch((error: unknown) => console.error('The latest reservations and sales did not load.', error));
   });

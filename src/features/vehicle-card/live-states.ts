@@ -63,8 +63,8 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       : ` until ${momentFrom(Date.parse(until), { timeZone, locale: document.documentElement.lang, now: Date.now() })}${clock}`;
   note.append(
     state === 'sold'
-      ? ` Somebody has bought this ${word}.`
-      : ` Somebody holds this ${word}${end}. If it is you, open it with the link in your email.`,
+      ? ` Another shopper has bought this ${word}.`
+      : ` This ${word} is on hold${end}. If it’s your hold, use the link in your email.`,
   );
   // The enquiry form stays, for similar vehicles.
   if (state === 'sold')

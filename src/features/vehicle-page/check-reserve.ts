@@ -22,7 +22,9 @@ async function ask(vehicle: PageVehicle): Promise<ReserveAnswer> {
       );
     return noAnswer(
       vehicle,
-      error instanceof CallError && error.code !== 'unexpected' ? error.message : 'The dealer did not answer.',
+      error instanceof CallError && error.code !== 'unexpected'
+        ? error.message
+        : 'The dealer’s website didn’t respond.',
     );
   }
 }

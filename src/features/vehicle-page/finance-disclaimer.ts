@@ -12,7 +12,8 @@ export const saysAll = (shown: string, disclaimer: string): boolean =>
 export async function refreshDisclaimer(): Promise<void> {
   const { finance } = await callEndpoint(carDetail, {}, { params: { id: readPageVehicle().id } });
   for (const host of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
-    const text = finance?.disclaimer ?? 'The lender makes no offer for this vehicle at the moment. Ask us for one.';
+    const text =
+      finance?.disclaimer ?? 'The lender has no finance offer for this vehicle at the moment. Ask us for a quote.';
     if (!saysAll(host.textContent, text)) host.textContent = text;
   }
   for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]'))

@@ -10,7 +10,7 @@ function replace(image: HTMLImageElement, text: string): void {
   image.replaceWith(note);
 }
 
-const wordsFor = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} did not load`;
+const wordsFor = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} didn’t load`;
 
 /** Watches a gallery's photos, including those that failed before. */
 export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {

@@ -12,7 +12,7 @@ export interface PageVehicle {
 /** Data of the page's vehicle. Throws if the page is not a vehicle's. */
 export function readPageVehicle(): PageVehicle {
   const said = document.querySelector<HTMLElement>('[data-page-vehicle]')?.dataset;
-  if (said === undefined) throw new Error('This page does not say which vehicle it shows.');
+  if (said === undefined) throw new Error('This page has no vehicle data.');
   return {
     id: said['pageVehicle'] ?? '',
     title: document.querySelector('[data-seen]')?.textContent.trim() ?? '',

@@ -34,15 +34,15 @@ export function reserveAnswer(
       isFinal: true,
       similar: true,
       title: `This ${word} is no longer available`,
-      text: `The ${title} has just sold. Here is what is similar.`,
+      text: `The ${title} has just sold. Have a look at similar ones.`,
     };
   if (reason === 'held')
     return {
       kind: 'stop',
       isFinal: false,
       similar: true,
-      title: 'Somebody is reserving it right now',
-      text: `The ${title} is held for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they do not go through with it you can reserve it then.`,
+      title: 'Someone else is reserving it right now',
+      text: `The ${title} is on hold for another shopper${until ? ` until ${timeText(Date.parse(until), timeZone, now)}` : ''}. If they don’t go ahead, you can reserve it then.`,
     };
   if (reason === 'reserved')
     return {
@@ -50,14 +50,14 @@ export function reserveAnswer(
       isFinal: true,
       similar: true,
       title: `This ${word} is reserved`,
-      text: `Another shopper has reserved the ${title}. Ask us to call you if it comes back.`,
+      text: `Another shopper has reserved the ${title}. Ask us to call you if it becomes available.`,
     };
   return {
     kind: 'stop',
     isFinal: true,
     similar: false,
-    title: 'It cannot be reserved online',
-    text: `The ${title} cannot be reserved on this website at the moment. Call us and we will look after it.`,
+    title: 'This one can’t be reserved online',
+    text: `The ${title} can’t be reserved on this website at the moment. Call us and we’ll help.`,
   };
 }
 
@@ -66,8 +66,8 @@ export const noAnswer = ({ title }: Pick<Said, 'title'>, message: string): Reser
   kind: 'stop',
   isFinal: false,
   similar: false,
-  title: 'We could not check that it is still available',
-  text: `${message} Until we know, we cannot reserve the ${title} for you.`,
+  title: 'We couldn’t check that it’s still available',
+  text: `${message} Until we know, we can’t reserve the ${title} for you.`,
 });
 
 /** "4:30 pm", or "Saturday 21 November, 4:30 pm" on another day. */

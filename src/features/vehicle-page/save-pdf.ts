@@ -2,8 +2,8 @@
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =
-  'The PDF could not be downloaded: we could not reach the dealer. Please check your connection and try again.';
-const failed = 'The PDF could not be downloaded. Please try again.';
+  'We couldn’t download the PDF because we couldn’t reach the dealer. Please check your connection and try again.';
+const failed = 'We couldn’t download the PDF. Please try again.';
 
 /**
  * Fetches the file.

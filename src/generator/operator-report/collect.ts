@@ -102,6 +102,6 @@ export async function knownLeads(now: number, timeZone: string, env = process.en
       await close();
     }
   } catch (cause) {
-    return { figures: null, reason: `The database does not answer: ${failureText(cause)}` };
+    return { figures: null, reason: `The database isn’t responding: ${failureText(cause)}` };
   }
 }

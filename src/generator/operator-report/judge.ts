@@ -92,11 +92,11 @@ export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === '
 
 const failureWords: Record<string, string> = {
   StockRefusedError: 'Feed refused',
-  FeedFetchError: 'Feed not fetched',
-  FeedFormatError: 'Feed not readable',
-  FeedEmptyError: 'Feed without a vehicle',
-  FeedMappingError: 'Feed does not fit its mapping',
-  TenantError: 'Settings do not hold',
+  FeedFetchError: 'Feed couldn’t be fetched',
+  FeedFormatError: 'Feed couldn’t be parsed',
+  FeedEmptyError: 'Feed has no vehicles',
+  FeedMappingError: 'Feed doesn’t match its mapping',
+  TenantError: 'Settings are invalid',
 };
 
 const leadProblems = (leads: DealerLeads | null): DealerProblem[] =>
@@ -107,20 +107,25 @@ const leadProblems = (leads: DealerLeads | null): DealerProblem[] =>
 function replyProblems(leads: DealerLeads | null): DealerProblem[] {
   const half = leads?.times?.half ?? null;
   const level = half === null ? null : above(half, limits.replyMinutes);
-  return level && half !== null ? [{ kind: 'reply', level, text: `Replies after ${spanOf(half * 60_000)}` }] : [];
+  return level && half !== null ? [{ kind: 'reply', level, text: `Median reply time ${spanOf(half * 60_000)}` }] : [];
 }
 
 function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: number): DealerProblem[] {
   const { result, page } = facts;
   const found: (DealerProblem | null)[] = [
     problem('feed', feedLevel(facts, now), `Feed unchanged for ${spanOf(now - facts.changedAt)}`),
-    ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} not read`)),
+    ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} couldn’t be read`)),
     ...heldItems('', result).map(({ title, vehicles }) => problem('held', 'bad', `Held: ${title} (${vehicles})`)),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
     problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
     stockProblem(days, facts.onSale),
-    page && problem('weight', above(page.kilobytes, limits.pageKilobytes), `Pages of ${Math.round(page.kilobytes)} kB`),
+    page &&
+      problem(
+        'weight',
+        above(page.kilobytes, limits.pageKilobytes),
+        `Median vehicle page is ${Math.round(page.kilobytes)} kB`,
+      ),
   ];
   return found.filter((one) => one !== null);
 }
@@ -150,13 +155,13 @@ export function rowsLevel(rejected: readonly Rejection[], rows: number): Level |
 
 const coverageNames: Record<keyof CoveragePercent, string> = {
   price: 'a price',
-  photos: `${enoughPhotos} photos or more`,
-  comments: `a comment of ${enoughComment} letters or more`,
+  photos: `at least ${enoughPhotos} photos`,
+  comments: `a comment of at least ${enoughComment} characters`,
 };
 
 const coverProblems = (coverage: CoveragePercent): (DealerProblem | null)[] =>
   (['price', 'photos', 'comments'] as const).map((name) =>
-    problem('cover', below(coverage[name], limits[name]), `${coverage[name]} % with ${coverageNames[name]}`),
+    problem('cover', below(coverage[name], limits[name]), `${coverage[name]}% with ${coverageNames[name]}`),
   );
 
 function stockProblem(days: StockDay[], onSale: number): DealerProblem | null {
@@ -166,7 +171,11 @@ function stockProblem(days: StockDay[], onSale: number): DealerProblem | null {
   const before = days.findLast(({ day }) => day <= since) ?? null;
   if (before === null || before.onSale === 0) return null;
   const fell = ((before.onSale - onSale) / before.onSale) * 100;
-  return problem('stock', fell >= limits.stockDrop ? 'warn' : null, `${before.onSale} vehicles became ${onSale}`);
+  return problem(
+    'stock',
+    fell >= limits.stockDrop ? 'warn' : null,
+    `Stock fell from ${before.onSale} vehicles to ${onSale}`,
+  );
 }
 
 /** Rounded down, so that 100 % means all. */

@@ -52,7 +52,7 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
   const undelivered = leads?.undelivered ?? [];
   const [oldest] = undelivered;
   if (!oldest) return [];
-  const tries = `${oldest.attempts} ${oldest.attempts === 1 ? 'try' : 'tries'}`;
+  const attempts = counted(oldest.attempts, 'attempt');
   const dead = undelivered.filter(({ isDead }) => isDead);
   return [
     {
@@ -60,7 +60,7 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
       level: 'bad',
       title: `${counted(undelivered.length, 'lead')} not delivered`,
       dealers: [slug],
-      reason: `${oldest.error ?? 'No try was made: is a process that delivers running?'} (${oldest.channel}, ${tries})`,
+      reason: `${oldest.error ?? 'No attempt was made. Is the delivery worker running?'} (${oldest.channel}, ${attempts})`,
       command:
         dead.length === 1 && undelivered.length === 1
           ? `npm run leads -- --resend ${dead[0]!.delivery}`
@@ -84,10 +84,10 @@ function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
       kind: 'failed',
       level: 'bad',
       title: isHost
-        ? `Feeds of ${own[0]!.site!.feed.host} not fetched`
+        ? `Feeds from ${own[0]!.site!.feed.host} couldn’t be fetched`
         : own[0]!.problems.find(({ kind }) => kind === 'failed')!.text,
       dealers: slugs,
-      reason: `${failureSentences(slugs[0]!, failure)} ${own[0]!.site ? 'The last good site stays.' : 'There is no site yet.'}`,
+      reason: `${failureSentences(slugs[0]!, failure)} ${own[0]!.site ? 'The last good site stays live.' : 'There is no site yet.'}`,
       command: commandAfter(failure, slugs),
       since: Math.min(...own.map(({ failure: one }) => one!.since)),
     };
@@ -104,9 +104,9 @@ function unreadNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
     return {
       kind: 'unread',
       level: 'bad',
-      title: own.length > 1 ? `Feeds of ${host} not read` : `Feed ${feed} not read`,
+      title: own.length > 1 ? `Feeds from ${host} couldn’t be read` : `Feed ${feed} couldn’t be read`,
       dealers: [...new Set(own.map((one) => one.slug))],
-      reason: `${asSentence(reason)} Its vehicles stay as they were last read well.`,
+      reason: `${asSentence(reason)} Its vehicles stay as they were when it was last read successfully.`,
       command: `npm run feed -- ${slug} --feed ${feed}`,
       since: null,
     };
@@ -152,7 +152,8 @@ function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): Rank
       level: isUrgent(first) ? 'bad' : 'warn',
       title: own.length === 1 ? first.text : problemKinds[kind],
       dealers: slugs,
-      reason: own.length === 1 ? advice[kind] : `Such as: ${worst(own.map(({ problem }) => problem))}. ${advice[kind]}`,
+      reason:
+        own.length === 1 ? advice[kind] : `For example: ${worst(own.map(({ problem }) => problem))}. ${advice[kind]}`,
       command: commandFor(kind, slugs),
       since: sinceOf(kind, theirs),
     };
@@ -169,13 +170,13 @@ const advice: Record<ProblemKind, string> = {
   failed: '',
   unread: '',
   held: '',
-  feed: 'Ask the dealer or the supplier whether the export still runs.',
-  refresh: 'Nothing has looked at this dealer: is the worker, or whatever calls the refresh, running?',
-  rows: 'Vehicles are missing on the site. The dealer’s row below says which and why.',
-  cover: 'Ask the dealer for what is missing; the row below names vehicles.',
-  stock: 'Ask the dealer whether that is so.',
-  reply: 'Half of the leads wait longer than a shopper does.',
-  weight: 'A phone waits for it before anything can be pressed.',
+  feed: 'Ask the dealer or the supplier whether the export is still running.',
+  refresh: 'This dealer hasn’t been checked. Is the worker, or the job that calls the refresh, running?',
+  rows: 'Vehicles are missing from the site. The dealer’s row below lists them and the reasons.',
+  cover: 'Ask the dealer for the missing data; the row below names the vehicles.',
+  stock: 'Ask the dealer whether this is correct.',
+  reply: 'Half of the leads wait longer than shoppers will.',
+  weight: 'On a phone, nothing can be tapped until all of it has loaded.',
 };
 
 function commandFor(kind: ProblemKind, slugs: string[]): string | null {

@@ -14,9 +14,9 @@ export type Level = 'bad' | 'warn';
 export const problemKinds = {
   leads: 'Leads not delivered',
   failed: 'Not built',
-  unread: 'Feed not read',
+  unread: 'Feed couldn’t be read',
   held: 'Held changes',
-  feed: 'Feed stands still',
+  feed: 'Feed unchanged',
   refresh: 'Not refreshed',
   rows: 'Rows set aside',
   cover: 'Coverage',

@@ -79,9 +79,9 @@ function tellUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<stri
   for (const [address, reason] of unreadable) {
     if (used.has(address))
       throw new Error(
-        `${address.slice(1)} is not a readable picture (${reason}). Save it again, or remove it from the page.`,
+        `${address.slice(1)} is not a readable image (${reason}). Save it again, or remove it from the page.`,
       );
-    warnings.push(`${address.slice(1)} is left out: it is not a readable picture (${reason}).`);
+    warnings.push(`${address.slice(1)} is left out: it is not a readable image (${reason}).`);
   }
 }
 
@@ -124,9 +124,7 @@ async function makeSizes(
     return file === null ? [] : [{ address, role, file }];
   });
   if (wanted.length > mostPictures)
-    warnings.push(
-      `${wanted.length} pictures are in use: ${mostPictures} are made in sizes, the others stay as they are.`,
-    );
+    warnings.push(`${wanted.length} images are in use: ${mostPictures} are resized, the others are used unchanged.`);
   await Promise.all(
     wanted.slice(0, mostPictures).map(({ address, role, file }) => inTurn(() => makeOne(address, role, file))),
   );

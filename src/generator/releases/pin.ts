@@ -27,7 +27,7 @@ export function pinnedResult(outDir: string, slug: string): TenantResult | null 
     written: 0,
     seconds: 0,
     warnings: [
-      `pinned to release ${id}: stock and settings of this site stand still; \`npm run releases -- ${slug} --unpin\` lets it go on`,
+      `pinned to release ${id}: this site’s stock and settings don’t update; \`npm run releases -- ${slug} --unpin\` resumes updates`,
     ],
     errors: [],
   };

@@ -40,8 +40,7 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
     source: places.map((place) => join(place, file)).find((path) => isThat(path, recorded)),
   }));
   const lost = sources.find(({ source }) => source === undefined);
-  if (lost)
-    throw new CommandError(`${lost.file} of ${slug}’s release ${id} is not kept any more: nothing was changed.`);
+  if (lost) throw new CommandError(`${lost.file} of ${slug}’s release ${id} is no longer stored: nothing was changed.`);
   for (const { file, source } of sources) {
     mkdirSync(dirname(join(staging, file)), { recursive: true });
     linkOrCopy(source!, join(staging, file));
@@ -62,7 +61,8 @@ function restoreFacts(outDir: string, slug: string, id: string): void {
   else rmSync(factsFile(outDir, slug), { force: true });
 }
 
-const kept = (ids: string[]): string => (ids.length > 0 ? `Kept: ${ids.join(', ')}.` : 'None is kept.');
+const kept = (ids: string[]): string =>
+  ids.length > 0 ? `Stored releases: ${ids.join(', ')}.` : 'No releases are stored.';
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
   const found = statSync(path, { throwIfNoEntry: false });

@@ -50,13 +50,13 @@ export function devPages(address: () => AddressInfo): DevPages {
       // The 404 page itself has status 404.
       if (status === 200 || (status === 404 && page === '/404')) return body;
       if (status === 404) return null;
-      throw new Error(`${path} of the dev server answered ${status}.`);
+      throw new Error(`The dev server returned status ${status} for ${path}.`);
     },
     async draw(slug, { path, page }) {
       const id = randomUUID();
       drawing.set(id, page);
       const { status, body } = await ask(slug, path, { [drawnHeader]: id }).finally(() => drawing.delete(id));
-      if (status !== 200) throw new Error(`${path} of the dev server was drawn with status ${status}.`);
+      if (status !== 200) throw new Error(`The dev server rendered ${path} with status ${status}.`);
       return body.toString();
     },
     isOwn: ({ headers }) => headers[ownHeader] === key,

@@ -21,7 +21,7 @@ export const devFunctionsIntegration: AstroIntegration = {
         });
       };
       const functions = start();
-      functions.catch((cause: Error) => logger.error(`The functions do not answer: ${cause.message}`));
+      functions.catch((cause: Error) => logger.error(`The functions failed to start: ${cause.message}`));
       server.middlewares.use((message, response, next) => {
         functions
           .then((running) => running.answer(message, response))

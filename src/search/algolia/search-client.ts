@@ -54,7 +54,7 @@ function searchServiceError(cause: unknown): SearchServiceError {
   if (typeof status === 'number' && status >= 400 && status < 500 && status !== 429) {
     return new SearchServiceError('refused', `The search service refused the search (${status}).`, { cause });
   }
-  return new SearchServiceError('unreachable', 'The search service did not answer.', { cause });
+  return new SearchServiceError('unreachable', 'The search service did not respond.', { cause });
 }
 
 /** @throws Error for an insecure host */
@@ -89,7 +89,7 @@ export function algoliaSearchClient({
         ? results.map((result, place) => (requests[place] ? read(result as never, requests[place]) : null))
         : [];
       if (answers.length !== requests.length || answers.includes(null))
-        throw new SearchServiceError('unreachable', 'The search service answered something else than a search.');
+        throw new SearchServiceError('unreachable', 'The search service returned an unexpected response.');
       return answers as Answer[];
     });
   }

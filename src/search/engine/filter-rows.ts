@@ -62,7 +62,7 @@ function rowsWithValue(attribute: string, value: string, index: SearchIndex): Bi
 
 function rowsBetween(filter: Extract<Filter, { kind: 'compare' | 'between' }>, index: SearchIndex): Bits {
   const column = columnOf(index, filter.attribute);
-  if (column.kind !== 'number') throw new SearchRequestError(`${JSON.stringify(filter.attribute)} is no number.`);
+  if (column.kind !== 'number') throw new SearchRequestError(`${JSON.stringify(filter.attribute)} is not a number.`);
   const { codes, values } = column;
   const last = values.length;
   const from = (number: number): number => lowerBound(values, number);

@@ -35,7 +35,7 @@ export function openIndex(core: Uint8Array, cards: Uint8Array): SearchIndex {
   const coreFile = openFile<CoreHeader>(core, 'core');
   const cardFile = openFile<FileHeader>(cards, 'cards');
   if (coreFile.header.build !== cardFile.header.build)
-    throw new IndexFileError('The two files of the search index are of different builds.');
+    throw new IndexFileError('The two search index files are from different builds.');
   const { rows } = coreFile.header;
   const stored = new Map([...coreFile.columns, ...cardFile.columns]);
   const known = new Map<string, Column | ListColumn | null>();

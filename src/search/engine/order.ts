@@ -51,6 +51,6 @@ export function orderOf(indexName: string, index: SearchIndex, base: Uint32Array
   if (attribute === undefined) return base;
   const column = columnOf(index, attribute);
   if (column.kind !== 'number' || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
-    throw new SearchRequestError(`${JSON.stringify(indexName)} is no order.`);
+    throw new SearchRequestError(`${JSON.stringify(indexName)} is not a sort order.`);
   return sorted(base, column, direction === 'desc');
 }

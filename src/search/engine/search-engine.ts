@@ -53,7 +53,8 @@ export function searchEngine(
 
   function matched(params: SearchParams): { rows: Bits; query: ReturnType<TextSearch> } {
     const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
-    if (unknown.length > 0) throw new SearchRequestError(`The static search index has no ${unknown.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new SearchRequestError(`The static search index does not support ${unknown.join(', ')}.`);
     const all = shown(String(moment()));
     const query = params.query ? text('')(params.query, params.queryType === 'prefixNone') : null;
     const filters = [

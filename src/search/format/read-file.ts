@@ -13,12 +13,12 @@ export function openFile<Header extends FileHeader>(bytes: Uint8Array, file: Hea
     throw new IndexFileError(`The search index (${file}) ${reason}.`);
   };
   if (bytes.length < prefixLength || magic.some((byte, place) => bytes[place] !== byte))
-    refuse('is no index of this version');
+    refuse('is not an index of this version');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (view.getUint32(4, true) !== checksum(bytes.subarray(8))) refuse('is damaged or incomplete');
   let at = prefixLength + view.getUint32(8, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(prefixLength, at))) as Header;
-  if (header.file !== file) refuse(`is the other file, ${header.file}`);
+  if (header.file !== file) refuse(`is the wrong file (${header.file})`);
   return {
     header,
     columns: new Map(

@@ -40,7 +40,7 @@ export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): v
     throw new EndpointError(
       404,
       'feature_off',
-      'This dealer does not take appointments online. Please send an enquiry.',
+      'This dealer doesn’t take appointments online. Please contact us instead.',
     );
 }
 

@@ -80,12 +80,12 @@ export async function bookTestDrive(
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
-    throw new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
+    throw new EndpointError(409, 'key_reused', 'This form has already been used. Please reload the page.');
   if (appointment.startsAt.getTime() === input.starts_at) return { appointment, lead: null };
   throw new EndpointError(
     409,
     'already_booked',
-    'You have booked another time already. Please reload the page to book one more.',
+    'You’ve already booked another time. Please reload the page to book one more.',
   );
 }
 
@@ -112,7 +112,7 @@ async function refuseMany(
     throw new EndpointError(
       409,
       'too_many_bookings',
-      `You have ${mostAhead} ${siteTestDriveNoun(dealer.settings)}s booked already. Please call us for one more.`,
+      `You already have ${mostAhead} ${siteTestDriveNoun(dealer.settings)}s booked. Please call us to arrange another.`,
     );
 }
 
@@ -153,4 +153,4 @@ export function refuseTaken(place: number | null): asserts place is number {
 }
 
 export const slotTaken = () =>
-  new EndpointError(409, 'slot_taken', 'Somebody has just taken this time. Please choose another one.');
+  new EndpointError(409, 'slot_taken', 'Someone has just taken this time. Please choose another.');

@@ -7,7 +7,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { shopperUrl } from '../shopper/receipt.ts';
 import type { Appointment } from './book-test-drive.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { zonedMomentText } from '#src/lib/day-text.ts';
+import { siteMomentText } from '#src/lib/day-text.ts';
 import { calendarFile } from './calendar-file.ts';
 
 interface BookedAt {
@@ -37,7 +37,7 @@ export function bookingCalendar(
     summary: `${capitalise(noun)}${vehicle ? `: ${vehicle}` : ''} at ${location.name}`,
     location: [location.name, oneLineAddress(location.address, settings.regional.locale)].filter(Boolean).join(', '),
     description: [
-      `${zonedMomentText(startsAt.getTime(), location.timeZone, settings.regional.locale)}.`,
+      `${siteMomentText(startsAt.getTime(), location.timeZone, settings.regional)}.`,
       noun === 'viewing' ? '' : bringLicence(settings.regional.locale),
       url ? `Change or cancel it: ${url}` : '',
       phone ? `Questions: ${phone}` : '',

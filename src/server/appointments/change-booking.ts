@@ -76,7 +76,7 @@ async function bookingById(tx: Transaction, dealer: string, id: string): Promise
     .from(appointments)
     .where(and(eq(appointments.dealer, dealer), eq(appointments.id, id)))
     .for('update');
-  if (!row) throw new EndpointError(404, 'no_such_booking', 'There is nothing to change here.');
+  if (!row) throw new EndpointError(404, 'no_such_booking', 'We can’t find this booking.');
   return row;
 }
 
@@ -87,21 +87,21 @@ async function openBooking(tx: Transaction, { dealer, now }: Change, id: string)
     throw new EndpointError(
       409,
       'booking_over',
-      `This is ${terms.cancelled} already. Please ${terms.book} a new time.`,
+      `This is already ${terms.cancelled}. Please ${terms.book} a new time.`,
     );
   refuseOver(current, now);
   if (current.sequence >= mostChanges)
     throw new EndpointError(
       409,
       'too_many_changes',
-      'This has been moved many times already. Please call us for another time.',
+      'This has already been moved many times. Please call us to move it again.',
     );
   return current;
 }
 
 function refuseOver({ startsAt }: Appointment, now: number): void {
   if (startsAt.getTime() <= now)
-    throw new EndpointError(409, 'booking_over', 'It is too late to change this here. Please call us.');
+    throw new EndpointError(409, 'booking_over', 'It’s too late to change this online. Please call us.');
 }
 
 async function announce(tx: Transaction, { dealer, leadId }: Appointment, notice: string, now: number): Promise<void> {

@@ -33,7 +33,7 @@ export function requireShownTimes(call: TimesCall, location: Location, digest: u
   throw new EndpointError(
     409,
     'times_changed',
-    `Something about this booking has changed since you opened the page. It would be at ${location.name}, ${oneLineAddress(location.address, call.dealer.settings.regional.locale)}. Please check the time and send it again.`,
+    `Some details have changed since you opened the page. The location is ${location.name}, ${oneLineAddress(location.address, call.dealer.settings.regional.locale)}. Please check the time and send it again.`,
     { offer: { shown: timesDigest(call, location) } },
   );
 }

@@ -18,12 +18,12 @@ import { vehicleTool } from './vehicle-tool.ts';
 export async function answerAssistant(call: Call<unknown>): Promise<Response> {
   const { settings } = call.dealer;
   // Older records have no such setting.
-  refuseUnless((settings.private.assistants ?? { mcp: true }).mcp, 'This dealer answers no assistants.');
+  refuseUnless((settings.private.assistants ?? { mcp: true }).mcp, 'This dealer doesn’t support AI assistants.');
   const server = new McpServer(
     { name: settings.branding.name, version: '1.0.0', websiteUrl: settings.siteUrl },
     {
       capabilities: { tools: {} },
-      instructions: `Stock and places of ${settings.branding.name} (${settings.siteUrl}), after the Automotive MCP draft 0.1, reading alone. Money is in minor units of ${settings.regional.currency}. Name a price together with its \`type_text\`, and link to the vehicle's \`url\`, which alone is up to date. To enquire, reserve or ${regionalTerms[settings.regional.locale].book} a test drive, send the shopper to that page.`,
+      instructions: `Stock and locations of ${settings.branding.name} (${settings.siteUrl}), read-only, following the Automotive MCP draft 0.1. Amounts are in minor units of ${settings.regional.currency}. Always quote a price with its \`type_text\`, and link to the vehicle's \`url\`: only that page is always up to date. To enquire, reserve or ${regionalTerms[settings.regional.locale].book} a test drive, send the shopper to that page.`,
       maxToolInputElements: 200,
     },
   );
@@ -46,7 +46,7 @@ export async function answerAssistant(call: Call<unknown>): Promise<Response> {
 /** Errors of a valid message go into its result instead. */
 async function refusal(answer: Response): Promise<EndpointError> {
   const { error } = (await answer.json()) as { error?: { message?: string } };
-  return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is no message of the protocol.');
+  return new EndpointError(answer.status, 'no_message', error?.message ?? 'This is not a valid protocol message.');
 }
 
 function withNoStore(headers: Headers): Headers {

@@ -8,8 +8,8 @@ const input = {};
 
 export const dealershipTool: Tool<typeof input> = {
   name: 'dealership.get',
-  title: 'Read the dealership',
-  description: 'The dealer and its places: addresses, phone numbers, opening hours, licences and pages.',
+  title: 'Get dealership details',
+  description: 'The dealer and its locations: addresses, phone numbers, opening hours, licences and pages.',
   input,
   answer: ({}, { dealer: { settings, locations } }) => {
     const { siteUrl, branding, regional } = settings;

@@ -24,27 +24,27 @@ const input = {
     .trim()
     .max(200)
     .default('')
-    .describe('Words as a shopper would type them: "white automatic ute under $40,000", "Corolla".'),
+    .describe('Search text as a shopper would type it: "white automatic ute under $40,000", "Corolla".'),
   make: z.string().trim().max(60).optional().describe('Manufacturer, such as "Toyota".'),
   model: z.string().trim().max(80).optional().describe('Model, such as "Corolla".'),
-  condition: few(carTypes, 'Any of these; all when empty.'),
-  body: few(bodyTypes, 'Any of these; all when empty.'),
-  fuel: few(fuels, 'Any of these; all when empty.'),
-  transmission: few(transmissions, 'Any of these; all when empty.'),
-  price_min_minor: bound('Least price, in minor units (cents).', mostMinor),
+  condition: few(carTypes, 'Any of these values; leave empty for all.'),
+  body: few(bodyTypes, 'Any of these values; leave empty for all.'),
+  fuel: few(fuels, 'Any of these values; leave empty for all.'),
+  transmission: few(transmissions, 'Any of these values; leave empty for all.'),
+  price_min_minor: bound('Lowest price, in minor units (cents).', mostMinor),
   price_max_minor: bound('Highest price, in minor units (cents).', mostMinor),
   year_min: bound('Earliest year.', 2200),
   year_max: bound('Latest year.', 2200),
-  odometer_max_km: bound('Most kilometres.', 5_000_000),
-  sort: z.enum(sortNames).default('rank').describe("Order; `rank` is the dealer's own."),
-  cursor: z.string().max(40).optional().describe('`next_cursor` of an earlier answer to the same search.'),
+  odometer_max_km: bound('Maximum kilometres.', 5_000_000),
+  sort: z.enum(sortNames).default('rank').describe("Sort order; `rank` is the dealer's own."),
+  cursor: z.string().max(40).optional().describe('`next_cursor` from an earlier response to the same search.'),
 };
 
 export const searchTool: Tool<typeof input> = {
   name: 'inventory.search',
-  title: 'Search the stock',
+  title: 'Search stock',
   description:
-    "Vehicles that this dealer has on sale, a page at a time, with prices and what each includes. The dealer's usual defaults apply, as on its site.",
+    "Vehicles this dealer has for sale, one page at a time, with prices and what each price includes. The dealer's usual defaults apply, as on its site.",
   input,
   async answer(asked, call) {
     const { dealer, site, request, now } = call;
@@ -54,7 +54,7 @@ export const searchTool: Tool<typeof input> = {
       throw new EndpointError(
         404,
         'no_index',
-        `The stock is at ${settings.siteUrl}/cars/ and cannot be searched here.`,
+        `The stock is listed at ${settings.siteUrl}/cars/ and cannot be searched here.`,
       );
     const { config } = published;
     const client = withDefaults(published.client, config.settings, () => now);
@@ -125,6 +125,6 @@ const cursorOf = (page: number): string => Buffer.from(`page:${page}`).toString(
 /** @throws {EndpointError} for a foreign cursor. */
 function pageOf(cursor: string): number {
   const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (page === undefined) throw new EndpointError(400, 'bad_cursor', 'The cursor is none of this search.');
+  if (page === undefined) throw new EndpointError(400, 'bad_cursor', 'The cursor does not belong to this search.');
   return Number(page);
 }

@@ -41,6 +41,6 @@ export function addTool<Shape extends z.ZodRawShape>(
 
 function reasonOf(cause: unknown, tool: string, { dealer, requestId }: Call<unknown>): string {
   if (cause instanceof EndpointError) return cause.message;
-  logFailure({ at: tool, dealer: dealer.slug, requestId }, 'A tool did not answer', cause);
-  return 'This cannot be answered right now. Please try again later.';
+  logFailure({ at: tool, dealer: dealer.slug, requestId }, 'A tool call failed', cause);
+  return 'This can’t be answered right now. Please try again later.';
 }

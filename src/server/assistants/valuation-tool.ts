@@ -16,15 +16,15 @@ import type { Tool } from './tool.ts';
 const maybeLine = (most: number, doc: string) => z.string().trim().max(most).nullable().default(null).describe(doc);
 
 const input = {
-  kind: z.enum(tradedKinds).nullable().default(null).describe('What it is, at a dealer who sells more than cars.'),
+  kind: z.enum(tradedKinds).nullable().default(null).describe('Vehicle type, for dealers who sell more than cars.'),
   year: z.int().min(1900).max(2100).describe('Year of manufacture.'),
   make: z.string().trim().min(1).max(60),
   model: z.string().trim().min(1).max(80),
-  badge: maybeLine(80, 'Variant, such as "Ascent Sport": a range is narrower with it.'),
-  body: maybeLine(60, 'Body, where it is known.'),
-  transmission: maybeLine(60, 'Gearbox, where it is known.'),
-  fuel: maybeLine(60, 'Fuel, where it is known.'),
-  odometer_km: z.int().min(0).max(2_000_000).describe('Kilometres done.'),
+  badge: maybeLine(80, 'Variant, such as "Ascent Sport". Including it narrows the range.'),
+  body: maybeLine(60, 'Body type, if known.'),
+  transmission: maybeLine(60, 'Gearbox, if known.'),
+  fuel: maybeLine(60, 'Fuel type, if known.'),
+  odometer_km: z.int().min(0).max(2_000_000).describe('Odometer reading in kilometres.'),
 };
 
 /** As for the site's form, so that neither bypasses the other. */
@@ -34,7 +34,7 @@ export const valuationTool: Tool<typeof input> = {
   name: 'valuation.estimate',
   title: 'Estimate a trade-in',
   description:
-    'What this dealer might pay for a vehicle without a mark. An estimate and no offer: the site makes one that stands for seven days, after questions on the condition.',
+    'An estimate of the price this dealer might pay for a vehicle with no marks. It isn’t an offer: the site makes one that is valid for seven days, after questions about the vehicle’s condition.',
   input,
   async answer({ odometer_km: kilometres, kind, ...named }, call) {
     const { db, dealer, site, session, context, now } = call;
@@ -58,7 +58,7 @@ export const valuationTool: Tool<typeof input> = {
         confidence: estimate.confidence,
         like_vehicles: estimate.count,
       },
-      note: 'An estimate for a vehicle without a mark, not an offer until it has been inspected.',
+      note: 'An estimate for a vehicle with no marks, not an offer until it has been inspected.',
       ...where,
     };
   },

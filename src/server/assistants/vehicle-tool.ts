@@ -13,8 +13,8 @@ const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicl
 /** Changes since the build take precedence. */
 export const vehicleTool: Tool<typeof input> = {
   name: 'inventory.get',
-  title: 'Read one vehicle',
-  description: 'One vehicle as it stands now, with its facts, photos, finance terms and whether it can be reserved.',
+  title: 'Get one vehicle',
+  description: 'One vehicle as it is now, with its details, photos, finance terms and whether it can be reserved.',
   input,
   async answer({ id }, call) {
     const settings = publicSettings(call.dealer.settings);

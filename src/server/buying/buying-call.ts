@@ -6,7 +6,7 @@ import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { zonedMomentText } from '#src/lib/day-text.ts';
+import { siteMomentText } from '#src/lib/day-text.ts';
 import type { BuyingState } from '#src/view/buying/buying-state.ts';
 import { summaryStep, summaryWording, type SummaryMore } from '#src/view/buying/summary-step.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
@@ -138,6 +138,9 @@ async function heldHere({ db, dealer, now }: BuyingCall, ref: string, carId: str
 async function bookedWith({ db, dealer, now }: BuyingCall, ref: string): Promise<BuyingState['booked']> {
   const { appointment, location } = (await findReceipt(db, dealer, ref, now))?.delivered ?? {};
   if (!appointment || appointment.cancelledAt || appointment.startsAt.getTime() <= now) return null;
-  const { timeZone, locale } = dealer.settings.regional;
-  return { key: ref, when: zonedMomentText(appointment.startsAt.getTime(), location?.timeZone ?? timeZone, locale) };
+  const { regional } = dealer.settings;
+  return {
+    key: ref,
+    when: siteMomentText(appointment.startsAt.getTime(), location?.timeZone ?? regional.timeZone, regional),
+  };
 }

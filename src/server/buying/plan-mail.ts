@@ -38,7 +38,8 @@ export async function mailPlan(call: SentCall, state: BuyingState, key: string):
     });
     return true;
   } catch (cause) {
-    if (!(cause instanceof EndpointError)) logFailure({ at: 'buying', dealer: slug }, 'The list was not mailed', cause);
+    if (!(cause instanceof EndpointError))
+      logFailure({ at: 'buying', dealer: slug }, 'The list could not be emailed', cause);
     return false;
   }
 }
@@ -53,12 +54,12 @@ function planMail(state: BuyingState, key: string): MailCopy {
   return renderMail(
     {
       subject: `Your list for the ${vehicle.name}`,
-      preview: 'Nothing has been sent to anybody.',
+      preview: 'Nothing has been sent to anyone.',
       parts: [
         { kind: 'heading', text: `Your ${vehicle.make} ${vehicle.model}, all in one place` },
         {
           kind: 'text',
-          text: [`You asked for this list. Nothing has been sent to anybody, and nothing is ${booked}.`],
+          text: [`You asked for this list. Nothing has been sent to anyone, and nothing is ${booked}.`],
         },
         {
           kind: 'facts',
@@ -66,7 +67,7 @@ function planMail(state: BuyingState, key: string): MailCopy {
             { label: 'Vehicle', value: fullVehicleName(vehicle) },
             ...buyingRows(state).map(({ label, text, step }) => ({
               label,
-              value: step === 'getting' && isUnbooked ? `${text}: chosen, not ${booked}` : text,
+              value: step === 'getting' && isUnbooked ? `${text}: chosen, not yet ${booked}` : text,
             })),
           ],
         },
@@ -74,14 +75,14 @@ function planMail(state: BuyingState, key: string): MailCopy {
         { kind: 'list', items: bringing(state).map((thing) => [thing]) },
         {
           kind: 'button',
-          link: { label: 'Carry on', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { open: key })}` },
+          link: { label: 'Continue', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { open: key })}` },
         },
         { kind: 'text', text: [noContract(place?.name ?? settings.branding.name, vehicleWord(vehicle))] },
         ...(phone
           ? [{ kind: 'text' as const, text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, '.'] }]
           : []),
       ],
-      why: `You get this because this address was entered at ${settings.siteUrl}. It is not advertising. If that was not you, you do not need to do anything.`,
+      why: `You’re receiving this because this address was used on ${settings.siteUrl}. It’s not advertising. If that wasn’t you, you don’t need to do anything.`,
       sender: mailSender(settings, place, phone),
     },
     settings,

@@ -1,5 +1,5 @@
 /** Stored as notes by the server, so that no browser can write them. */
-import { bringLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
+import { balanceLabel, bringLabel, gettingLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
 
 export const purchaseForm = 'buy-online';
 const keyPrefix = 'buying:';
@@ -18,7 +18,15 @@ export const notesOf = (rows: BuyingRow[], bring: string[]): string[] => [
   `${bringLabel}: ${bring.join(between)}`,
 ];
 
-function labelledNote(note: string): { label: string; text: string } {
+/** Leads stored earlier have other labels. */
+const withCurrentLabel = (note: string): string =>
+  note
+    .replace(/^Getting it:/, `${gettingLabel}:`)
+    .replace(/^Left to pay:/, `${balanceLabel}:`)
+    .replace(/^To bring:/, `${bringLabel}:`);
+
+function labelledNote(stored: string): { label: string; text: string } {
+  const note = withCurrentLabel(stored);
   const at = note.indexOf(': ');
   return at < 0 ? { label: 'Note', text: note } : { label: note.slice(0, at), text: note.slice(at + 2) };
 }
@@ -27,7 +35,7 @@ interface Noted {
   notes: string[];
 }
 
-const labels = new Set(['Price', 'Trade-in', 'Finance', 'Getting it', 'Reservation deposit', 'Left to pay']);
+const labels = new Set(['Price', 'Trade-in', 'Finance', gettingLabel, 'Reservation deposit', balanceLabel]);
 
 type Booked = { cancelledAt: Date | null; sequence: number } | null;
 
@@ -37,9 +45,9 @@ export const rowsOf = ({ notes }: Noted, booked: Booked): { label: string; text:
 
 export function currentNote(note: string, booked: Booked): { label: string; text: string } {
   const said = labelledNote(note);
-  if (said.label !== 'Getting it' || booked === null) return said;
-  if (booked.cancelledAt) return { ...said, text: 'The pick-up was called off; a new time is to be agreed' };
-  return booked.sequence > 0 ? { ...said, text: 'Pick-up, at its new time' } : said;
+  if (said.label !== gettingLabel || booked === null) return said;
+  if (booked.cancelledAt) return { ...said, text: 'Booking called off; new time to be agreed' };
+  return booked.sequence > 0 ? { ...said, text: 'Moved to a new time' } : said;
 }
 
 export const bringOf = ({ notes }: Noted): string[] =>

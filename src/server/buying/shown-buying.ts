@@ -61,11 +61,7 @@ async function opened(call: ShownCall, { site }: BuyingState, key: string): Prom
   const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
   const found = await findPlan(key, planPlace(call));
   if (!found)
-    throw new EndpointError(
-      404,
-      'no_such_receipt',
-      'This link no longer opens anything. Please begin again, or call us.',
-    );
+    throw new EndpointError(404, 'no_such_receipt', 'This link no longer works. Please start again, or call us.');
   const own = newPlanKey();
   const plan = { ...found.plan, name: '', phone: '', email: '', note: '', sentRef: '', sentFor: '' };
   await keepPlan(own, plan, planPlace(call));
@@ -80,7 +76,7 @@ async function sent(call: ShownCall, ref: string): Promise<Response> {
     throw new EndpointError(
       404,
       'no_such_receipt',
-      'This link no longer shows anything. If you are waiting for us, please call.',
+      'This link no longer works. If you’re waiting to hear from us, please call.',
     );
   const receipt = receiptOf(found.delivered, now);
   const page = purchaseSentPage({

@@ -1,6 +1,7 @@
 import { postcodeError } from '#src/contracts/lead-rules.ts';
 import { emptyPlan, stepAfter, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { buyingUrl, stepUrl } from '#src/view/buying/buying-state.ts';
 import { borrowFault, financeStep, offersLoans } from '#src/view/buying/finance-step.ts';
 import { gettingStep, wishedDays, type GettingFaults } from '#src/view/buying/getting-step.ts';
@@ -93,7 +94,7 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
       if (input.tradeIn === 'value' || input.tradeIn === 'renew')
         return seeOther(valuationStart(state, input.tradeIn === 'value'));
       return input.tradeIn === undefined || input.tradeIn === ''
-        ? buyingAnswer(call, tradeInChoice(state, 'Please choose whether you trade a vehicle in.'), 422)
+        ? buyingAnswer(call, tradeInChoice(state, 'Please tell us whether you have a trade-in.'), 422)
         : next();
     case 'finance':
       return judgedFinance(call, taken);
@@ -112,7 +113,7 @@ async function judgedFinance(call: SentCall, { state }: Taken): Promise<Response
   if (finance === undefined || finance === '')
     return buyingAnswer(
       call,
-      financeStep(state, [{ field: 'finance', text: 'Please choose how you would like to pay.' }]),
+      financeStep(state, [{ field: 'finance', text: 'Please choose how you’d like to pay.' }]),
       422,
     );
   if (state.plan.finance !== 'loan') return seeOther(stepUrl(state, 'getting'));
@@ -134,10 +135,12 @@ async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
     if (getting === 'look' || !isDelivered) return seeOther(`${stepUrl(state, 'getting')}#buy-postcode`);
     return seeOther(stepUrl(state, 'deposit'));
   }
-  if (getting !== 'pick-up')
+  if (getting !== 'pick-up') {
+    const { pickUp, postcode: code } = regionalTerms[settings.regional.locale];
     return refusedGetting(call, taken, {
-      startsAt: 'Please choose a time to pick it up, or a postcode to deliver to.',
+      startsAt: `Please choose a ${pickUp} time, or enter a ${code} for delivery.`,
     });
+  }
   const isOffered = settings.delivery.pickUpAppointments
     ? await isFreeTime(call, state, startsAt)
     : day === '' || wishedDays(state).includes(day);

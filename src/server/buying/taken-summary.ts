@@ -27,7 +27,7 @@ async function mailed(call: SentCall, { state, key }: Taken): Promise<Response> 
   if (faults.email) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const { vehicle, settings } = state.site;
   if (await mailPlan(call, state, key)) return seeOther(buyingUrl(vehicle, settings, { step: 'summary', mailed: '1' }));
-  const alert = 'The list could not be mailed. Your answers are kept; please try again later, or print this page.';
+  const alert = 'We couldn’t email the list. Your answers are saved; please try again later, or print this page.';
   return buyingAnswer(call, summaryPage(call, state, { alert }), 503);
 }
 
@@ -42,7 +42,7 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
   if (shownSends < plan.sends && plan.sentFor === site.vehicle.id) return seeOther(receiptUrl(plan.sentRef));
   if (!wasShown(call.input.shown, purchaseShown(call, state), call.environment)) {
     const alert =
-      'Something has changed since you opened this page. Nothing was sent: please check it and send it again.';
+      'Something has changed since you opened this page, so nothing was sent. Please check it and send it again.';
     return buyingAnswer(call, summaryPage(call, state, { alert }), 409);
   }
   try {

@@ -12,7 +12,7 @@ export async function checkoutStatus(
   now: number,
 ): Promise<v.InferInput<(typeof contract)['reply']>> {
   const reservation = await reservationOf(db, dealer, id);
-  if (!reservation) throw new EndpointError(404, 'no_such_checkout', 'We cannot find this reservation.');
+  if (!reservation) throw new EndpointError(404, 'no_such_checkout', 'We can’t find this reservation.');
   const isHeld = holds(reservation, now);
   const isOver = !isHeld && (reservation.state === 'pending' || reservation.state === 'paid');
   return {

@@ -22,7 +22,7 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
     return refused(
       found.length > 0
         ? 'This hold has already ended.'
-        : 'There is no hold with this id, and none on a vehicle with this id.',
+        : 'There is no hold with this id, or on a vehicle with this id.',
     );
   if (standing.length > 1)
     return refused(
@@ -33,7 +33,7 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
     );
   if (hold.depositCents > 0)
     return refused(
-      `The hold on ${nameOf(hold)} is not free: it has a deposit. Refund that with the payment service, and the hold ends.`,
+      `The hold on ${nameOf(hold)} has a deposit, so it can’t be ended here. Refund the deposit with the payment service and the hold will end.`,
     );
   if (!(await endReservation({ db, provider: null, now }, hold, 'cancel')))
     return refused('This hold has already ended.');
@@ -42,7 +42,7 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
     ended: true,
     dealer,
     id,
-    text: `Ended the free hold on ${nameOf(hold)}, which stood until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.`,
+    text: `Ended the free hold on ${nameOf(hold)}, which would have run until ${hold.expiresAt.toISOString()}. The vehicle can be reserved again.`,
   };
 }
 

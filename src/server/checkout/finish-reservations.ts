@@ -120,7 +120,7 @@ async function settleOwed({ db, dealer, environment, now }: Round): Promise<void
     } catch (cause) {
       logFailure(
         { at: 'checkout', dealer: dealer.slug, reservationId: reservation.id },
-        'A deposit is to be released, refunded or captured, and could not be',
+        'A deposit could not be released, refunded or captured',
         cause,
       );
     }

@@ -47,7 +47,7 @@ export async function admitFreeHold(
     throw tooMany(`You already have ${freeHoldsAtOnce} vehicles on hold. Please call us to hold another one.`);
   if ((await addressHolds(tx, { dealer, caller }, now)) >= freeHoldsOfAddress && !areLimitsOff())
     throw tooMany(
-      'Several vehicles are on hold from your internet connection already. Please call us to hold another one.',
+      'Several vehicles are already on hold from your internet connection. Please call us to hold another one.',
     );
   await noteAddressHold(tx, { dealer, caller }, until);
 }

@@ -37,7 +37,11 @@ export async function holdAfterWord(needs: Needs, leadId: string, status: LeadSt
   const before = id ? await reservationOf(db, dealer.slug, id) : null;
   if (!lead || !before) return null;
   if (lead.carId !== before.carId)
-    return wordOf(before, 'over', `This hold has moved to the ${before.vehicleName}: report the lead of that one.`);
+    return wordOf(
+      before,
+      'over',
+      `This hold has moved to the ${before.vehicleName}. Report the status on that vehicle’s lead instead.`,
+    );
   if (status === 'sold' && holds(before, now))
     await endReservation({ db, provider: providerOf(needs, before), now }, before, 'sold');
   return said((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
@@ -57,21 +61,25 @@ function said(reservation: Reservation, status: LeadStatus, now: number): HoldWo
   const { state, payment, depositCents } = reservation;
   if (state === 'sold') return wordOf(reservation, 'sold', soldText[payment] ?? 'Sold.');
   if (!holds(reservation, now))
-    return wordOf(reservation, 'over', 'The hold was over before. Nothing was taken from the shopper by this word.');
-  if (status !== 'lost') return wordOf(reservation, 'held', 'The hold stands.');
+    return wordOf(reservation, 'over', 'The hold had already ended. This report did not charge the shopper.');
+  if (status !== 'lost') return wordOf(reservation, 'held', 'The hold is still active.');
   const end =
     depositCents === 0
-      ? 'It ends by itself, when the shopper cancels it, or by the operator (npm run leads -- --end-hold).'
-      : 'It ends by itself, when the shopper cancels it, or when you give the deposit back in the payment account.';
-  return wordOf(reservation, 'held', `The hold stands: it is the shopper’s, and no money moves by this word. ${end}`);
+      ? 'It ends when it expires, when the shopper cancels it, or when the operator ends it (npm run leads -- --end-hold).'
+      : 'It ends when it expires, when the shopper cancels it, or when you return the deposit in the payment account.';
+  return wordOf(
+    reservation,
+    'held',
+    `The hold is still active: it belongs to the shopper, and this report doesn’t move any money. ${end}`,
+  );
 }
 
 const soldText: Record<string, string> = {
   none: 'Sold. There was no deposit.',
-  capturing: 'Sold. The held deposit is captured within the minute.',
+  capturing: 'Sold. The held deposit will be captured within a minute.',
   captured: 'Sold. The deposit is yours.',
-  released: 'Sold. The card’s network had let go of the deposit: nothing was taken.',
-  refunded: 'Sold. The deposit was given back.',
+  released: 'Sold. The card network had already released the deposit, so nothing was charged.',
+  refunded: 'Sold. The deposit was refunded.',
 };
 
 const wordOf = ({ payment, expiresAt }: Reservation, state: HoldWord['state'], text: string): HoldWord => ({

@@ -84,4 +84,4 @@ export async function cancelUnpayable(db: Database, reservation: Reservation): P
 }
 
 export const heldByAnother = () =>
-  new EndpointError(409, 'held', 'Somebody else is reserving this vehicle. Please try again later, or call us.');
+  new EndpointError(409, 'held', 'Another shopper is reserving this vehicle. Please try again later, or call us.');

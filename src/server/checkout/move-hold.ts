@@ -41,7 +41,7 @@ export async function moveHold(
   if (state?.state === 'held') throw heldByAnother();
   const price = realPrice(vehicle);
   if (price === null || !isReservable(vehicle, dealer.settings) || !isDepositAllowed(depositCents / 100, price))
-    throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+    throw new EndpointError(409, 'not_reservable', 'This vehicle can’t be reserved online. Please call us.');
   const target = { vehicle, settings: dealer.settings };
   if (!wasShown(shown, moving(reservation, target), environment))
     throw new EndpointError(409, 'offer_changed', 'The price has changed since you opened this page.');
@@ -51,7 +51,11 @@ export async function moveHold(
     const current = await reservationOf(tx, dealer.slug, id);
     if (current?.carId === to) return null;
     if (!current || current.carId !== from || current.state !== 'paid' || !holds(current, now))
-      throw new EndpointError(409, 'reservation_over', 'This reservation is over, so its hold cannot move.');
+      throw new EndpointError(
+        409,
+        'reservation_over',
+        'This reservation has ended, so it can’t be moved to another vehicle.',
+      );
     const which = { dealer: dealer.slug, carId: to };
     await expireLapsed(tx, which, now);
     if (!(await claimVehicle(tx, which, current.expiresAt.getTime(), now))) throw heldByAnother();

@@ -56,6 +56,6 @@ async function takePayment(needs: PaymentNeeds, event: PaidEvent): Promise<void>
 function reportStray(dealer: string, { reservationId, paymentId, amountCents, currency }: PaidEvent): void {
   logFailure(
     { at: 'checkout', dealer, reservationId, paymentId, amountCents, currency },
-    'MONEY WITHOUT A RESERVATION: a payment has another amount, currency or id than its reservation, or none. Nothing is held; check it in the gateway.',
+    'PAYMENT WITHOUT A RESERVATION: its amount, currency or ID doesn’t match the reservation, or there is no reservation. Nothing is on hold; check the payment in the gateway.',
   );
 }

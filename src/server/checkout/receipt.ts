@@ -38,7 +38,7 @@ export const sendReceiptAgain = (needs: ReceiptNeeds, reservation: Reservation):
   );
 
 export const sendNews = (needs: ReceiptNeeds, reservation: Reservation, news: News): Promise<void> =>
-  tried(needs, reservation, 'News of a reservation could not be sent', () =>
+  tried(needs, reservation, 'A reservation update could not be sent', () =>
     mail(needs, reservation, news, `reservation.${reservation.id}.${news}.${reservation.carId}`),
   );
 

@@ -23,9 +23,9 @@ export interface LeadNeeds {
 }
 
 function dealerWords({ payment, depositCents }: Reservation, amount: string): string {
-  if (depositCents === 0) return 'Reserved online, without a deposit.';
+  if (depositCents === 0) return 'Reserved online without a deposit.';
   if (payment === 'authorised')
-    return `Reserved online. ${amount} is held on the shopper's card, not taken. When they buy, capture it in your payment account before the hold ends; otherwise it is released by itself.`;
+    return `Reserved online. ${amount} is held on the shopper's card, not charged. When they buy, capture it in your payment account before the hold ends; otherwise it is released automatically.`;
   return `Reserved online. ${amount} deposit paid.`;
 }
 
@@ -54,8 +54,8 @@ export async function storeReservationLead(
   };
   const notes = [
     dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
-    ...(movedFrom ? [`Moved here from the ${movedFrom}, which is free again.`] : []),
-    ...(visit ? [`Could come to see it: ${visit}.`] : []),
+    ...(movedFrom ? [`Moved from the ${movedFrom}, which is available again.`] : []),
+    ...(visit ? [`Could come and see it: ${visit}.`] : []),
     ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),
   ];
   try {
@@ -85,7 +85,7 @@ export async function storeReservationLead(
     if (!(cause instanceof EndpointError)) throw cause;
     logFailure(
       { at: 'checkout', dealer: dealer.slug, reservationId: id },
-      `A vehicle was reserved, but no lead could be made: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}`,
+      `A vehicle was reserved, but the lead could not be created: ${cause.code} ${Object.keys(cause.fields ?? {}).join(', ')}`,
     );
     return null;
   }

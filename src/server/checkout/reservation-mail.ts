@@ -50,7 +50,7 @@ export function reservationMail(reservation: Reservation, news: News, site: Mail
             ]
           : []),
       ],
-      why: `You get this email because you reserved a ${word} with us. It is not advertising.`,
+      why: `You’re receiving this email because you reserved a ${word} with us. It’s not advertising.`,
       sender: mailSender(settings, place, phone),
     },
     settings,

@@ -27,7 +27,7 @@ export const isAgreed = (
 export function requireShownOffer(call: OfferCall, site: ReserveSite, digest: unknown): string {
   const { wording, shown } = offerOf(call, site);
   if (wasShown(digest, reserving(call.dealer.slug, site.vehicle.id, wording), call.environment)) return wording;
-  throw new EndpointError(409, 'offer_changed', 'The price or the terms have changed since you opened this page.', {
+  throw new EndpointError(409, 'offer_changed', 'The price or terms have changed since you opened this page.', {
     offer: { wording, shown },
   });
 }

@@ -7,8 +7,7 @@ import { holds } from './reservation.ts';
 export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndedHold> {
   const standing = (await reservationsOf(db, requested)).filter((one) => one.state === 'paid' && holds(one, now));
   const [hold] = standing;
-  if (!hold)
-    return { ended: false, text: 'There is no hold that stands with this id, and none on a vehicle with this id.' };
+  if (!hold) return { ended: false, text: 'There is no active hold with this id, or on a vehicle with this id.' };
   if (standing.length > 1)
     return {
       ended: false,
@@ -21,6 +20,6 @@ export async function sellHeld(db: Database, requested: Requested, now: number):
     ended: true,
     dealer,
     id,
-    text: `The ${vehicleName} is sold to the shopper of hold ${id}. ${hold.payment === 'authorised' ? 'The held deposit is captured within the minute.' : 'There was nothing to capture.'}`,
+    text: `Marked the ${vehicleName} as sold to the shopper with hold ${id}. ${hold.payment === 'authorised' ? 'The held deposit will be captured within a minute.' : 'There was nothing to capture.'}`,
   };
 }

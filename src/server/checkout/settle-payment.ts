@@ -28,6 +28,6 @@ export async function settlePayment(
   if (state === 'refunded')
     logFailure(
       { at: 'checkout', dealer, reservationId: id },
-      'A payment came after the vehicle was gone, and was refunded.',
+      'A payment arrived when the vehicle was no longer available, and was refunded.',
     );
 }

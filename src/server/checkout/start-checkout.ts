@@ -35,7 +35,7 @@ type CheckoutCall = Call<v.InferOutput<(typeof contract)['input']>>;
 /** @throws {EndpointError} 404 */
 export function requireReserving({ reserve }: Pick<Settings, 'reserve'>): void {
   if (!reserve.shown)
-    throw new EndpointError(404, 'feature_off', 'This dealer does not take reservations online. Please call us.');
+    throw new EndpointError(404, 'feature_off', 'This dealer doesn’t take reservations online. Please call us.');
 }
 
 /** @throws {EndpointError} as in the contract, {ProviderDownError}, {EnvironmentError} */
@@ -106,7 +106,7 @@ function wanted(
   const price = realPrice(vehicle);
   const { deposit } = settings.reserve;
   if (price === null || !isReservable(vehicle, settings) || !isDepositAllowed(deposit, price))
-    throw new EndpointError(409, 'not_reservable', 'This vehicle cannot be reserved online. Please call us.');
+    throw new EndpointError(409, 'not_reservable', 'This vehicle can’t be reserved online. Please call us.');
   return {
     dealer: slug,
     carId: vehicle.id,
@@ -131,7 +131,8 @@ function refuseOther(reservation: Reservation, { input }: CheckoutCall): void {
   throw keyReused();
 }
 
-const keyReused = () => new EndpointError(409, 'key_reused', 'This form was already used. Please reload the page.');
+const keyReused = () =>
+  new EndpointError(409, 'key_reused', 'This form has already been used. Please reload the page.');
 
 async function paymentPage(
   { db, dealer: { slug, settings } }: CheckoutCall,
@@ -164,7 +165,7 @@ async function paymentPage(
     .where(and(eq(reservations.dealer, slug), eq(reservations.id, reservation.id), eq(reservations.state, 'pending')))
     .returning({ id: reservations.id });
   if (remaining.length === 0)
-    throw new EndpointError(503, 'provider_down', 'The payment could not be started. Please try again.', {
+    throw new EndpointError(503, 'provider_down', 'We couldn’t start the payment. Please try again.', {
       headers: { 'retry-after': '5' },
     });
   return redirectUrl;

@@ -43,8 +43,10 @@ export async function webhookAnswer(request: Request, context: FunctionContext):
 
 async function take(request: Request, context: FunctionContext, dealer: DealerRecord | null): Promise<Response> {
   if (request.method !== 'POST')
-    throw new EndpointError(405, 'method_not_allowed', 'This address answers POST.', { headers: { allow: 'POST' } });
-  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
+    throw new EndpointError(405, 'method_not_allowed', 'Only POST is allowed at this URL.', {
+      headers: { allow: 'POST' },
+    });
+  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this URL.');
   const now = context.now?.() ?? Date.now();
   const db = await databaseOf(dealer.slug);
   await countCall(db, `payment-webhook:${dealer.slug}:${callerOf(context.ip)}`, { calls: 600, seconds: 60 }, now);
@@ -52,7 +54,7 @@ async function take(request: Request, context: FunctionContext, dealer: DealerRe
   const provider = paymentProvider(dealer, environment);
   const event = provider.verifyWebhook(await readBodyText(request, maxBytes), request.headers, now);
   if (!event)
-    throw new EndpointError(400, 'bad_signature', 'The signature is not the payment gateway’s, or has expired.');
+    throw new EndpointError(400, 'bad_signature', 'The signature is not from the payment gateway, or has expired.');
   await takePaymentEvent(
     {
       db,

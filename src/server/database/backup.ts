@@ -101,7 +101,7 @@ export async function tablesOf(client: pg.Client): Promise<BackupTable[]> {
   while (sorted.length < rows.length) {
     const ready = rows.filter(({ table, needs }) => !isIn(sorted, table) && needs.every((need) => isIn(sorted, need)));
     if (ready.length === 0)
-      throw new Error('Tables refer to each other in a circle: none of them can be restored first.');
+      throw new Error('Tables reference each other in a cycle, so none of them can be restored first.');
     sorted.push(...ready.map(({ table, columns }) => ({ table, columns })));
   }
   return sorted;

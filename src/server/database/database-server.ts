@@ -38,5 +38,5 @@ const folderOf = (projectDir: string): string => process.env.DATABASE_FOLDER ?? 
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`DATABASE_PORT is "${text}": name a number from 1 to 65535.`);
+  throw new Error(`DATABASE_PORT is "${text}". Use a number from 1 to 65535.`);
 }

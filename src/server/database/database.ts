@@ -47,7 +47,7 @@ export async function databaseOf(dealer: string): Promise<Database> {
 
 function openedPool(): Opened {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new NoDatabaseError('DATABASE_URL is not set: it names the PostgreSQL server.');
+  if (!url) throw new NoDatabaseError('DATABASE_URL is not set. Set it to the URL of the PostgreSQL server.');
   if (opened?.url !== url) opened = open(url);
   return opened;
 }
@@ -87,7 +87,7 @@ function poolOf(url: string, max: number): pg.Pool {
   pool.on('connect', (client) =>
     client.on(
       'error',
-      once((error) => logFailure({ at: 'database' }, 'A database connection broke', error)),
+      once((error) => logFailure({ at: 'database' }, 'A database connection was lost', error)),
     ),
   );
   pool.on('error', () => {

@@ -53,7 +53,7 @@ async function* linesOf(file: string): AsyncGenerator<unknown, void> {
 async function headOf(lines: AsyncGenerator<unknown, void>): Promise<BackupHead> {
   const { value } = (await lines.next()) as { value?: Partial<BackupHead> };
   if (value?.format !== backupFormat || typeof value.migration !== 'number')
-    throw new RestoreError('The file is not a backup of this product.');
+    throw new RestoreError('The file is not a backup made by this product.');
   return value as BackupHead;
 }
 
@@ -63,7 +63,7 @@ async function refuseRows(pool: pg.Pool): Promise<void> {
       const { rows } = await client.query(`select 1 from ${quoted(table)} limit 1`);
       if (rows.length > 0)
         throw new RestoreError(
-          `The database is not empty: ${table} has rows. A backup goes into an empty one only; name another in DATABASE_URL or DATABASE_FOLDER.`,
+          `The database is not empty: ${table} has rows. A backup can only be restored into an empty database. Set DATABASE_URL or DATABASE_FOLDER to another one.`,
         );
     }
   });
@@ -74,9 +74,11 @@ async function refuseOtherVersion(pool: pg.Pool, { migration }: BackupHead): Pro
     rows: [newest],
   } = await pool.query<{ migration: string }>('select max(created_at) as migration from drizzle.__drizzle_migrations');
   if (Number(newest?.migration) < migration)
-    throw new RestoreError('The backup was made by a newer version of the product: restore it with that one.');
+    throw new RestoreError('The backup was made by a newer version of the product. Restore it with that version.');
   if (Number(newest?.migration) > migration)
-    throw new RestoreError('The database has tables of a newer version than the backup: name a database without any.');
+    throw new RestoreError(
+      'The database has tables from a newer version than the backup. Use a database without tables.',
+    );
 }
 
 async function fill(pool: pg.Pool, lines: AsyncGenerator<unknown, void>): Promise<BackupEnd['rows']> {
@@ -116,7 +118,7 @@ async function fillTables(client: pg.Client, lines: AsyncGenerator<unknown, void
     table = tableOf(line as BackupTable, known);
     rows[table] = 0;
   }
-  throw new RestoreError('The backup was cut off: its end is missing.');
+  throw new RestoreError('The backup is truncated: the end is missing.');
 }
 
 const isEnd = (line: unknown): line is BackupEnd => typeof line === 'object' && line !== null && 'rows' in line;
@@ -124,13 +126,13 @@ const isEnd = (line: unknown): line is BackupEnd => typeof line === 'object' && 
 function tableOf({ table, columns }: BackupTable, known: BackupTable[]): string {
   const here = known.find((one) => one.table === table);
   if (here?.columns.join() !== columns.join())
-    throw new RestoreError(`The table ${table} of the backup has different columns from this version's.`);
+    throw new RestoreError(`The table ${table} in the backup has different columns from this version's.`);
   return table;
 }
 
 function whole(rows: BackupEnd['rows'], { rows: counted }: BackupEnd): BackupEnd['rows'] {
   const wrong = Object.keys({ ...rows, ...counted }).filter((table) => rows[table] !== counted[table]);
-  if (wrong.length > 0) throw new RestoreError(`The backup is incomplete: rows of ${wrong.join(', ')} are missing.`);
+  if (wrong.length > 0) throw new RestoreError(`The backup is incomplete: rows are missing from ${wrong.join(', ')}.`);
   return rows;
 }
 

@@ -70,7 +70,7 @@ async function dealerRole(client: pg.ClientBase): Promise<string> {
   );
   if (rows.length > 0)
     throw new EnvironmentError(
-      `The role ${role} would see the rows of every dealer: it must be no superuser, not bypass row-level security and be no member of ${user}. Change it, or drop it to have it made again.`,
+      `The role ${role} could see every dealer’s rows: it must not be a superuser, bypass row-level security or be a member of ${user}. Change it, or drop it to have it created again.`,
     );
   return role;
 }
@@ -99,7 +99,7 @@ async function makeRole(client: pg.ClientBase, user: string, role: string): Prom
   } catch (cause) {
     if (codeOf(cause) !== '42501') throw cause;
     throw new EnvironmentError(
-      `The database user ${user} may not make the role that keeps dealers apart. Run this once as an administrator of the database server, without the first statement if the role exists: ${create}; ${grant};`,
+      `The database user ${user} may not create the role that separates dealers’ data. Run this once as an administrator of the database server, leaving out the first statement if the role exists: ${create}; ${grant};`,
       { cause },
     );
   }

@@ -70,7 +70,9 @@ class Turns {
       return Promise.resolve();
     }
     if (this.#queue.length >= this.#patience.mostWaiting)
-      return Promise.reject(new DatabaseBusyError(`${this.#queue.length} callers wait for a database connection.`));
+      return Promise.reject(
+        new DatabaseBusyError(`${this.#queue.length} callers are waiting for a database connection.`),
+      );
     return new Promise((resolve, reject) => {
       this.#queue.push({ resolve, reject });
       if (this.#queue.length === 1) this.#watchQueue();
@@ -96,7 +98,9 @@ class Turns {
       // After a process stall timers run first, so pending responses are read before anyone is rejected.
       setImmediate(() => {
         if (this.#returned !== before) return;
-        const error = new DatabaseBusyError(`No database connection came back in ${patienceMs / 1000} seconds.`);
+        const error = new DatabaseBusyError(
+          `No database connection became available within ${patienceMs / 1000} seconds.`,
+        );
         for (const waiting of this.#queue.splice(0)) waiting.reject(error);
       });
     }, patienceMs);

@@ -13,7 +13,7 @@ export function withOwnVariables(record: DealerRecord): DealerRecord {
   const own = structuredClone(record.settings.private);
   for (const { name, path } of refused) {
     const { reason, hint } = variableProblem(allowance, name)!;
-    logFailure({ at: 'settings', dealer: record.slug }, `private.${path.join('.')} ${reason}. It is not used. ${hint}`);
+    logFailure({ at: 'settings', dealer: record.slug }, `private.${path.join('.')} ${reason}. It is ignored. ${hint}`);
     const [area, key] = path as ['leads' | 'providers', string];
     (own[area] as Record<string, unknown>)[key] = null;
   }

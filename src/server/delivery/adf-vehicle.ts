@@ -87,6 +87,6 @@ export function unnamedVehicle(interest: Interest, carId: string | null): Xml {
     element('year', {}, ''),
     element('make', {}, unspecified),
     element('model', {}, unspecified),
-    element('comments', {}, carId === null ? 'No vehicle was named.' : `Vehicle ${carId} is not on the site.`),
+    element('comments', {}, carId === null ? 'No vehicle specified.' : `Vehicle ${carId} is not on the site.`),
   ]);
 }

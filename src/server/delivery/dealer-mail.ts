@@ -47,7 +47,7 @@ export function dealerMail(delivered: DeliveredLead, notice: string, answeredLin
         { kind: 'facts', rows: facts(delivered) },
         ...(asksForAnswer ? answerParts(delivered, answeredLink) : []),
       ],
-      why: `Sent because a shopper used ${settings.siteUrl}. Personal details: please do not forward them outside the dealership.`,
+      why: `Sent because a shopper used ${settings.siteUrl}. Contains personal details: please don’t forward it outside the dealership.`,
       sender: [],
     },
     settings,
@@ -58,19 +58,19 @@ const categoryOf = ({ lead, vehicle, settings }: DeliveredLead): string =>
   categoryLabel(lead.category, settings.regional.locale, triedNoun(vehicle, settings));
 const aboutOf = (delivered: DeliveredLead): string =>
   delivered.vehicle ? vehicleText(delivered.vehicle) : categoryOf(delivered);
-const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Somebody';
+const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Someone';
 
 function newWords(delivered: DeliveredLead): Said {
   const promise = promiseText(delivered.lead, delivered);
   const { appointment, vehicle } = delivered;
-  const { booked } = regionalTerms[delivered.settings.regional.locale];
+  const { booked, pickUp } = regionalTerms[delivered.settings.regional.locale];
   const did = isPurchase(delivered.lead)
-    ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ` and has ${booked} the pick-up` : ''}`
+    ? `wants to buy the ${vehicle?.name ?? 'vehicle'}${appointment ? ` and has ${booked} the ${pickUp}` : ''}`
     : appointment
       ? `has ${booked} a ${triedNoun(vehicle, delivered.settings)}`
       : vehicle
-        ? `asks about the ${vehicle.name}`
-        : 'has written';
+        ? `is asking about the ${vehicle.name}`
+        : 'sent a message';
   return {
     subject: [`${categoryOf(delivered)}: ${nameOf(delivered)}`, vehicle && vehicleText(vehicle)]
       .filter(Boolean)
@@ -83,7 +83,7 @@ function newWords(delivered: DeliveredLead): Said {
 function lateWords(delivered: DeliveredLead): Said {
   return {
     subject: `Not answered yet: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
-    alert: `Promised: ${promiseText(delivered.lead, delivered)}. Nobody has said that it was given.`,
+    alert: `Promised: ${promiseText(delivered.lead, delivered)}. No one has marked it as answered.`,
     heading: `${nameOf(delivered)} is still waiting`,
   };
 }
@@ -95,12 +95,12 @@ function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
     return {
       subject: `Reservation moved to another vehicle: ${about}`,
       alert: null,
-      heading: `${shopper} has moved the reservation to another vehicle: the ${about} is back on sale. Any deposit moves with it; nothing is refunded.`,
+      heading: `${shopper} has moved the reservation to another vehicle, so the ${about} is back on sale. Any deposit moves with it; nothing is refunded.`,
     };
   return {
     subject: `Reservation ${regionalTerms[delivered.settings.regional.locale].cancelled}: ${about}`,
     alert: null,
-    heading: `${shopper} no longer holds the ${about}: it is back on sale. A deposit goes back by itself.`,
+    heading: `${shopper} no longer has the ${about} on hold, so it’s back on sale. Any deposit is returned automatically.`,
   };
 }
 
@@ -116,7 +116,7 @@ function driveWords({ appointment, location, settings, ...delivered }: Delivered
     return {
       subject: `${capitalise(noun)} ${cancelled}: ${when}, ${about}`,
       alert: null,
-      heading: `${name} has ${cancelled} the ${noun} of ${when}. Its time is free again.`,
+      heading: `${name} has ${cancelled} the ${noun} on ${when}. That time is available again.`,
     };
   return {
     subject: `${capitalise(noun)} moved: ${when}, ${about}`,
@@ -130,7 +130,7 @@ const unsaid = new Set([
   'Promised to the shopper',
   'Reference',
   'Page',
-  'Visited pages',
+  'Pages visited',
   'Time on the site',
   'Time on the page before sending',
 ]);
@@ -163,12 +163,12 @@ function facts(delivered: DeliveredLead): MailRow[] {
 function answerParts({ lead, settings }: DeliveredLead, link: string): MailPart[] {
   const isFollowed = lead.answerBy !== null && (settings.private.leads.escalation ?? []).length > 0;
   return [
-    { kind: 'button', link: { label: 'I have answered', url: link } },
+    { kind: 'button', link: { label: 'Mark as answered', url: link } },
     ...(isFollowed
       ? [
           {
             kind: 'note' as const,
-            text: 'Until somebody presses it, or your system says so, others are told that it waits.',
+            text: 'Until someone selects it or your system reports an answer, others are notified that this lead is waiting.',
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 /** A flood's due deliveries (leads/flood.ts) to one address share a mail; each is closed separately. */
 import { triedNoun } from '#src/domain/leads/form-copy.ts';
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { createHash } from 'node:crypto';
 import { failureText } from '../database/failure-text.ts';
 import { logFailure } from '../log.ts';
@@ -30,7 +31,7 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
   try {
     await send(worker, target, leases);
     for (const lease of leases)
-      await closeDelivered(db, lease, `taken by the mail server in a digest of ${leases.length}`, now());
+      await closeDelivered(db, lease, `accepted by the mail server in a digest of ${leases.length}`, now());
     total.delivered += leases.length;
   } catch (cause) {
     const failure = { message: failureText(cause), permanent: false, retryAfterMs: null };
@@ -46,9 +47,9 @@ async function deliverDigest(worker: Worker, target: string, leases: Lease[], to
 const longestMessage = 400;
 
 function digestMail(leads: DeliveredLead[], settings: DeliveredLead['settings']): MailCopy {
-  const count = leads.length === 1 ? '1 more enquiry' : `${leads.length} more enquiries`;
-  const intro =
-    'More enquiries came in than usual, so these are together in one email. Each is stored under its reference.';
+  const { enquiries, enquiry } = regionalTerms[settings.regional.locale];
+  const count = leads.length === 1 ? `1 more ${enquiry}` : `${leads.length} more ${enquiries}`;
+  const intro = `More ${enquiries} than usual came in, so these are combined in one email. Each is stored under its reference.`;
   const subject = `${count} from your website`;
   return renderMail(
     {
@@ -59,7 +60,7 @@ function digestMail(leads: DeliveredLead[], settings: DeliveredLead['settings'])
         { kind: 'text', text: [intro] },
         ...leads.map((lead, at) => ({ kind: 'text' as const, text: [entryOf(lead, at)] })),
       ],
-      why: 'Sent because shoppers used the website. Personal details: please do not forward them outside the dealership.',
+      why: 'Sent because shoppers used the website. Contains personal details: please don’t forward it outside the dealership.',
       sender: [],
     },
     settings,

@@ -34,7 +34,7 @@ export async function deliverDue(worker: Worker): Promise<Delivered> {
 }
 
 async function deliver(lease: Lease, worker: Worker): Promise<keyof Delivered> {
-  if (lease.wasLost) log(worker, lease, 'A try was cut off before its outcome was known; it is made again.');
+  if (lease.wasLost) log(worker, lease, 'An attempt was interrupted before its outcome was known; trying again.');
   const outcome = await attempt(lease, worker);
   if (typeof outcome === 'string') {
     await closeDelivered(worker.db, lease, outcome, worker.now());
@@ -45,7 +45,7 @@ async function deliver(lease: Lease, worker: Worker): Promise<keyof Delivered> {
   log(
     worker,
     lease,
-    `${outcome.message}. ${nextMs === null ? 'It is not tried again.' : `Next try in ${Math.round(nextMs / 1000)} s.`}`,
+    `${outcome.message}. ${nextMs === null ? 'No further attempts.' : `Next attempt in ${Math.round(nextMs / 1000)} s.`}`,
   );
   return nextMs === null ? 'dead' : 'failed';
 }
@@ -87,7 +87,7 @@ async function send({ id, leadId, channel, target, notice }: Lease, worker: Work
     worker.post ?? choosePost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now });
   if (isNews(notice)) return mailNews(lead, post, { ...notified, db, dealer });
   if (target === shopperTarget) return mailShopper(lead, post, notified);
-  if (notice.startsWith('late:') && (await isAnswered(db, leadId))) return 'not sent: the lead was answered meanwhile';
+  if (notice.startsWith('late:') && (await isAnswered(db, leadId))) return 'not sent: the lead has since been answered';
   if (notice !== 'lead') return mailDealer(lead, post, { ...notified, target, environment });
   return sendLeadMail(lead, post, { target, deliveryId: id });
 }

@@ -79,7 +79,7 @@ const consentText = ({ given, documentUrl, documentVersion }: DeliveredLead['con
 
 const consentPair = (consent: DeliveredLead['consents'][number]): [string, string] =>
   consent.kind === 'reservation_terms'
-    ? ['Terms of the reservation', 'agreed to; the wording is kept with it']
+    ? ['Reservation terms', 'agreed to; the wording is stored with the reservation']
     : [`"${consent.wording}"`, consentText(consent)];
 
 type Detailed = Pick<DeliveredLead, 'lead' | 'vehicle' | 'consents' | 'appointment' | 'location' | 'settings'>;
@@ -95,7 +95,7 @@ export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [l
     ...new Set([...((fields.additional_services as string[] | undefined) ?? []), ...tickedOptions(further)]),
   ];
   const pairs: [string, string][] = [
-    ['Test', lead.isTest ? 'Sent by the website to itself. Nobody waits for an answer.' : ''],
+    ['Test', lead.isTest ? 'Sent by the website to itself. No one is waiting for an answer.' : ''],
     ['Promised to the shopper', promiseText(lead, where)],
     [capitalise(bookingNoun({ form: lead.form, vehicle }, where.settings)), driveText(where)],
     [
@@ -114,7 +114,7 @@ export function detailPairs({ lead, vehicle, consents, ...where }: Detailed): [l
     ...consents.filter(({ kind }) => kind !== 'collection_notice').map(consentPair),
     ['Reference', quotedReference(lead)],
     ['Page', lead.url ?? ''],
-    ['Visited pages', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],
+    ['Pages visited', list((fields.lead_attributes as { visited_pages?: string[] } | undefined)?.visited_pages)],
     ['Time on the site', durationText(lead.secondsOnSite)],
     ['Time on the page before sending', durationText(lead.secondsToSubmit)],
     ['Spam score', lead.spamScore > 0 ? `${lead.spamScore} of 100 (${lead.spamReasons.join('; ')})` : ''],

@@ -71,7 +71,7 @@ export async function leaseDue(
       .set({
         outcome: 'lost',
         endedAt: at,
-        detail: 'The process ended before the outcome was known: it may have arrived.',
+        detail: 'The process stopped before the outcome was known. The message may have arrived.',
       })
       .where(and(inArray(deliveryAttempts.deliveryId, ids), isNull(deliveryAttempts.outcome)))
       .returning({ deliveryId: deliveryAttempts.deliveryId });

@@ -33,7 +33,7 @@ export async function sendLeadMail(
       messageId: `<lead.${deliveryId}@${new URL(settings.siteUrl).hostname}>`,
       replyTo: lead.email && isEmail(lead.email) ? lead.email : null,
     });
-    return 'taken by the mail server';
+    return 'accepted by the mail server';
   } catch (cause) {
     if (cause instanceof MailError) throw new DeliveryError(cause.message, { cause });
     throw cause;

@@ -30,7 +30,7 @@ export async function mailShopper(
   { notice, deliveryId, now }: Notice,
 ): Promise<string> {
   const { lead, location, settings } = delivered;
-  if (!lead.email) throw new DeliveryError('The lead has no e-mail address any more', { permanent: true });
+  if (!lead.email) throw new DeliveryError('The lead no longer has an e-mail address', { permanent: true });
   const replyTo = location?.email ?? settings.private.leads.fallbackEmail;
   return mailed(
     mailer.send({
@@ -55,7 +55,7 @@ export async function mailNews(
   const copy = isHoldNotice(notice)
     ? await holdNoticeMail(db, dealer, delivered, { notice, now })
     : await standingMail(db, delivered, notice);
-  if (copy === null) return 'not sent: it stands otherwise by now, or nobody is written to at this hour';
+  if (copy === null) return 'not sent: the status has changed since, or messages are not sent at this hour';
   return mailed(
     mailer.send({
       from,
@@ -73,13 +73,13 @@ export async function textShopper(
   sms: SmsProvider,
   { notice, now }: Notice,
 ): Promise<string> {
-  if (!delivered.lead.phone) throw new DeliveryError('The lead has no phone number any more', { permanent: true });
+  if (!delivered.lead.phone) throw new DeliveryError('The lead no longer has a phone number', { permanent: true });
   try {
     await sms.send({ to: delivered.lead.phone, text: shopperText(delivered, notice, now) });
-    return 'taken by the text message service';
+    return 'accepted by the text message service';
   } catch (cause) {
     if (cause instanceof SmsRefusedError)
-      throw new DeliveryError('The text message service refuses this number', { permanent: true, cause });
+      throw new DeliveryError('The text message service rejected this number', { permanent: true, cause });
     throw cause;
   }
 }
@@ -110,7 +110,7 @@ const messageId = ({ settings }: DeliveredLead, deliveryId: string): string =>
 async function mailed(sending: Promise<void>): Promise<string> {
   try {
     await sending;
-    return 'taken by the mail server';
+    return 'accepted by the mail server';
   } catch (cause) {
     if (cause instanceof MailError) throw new DeliveryError(cause.message, { permanent: cause.permanent, cause });
     throw cause;

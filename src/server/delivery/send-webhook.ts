@@ -42,10 +42,10 @@ export async function sendWebhook(
   }).catch((cause: Error) => {
     if (cause instanceof PrivateAddressError)
       throw new DeliveryError(
-        `${cause.message}. If the webhook is inside your network, the operator adds its host to privateHosts in operator.json`,
+        `${cause.message}. If the webhook is inside your network, ask the operator to add its host to privateHosts in operator.json`,
         { cause },
       );
-    throw new DeliveryError(`${url.host} did not answer: ${reasonOf(cause)}`, { cause });
+    throw new DeliveryError(`${url.host} did not respond: ${reasonOf(cause)}`, { cause });
   });
   await response.body?.cancel().catch(() => null);
   if (response.ok) return `answered ${response.status}`;
@@ -61,10 +61,9 @@ const reasonOf = (cause: Error): string =>
 function addressOf(target: string, values: WebhookNeeds['values']): URL {
   const name = target.startsWith('env:') ? target.slice(4) : null;
   const address = name ? values[name] : target;
-  if (!address) throw new EnvironmentError(`${name} is not set: it holds the address of the CRM webhook.`);
+  if (!address) throw new EnvironmentError(`${name} is not set. Set it to the URL of the CRM webhook.`);
   const url = URL.parse(address);
-  if (url?.protocol !== 'https:')
-    throw new EnvironmentError(`${name ?? 'The webhook address'} must be an https address.`);
+  if (url?.protocol !== 'https:') throw new EnvironmentError(`${name ?? 'The webhook URL'} must be an https URL.`);
   return url;
 }
 
@@ -73,8 +72,8 @@ function keysOf(variable: string | null, values: WebhookNeeds['values']): LiveSe
   if (keys) return keys;
   throw new EnvironmentError(
     variable
-      ? `${variable} is not set: it holds the key that signs webhooks.`
-      : 'private.leads.webhookSecret names no variable: webhooks are never sent unsigned.',
+      ? `${variable} is not set. Set it to the key that signs webhooks.`
+      : 'private.leads.webhookSecret does not name a variable. Set it: webhooks are never sent unsigned.',
   );
 }
 

@@ -156,14 +156,14 @@ async function prepare(
 ): Promise<Call<unknown>> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (request.method !== contract.method && !(contract.method === 'GET' && reads)) {
-    throw new EndpointError(405, 'method_not_allowed', `This address answers ${contract.method}.`, {
+    throw new EndpointError(405, 'method_not_allowed', `Only ${contract.method} is allowed at this URL.`, {
       headers: { allow: contract.method },
     });
   }
   if (!reads && !options.isPublic && !isSameOrigin(request))
-    throw new EndpointError(403, 'other_origin', 'This call comes from another website.');
+    throw new EndpointError(403, 'other_origin', 'This request comes from another website.');
   const dealer = await findDealer(context);
-  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this address.');
+  if (!dealer) throw new EndpointError(404, 'no_such_site', 'There is no dealer at this URL.');
   seen.dealer = dealer.slug;
   const now = context.now?.() ?? Date.now();
   const db = await databaseOf(dealer.slug);

@@ -25,4 +25,6 @@ export function logCall(line: CallLine): void {
 
 /** Hosts log uncaught errors in full, and a failed query contains personal data. */
 export const noted = (work: Promise<unknown>, ids: Record<string, string>): Promise<unknown> =>
-  work.catch((cause: unknown) => logFailure({ at: 'background', ...ids }, 'Work behind an answer failed', cause));
+  work.catch((cause: unknown) =>
+    logFailure({ at: 'background', ...ids }, 'Background work after a response failed', cause),
+  );

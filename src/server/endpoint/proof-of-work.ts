@@ -49,7 +49,7 @@ export function proofNeeded(
   return new EndpointError(
     429,
     'proof_needed',
-    'We are getting a lot of requests at the moment. Please try again in a few minutes, or call us.',
+    'We’re getting a lot of requests at the moment. Please try again in a few minutes, or call us.',
     {
       headers: { 'retry-after': String(retryAfter) },
       proof: `${claims}.${shownDigest(signed(claims, scope), environment)}`,

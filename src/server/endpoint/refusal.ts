@@ -12,16 +12,16 @@ export function asEndpointError(cause: unknown, isReading: boolean): EndpointErr
     return new EndpointError(
       503,
       'provider_down',
-      'A service that this needs is not responding right now. Please try again in a few minutes, or call us.',
+      'A service we rely on isn’t responding right now. Please try again in a few minutes, or call us.',
       { headers: { 'retry-after': String(cause.retryAfterSeconds) } },
     );
   if (cause instanceof EnvironmentError)
-    return new EndpointError(503, 'not_configured', 'This is not available on this site yet. Please call us.');
+    return new EndpointError(503, 'not_configured', 'This isn’t available on this site yet. Please call us.');
   if (cause instanceof NoDatabaseError || isDatabaseFailure(cause))
     return new EndpointError(
       503,
       'unavailable',
-      `We cannot ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`,
+      `We can’t ${isReading ? 'look this up' : 'save this'} right now. Please try again in a moment, or call us.`,
       { headers: { 'retry-after': '10' } },
     );
   return new EndpointError(500, 'internal', 'Something went wrong on our side. Please try again.');

@@ -8,8 +8,8 @@ export function scheduled(name: string, handle: FunctionHandler): FunctionHandle
     try {
       return await handle(request, context);
     } catch (cause) {
-      logFailure({ at: name, dealer: context.tenant }, 'The round failed', cause);
-      return errorAnswer(new EndpointError(500, 'internal', 'The round failed; the log says why.'));
+      logFailure({ at: name, dealer: context.tenant }, 'The scheduled run failed', cause);
+      return errorAnswer(new EndpointError(500, 'internal', 'Scheduled run failed; see the log.'));
     }
   };
 }

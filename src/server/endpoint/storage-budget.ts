@@ -78,7 +78,7 @@ export async function countStored(db: Database, call: StoredCall, budgets = stor
   if (bits === 0 || (isEnough(proof, bits) && counts.used === 1)) return;
   const retryAfter = secondsLeft(day, now);
   if (budget.share === undefined) throw proofNeeded(scope, bits, { now, environment, retryAfter });
-  throw new EndpointError(429, 'over_budget', 'This is more than we store in a day.', {
+  throw new EndpointError(429, 'over_budget', 'This is more than we can store in a day.', {
     headers: { 'retry-after': String(retryAfter) },
   });
 }

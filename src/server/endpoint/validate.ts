@@ -4,7 +4,7 @@ import { EndpointError } from './endpoint-error.ts';
 
 function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
   if (!/^Invalid \w+:/v.test(message)) return message;
-  return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This cannot be read.';
+  return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This can’t be read.';
 }
 
 /** @throws {EndpointError} 422 with each field. */

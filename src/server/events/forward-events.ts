@@ -39,7 +39,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
   const keys = liveKeys(leads.webhookSecret, variables);
   if (!keys)
     throw new EnvironmentError(
-      `${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never passed on unsigned.`,
+      `${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never forwarded unsigned.`,
     );
   let total = 0;
   for (let batch = 0; batch < mostBatches; batch++) {
@@ -116,7 +116,7 @@ async function send(dealer: string, rows: Row[], { url, keys, now, privateHosts 
         guardedFetch(address, { method: method!, headers, body, signal: signal!, privateHosts }),
     },
   );
-  if (!response.ok) throw new ProviderDownError(`${new URL(url).host} refused events: ${response.status}.`);
+  if (!response.ok) throw new ProviderDownError(`${new URL(url).host} rejected events: ${response.status}.`);
 }
 
 const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string, unknown> => ({
@@ -135,7 +135,7 @@ export async function tryForwardEvents(options: ForwardEvents): Promise<number> 
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && notified.has(cause.message)) return 0;
     if (cause instanceof EnvironmentError) notified.add(cause.message);
-    logFailure({ at: 'events', dealer: options.dealer.slug }, 'Events were not passed on', cause);
+    logFailure({ at: 'events', dealer: options.dealer.slug }, 'Events could not be forwarded', cause);
     return 0;
   });
 }

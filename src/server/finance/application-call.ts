@@ -38,7 +38,7 @@ export const answer = (
 /** @throws {EndpointError} 404 */
 export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
   if (!takesApplications(dealer.settings))
-    throw new EndpointError(404, 'feature_off', 'This site takes no finance applications. Please ask us.');
+    throw new EndpointError(404, 'feature_off', 'This site doesn’t take finance applications. Please contact us.');
 }
 
 /** @throws {EnvironmentError} in production without a session secret. */

@@ -40,7 +40,7 @@ export async function requireApplication(db: Database, dealer: string, leadId: s
     .where(and(eq(leads.dealer, dealer), eq(leads.id, leadId)));
   if (!lead) throw new EndpointError(404, 'no_such_lead', 'There is no lead with this id.');
   if (applicationIdOf(lead.key) === null)
-    throw new EndpointError(409, 'not_an_application', 'This lead is no finance application.');
+    throw new EndpointError(409, 'not_an_application', 'This lead is not a finance application.');
 }
 
 const prefix = 'finance:';

@@ -19,7 +19,7 @@ export async function takenDecision(call: Call<StepInput>): Promise<Response> {
   const found = id === null ? null : await findSent(id, kept(call));
   const decision = decisions.find((one) => one === said);
   if (!found?.leadId || decision === undefined)
-    throw new EndpointError(404, 'no_such_application', 'This link no longer opens an application.');
+    throw new EndpointError(404, 'no_such_application', 'This link no longer works.');
   const { leadId } = found;
   if ((await applicationStanding(db, leadId)).standing !== decision) {
     await recordStatus(
@@ -35,7 +35,7 @@ export async function takenDecision(call: Call<StepInput>): Promise<Response> {
       now,
     );
     await noteAction(db, {
-      actor: 'link of the lead',
+      actor: 'lead link',
       action: 'application.decide',
       dealer: dealer.slug,
       subject: id!,

@@ -24,24 +24,24 @@ const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
 function savedMail({ settings, locations }: DealerRecord, url: string, until: string, needsCode: boolean): MailCopy {
   return renderMail(
     {
-      subject: `Your finance application at ${settings.branding.name}`,
-      preview: `Carry on until ${until}`,
+      subject: `Your finance application with ${settings.branding.name}`,
+      preview: `Continue any time until ${until}`,
       parts: [
-        { kind: 'heading', text: 'Saved. Come back when it suits.' },
+        { kind: 'heading', text: 'Saved. Come back when it suits you.' },
         {
           kind: 'text',
           text: [
-            'Your finance application is saved and has been ',
-            { strong: 'sent to nobody' },
-            `. Carry on until ${until}.`,
+            'Your finance application is saved and ',
+            { strong: 'has not been sent to anyone' },
+            `. Continue any time until ${until}.`,
           ],
         },
-        { kind: 'button', link: { label: 'Carry on', url } },
+        { kind: 'button', link: { label: 'Continue', url } },
         ...(needsCode
-          ? [{ kind: 'note' as const, text: 'It opens with a code that we text to the mobile number you entered.' }]
+          ? [{ kind: 'note' as const, text: 'To open it, enter the code we text to the mobile number you gave us.' }]
           : []),
       ],
-      why: 'You received this because this address was entered into a form on our site. If that was not you, you do not need to do anything.',
+      why: 'You’re receiving this because this address was entered into a form on our site. If that wasn’t you, you don’t need to do anything.',
       sender: mailSender(settings, primaryLocation(visibleLocations(locations, settings))),
     },
     settings,
@@ -83,7 +83,7 @@ export async function mailLink(
     return true;
   } catch (cause) {
     if (!(cause instanceof EndpointError))
-      logFailure({ at: 'finance', dealer: slug }, 'The link was not mailed', cause);
+      logFailure({ at: 'finance', dealer: slug }, 'The link could not be emailed', cause);
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { partPage, partUrl } from '#src/view/finance/application-page.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { signInFirst } from '../identity/gate.ts';
@@ -75,11 +76,14 @@ async function checked(call: StepCall, own: Application): Promise<Response> {
   const state = await stateOf(call, call.input.car_id ?? own.carId, own.answers);
   const open = firstOpenPart(state.answers, state.asked);
   if (open !== null) return seeOther(partUrl(open, own.carId));
-  if (call.input['agreed'] !== 'true')
-    return answer(call, checkOf(call, own.id, state, { agreed: 'Please tick the box to send your application.' }), 422);
+  if (call.input['agreed'] !== 'true') {
+    const { tick } = regionalTerms[call.dealer.settings.regional.locale];
+    const agreed = `Please ${tick} the box to send your application.`;
+    return answer(call, checkOf(call, own.id, state, { agreed }), 422);
+  }
   if (!wasShown(call.input.shown, applicationShown(call, own.id, state), call.environment)) {
     const text =
-      'Something has changed since you opened this page. Nothing was sent: please check it and send it again.';
+      'Something has changed since you opened this page, so nothing was sent. Please check it and send it again.';
     return answer(call, checkOf(call, own.id, state, { '': text }), 409);
   }
   return sendApplication(call, own, state);

@@ -114,8 +114,7 @@ async function saved(call: PageCall, own: Application): Promise<Response> {
   );
 }
 
-const noApplication = (): EndpointError =>
-  new EndpointError(404, 'no_such_application', 'This link no longer opens an application.');
+const noApplication = (): EndpointError => new EndpointError(404, 'no_such_application', 'This link no longer works.');
 
 /** Requires a code if a number was given; then stores the key in the browser. */
 async function opened(call: PageCall, key: string): Promise<Response> {
@@ -129,7 +128,7 @@ async function opened(call: PageCall, key: string): Promise<Response> {
     throw new EndpointError(
       403,
       'other_number',
-      'This application was begun with another mobile number. Sign out, and sign in with that one.',
+      'This application was started with another mobile number. Sign out, then sign in with that number.',
     );
   if (!isTheirs) return seeOther(signInUrl({ type: 'finance', redirect: here(call) }));
   return seeOther(partUrl('next', found.carId), [keyCookie(key)]);
@@ -158,7 +157,7 @@ async function forStaff(call: PageCall, link: string): Promise<Response> {
   if (!found) throw noApplication();
   const { db, dealer, now } = call;
   await noteAction(db, {
-    actor: 'link of the lead',
+    actor: 'lead link',
     action: 'application.open',
     dealer: dealer.slug,
     subject: id!,

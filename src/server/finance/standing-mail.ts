@@ -37,7 +37,7 @@ export async function standingMail(
           {
             kind: 'button' as const,
             link: {
-              label: 'See how it stands',
+              label: 'Check its status',
               url: `${settings.siteUrl}${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}`,
             },
           },
@@ -56,10 +56,10 @@ export async function standingMail(
     to: lead.email,
     ...renderMail(
       {
-        subject: `News of your finance application (${reference})`,
-        preview: 'How it stands now',
+        subject: `Update on your finance application (${reference})`,
+        preview: 'Current status',
         parts,
-        why: `You get this because you sent a finance application at ${settings.siteUrl}. It is not advertising.`,
+        why: `You’re receiving this because you sent a finance application on ${settings.siteUrl}. It’s not advertising.`,
         sender: mailSender(settings, location, phone),
       },
       settings,

@@ -21,8 +21,8 @@ export async function raiseUnwritten(
     {
       dealer: slug,
       id: `${slug}.${Math.floor(now / againAfterMs)}`,
-      subject: `The test lead of ${settings.branding.name} could not be made`,
-      text: `${reason}. Real leads may not be stored at this moment.`,
+      subject: `The test lead for ${settings.branding.name} could not be created`,
+      text: `${reason}. Real leads may not be getting stored right now.`,
     },
     { environment, settings, fetch, post: canMail ? { mailer: smtpMailer(SMTP_URL), from } : null },
   );

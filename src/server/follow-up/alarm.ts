@@ -39,13 +39,13 @@ export function alarmProblems({
   const isAddress = ['https:', 'http:'].includes(URL.parse(ALARM_WEBHOOK ?? '')?.protocol ?? '');
   return [
     ...(ALARM_WEBHOOK && !isAddress
-      ? ['ALARM_WEBHOOK is no address, such as https://chat.example/hook: nothing is told there.']
+      ? ['ALARM_WEBHOOK is not a URL such as https://chat.example/hook, so no alarms are sent there.']
       : []),
     ...(ALARM_MAIL && !/^[^\s@]+@[^\s@]+$/.test(ALARM_MAIL)
-      ? ['ALARM_MAIL is no e-mail address: nothing is told there.']
+      ? ['ALARM_MAIL is not an e-mail address, so no alarms are sent there.']
       : []),
     ...(ALARM_TIME_ZONE && !isTimeZone(ALARM_TIME_ZONE)
-      ? ["ALARM_TIME_ZONE isn't a time zone, such as Australia/Sydney: the time zone of most dealers is used."]
+      ? ["ALARM_TIME_ZONE isn't a time zone such as Australia/Sydney, so the time zone of most dealers is used."]
       : []),
   ];
 }
@@ -64,7 +64,7 @@ export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
 
 async function reported({ dealer }: Alarm, way: Promise<boolean>): Promise<boolean> {
   return way.catch((cause: unknown) => {
-    logFailure({ at: 'alarm', dealer }, `An alarm was not taken: ${failureText(cause)}`);
+    logFailure({ at: 'alarm', dealer }, `An alarm was not accepted: ${failureText(cause)}`);
     return false;
   });
 }

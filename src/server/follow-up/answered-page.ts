@@ -35,7 +35,7 @@ function pageHtml({ settings }: DealerRecord, { title, text, form }: AnsweredPag
   const button = form
     ? `<form method="post" action="${answeredPath}">${Object.entries(form)
         .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`)
-        .join('')}<button>I have answered</button></form>`
+        .join('')}<button>Mark as answered</button></form>`
     : '';
   return `<!doctype html>
 <html lang="${escapeHtml(look.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${escapeHtml(look.name)}</title><style>

@@ -22,7 +22,7 @@ function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredK
   const judged = key ? judgeAnsweredKey(key, dealer.slug, environment, now) : 'forged';
   if (judged === 'expired') throw new EndpointError(410, 'expired_link', 'This link has expired. Nothing was changed.');
   if (!key || judged === 'forged')
-    throw new EndpointError(403, 'bad_link', 'This link is not complete. Please open it from the email again.');
+    throw new EndpointError(403, 'bad_link', 'This link is incomplete. Please open it again from the email.');
   return key;
 }
 
@@ -59,13 +59,13 @@ async function firstAnswer(db: Database, dealer: string, lead: string): Promise<
     .where(and(eq(leads.dealer, dealer), eq(leads.id, lead)))
     .orderBy(asc(leadStatuses.at))
     .limit(1);
-  if (!row) throw new EndpointError(404, 'no_such_lead', 'This lead is not kept any more.');
+  if (!row) throw new EndpointError(404, 'no_such_lead', 'This lead is no longer stored.');
   return row.at;
 }
 
 const askPage = (key: AnsweredKey): AnsweredPage => ({
   title: `Have you answered ${leadReference(key.lead)}?`,
-  text: 'Press the button once you have spoken or written to the shopper. Nobody is reminded of it from then on.',
+  text: 'Select the button once you’ve spoken or written to the shopper. No one will be reminded about it after that.',
   form: key,
 });
 
@@ -78,8 +78,8 @@ const saidPage = (
   lead: string,
   at: Date,
 ): AnsweredPage => ({
-  title: `${leadReference(lead)} is answered`,
-  text: `Noted on ${zonedMomentText(at.getTime(), regional.timeZone, regional.locale)}. There is nothing else to do here.`,
+  title: `${leadReference(lead)} is marked as answered`,
+  text: `Recorded on ${zonedMomentText(at.getTime(), regional.timeZone, regional.locale)}. There’s nothing else to do here.`,
   form: null,
 });
 
@@ -89,6 +89,6 @@ export async function answeredErrorPage(
 ): Promise<Response | null> {
   const dealer = await findDealer(context);
   return (
-    dealer && answeredAnswer(dealer, { title: 'That did not work', text: message, form: null }, { status, headers })
+    dealer && answeredAnswer(dealer, { title: 'That didn’t work', text: message, form: null }, { status, headers })
   );
 }

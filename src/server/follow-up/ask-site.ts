@@ -38,7 +38,9 @@ export async function askSite(url: string, ca?: string): Promise<SiteAnswer> {
         );
       },
     );
-    request.on('timeout', () => request.destroy(Object.assign(new Error('It gave no answer.'), { code: 'ETIMEDOUT' })));
+    request.on('timeout', () =>
+      request.destroy(Object.assign(new Error('It did not respond.'), { code: 'ETIMEDOUT' })),
+    );
     request.on('error', reject);
   });
 }

@@ -11,7 +11,7 @@ const usedUp = 0.9;
 const names: Record<BudgetName, string> = {
   entries: 'enquiries, bookings and other forms',
   events: 'analytics',
-  lookups: 'registrations, valuations and postcodes that paid services were asked for',
+  lookups: 'paid lookups of registrations, valuations and postcodes',
 };
 const budgetNames = Object.keys(names) as BudgetName[];
 
@@ -28,22 +28,22 @@ export async function tellOfBudgets(round: AlarmRound): Promise<void> {
   ]);
   const texts = Math.max(lately, before);
   const manyTexts =
-    texts >= freeTexts.calls && `${texts} sign-in texts in an hour: above ${freeTexts.calls} each takes a check.`;
+    texts >= freeTexts.calls &&
+    `${texts} sign-in texts in an hour: above ${freeTexts.calls}, each one needs an extra check.`;
   const muchStored = budgetNames.map((name, at) => {
     const { dealer: budget } = storageBudgets[name];
     const bytes = stored[at]!;
     return (
-      bytes >= budget * usedUp &&
-      `${inMb(bytes)} MB of ${names[name]} today: the budget of a day is ${inMb(budget)} MB.`
+      bytes >= budget * usedUp && `${inMb(bytes)} MB of ${names[name]} today: the daily budget is ${inMb(budget)} MB.`
     );
   });
   const lines = [manyTexts, ...muchStored].filter(Boolean);
   if (lines.length === 0) return tellOperator(round, 'budget', null);
   return tellOperator(round, 'budget', {
-    subject: `${dealer.settings.branding.name} gets an unusual number of requests`,
-    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds, and while a service is not asked they enter their vehicle themselves.`,
+    subject: `${dealer.settings.branding.name} is getting an unusual number of requests`,
+    text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds, and while a lookup service is not being called they enter their vehicle themselves.`,
     next: [
-      'Find the addresses that call most in the log of your proxy or host, and block them there.',
+      'Find the IP addresses with the most requests in the log of your proxy or host, and block them there.',
       ...(manyTexts ? ['Set a spending limit at your SMS service.'] : []),
       'The budgets are in docs/recipes/own-hosting.md.',
     ],

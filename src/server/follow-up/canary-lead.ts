@@ -8,13 +8,13 @@ export async function undelivered(db: Database, dealer: string, leadId: string):
     .select()
     .from(deliveries)
     .where(and(eq(deliveries.dealer, dealer), eq(deliveries.leadId, leadId)));
-  if (rows.length === 0) return ['The lead is not stored any more'];
+  if (rows.length === 0) return ['The lead is no longer stored'];
   return rows
     .filter(({ state }) => state !== 'delivered')
     .map(({ channel, target, state, attempts, lastError }) =>
       channel === 'none'
-        ? (lastError ?? 'It has nowhere to go')
-        : `${channel} to ${target} is ${state} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${lastError ? ` (${lastError})` : ''}`,
+        ? (lastError ?? 'It has no delivery target')
+        : `${channel} to ${target} is ${state} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${lastError ? ` (${lastError})` : ''}`,
     );
 }
 

@@ -61,7 +61,7 @@ async function begin(round: CanaryRound, day: string): Promise<CanaryState> {
     await change(round, day, { leadId });
     return 'sent';
   } catch (cause) {
-    return fail(round, day, `The form did not take a test lead: ${failureText(cause)}.`);
+    return fail(round, day, `The form did not accept a test lead: ${failureText(cause)}.`);
   }
 }
 
@@ -78,7 +78,7 @@ async function send({ dealer: { slug, settings }, environment, submit }: CanaryR
       body: JSON.stringify({
         name: 'Daily Canary',
         email: `test@${new URL(settings.siteUrl).hostname}`,
-        message: 'This is the daily test of the website. Please ignore it: nobody waits for an answer.',
+        message: 'This is the website’s daily test. Please ignore it; no reply is needed.',
         terms: true,
         idempotency_key: key,
         form_completed: true,
@@ -106,7 +106,9 @@ async function look(
 ): Promise<CanaryState> {
   const { db, dealer, now } = round;
   const missing =
-    leadId === null ? ['It was sent to the form, and no answer came back'] : await undelivered(db, dealer.slug, leadId);
+    leadId === null
+      ? ['It was sent to the form, but no response came back']
+      : await undelivered(db, dealer.slug, leadId);
   if (missing.length === 0) {
     await change(round, day, { endedAt: new Date(now), leadId: null });
     await deleteTests(db, dealer.slug);
@@ -122,7 +124,7 @@ async function fail(round: CanaryRound, day: string, failure: string): Promise<C
   const alarm = {
     dealer: dealer.slug,
     id: `${dealer.slug}.${day}`,
-    subject: `Test lead of ${dealer.settings.branding.name} did not arrive`,
+    subject: `Test lead for ${dealer.settings.branding.name} did not arrive`,
     text: `${failure} Real leads may be waiting too: npm run leads -- --dealer ${dealer.slug}`,
   };
   if (await raiseAlarm(alarm, { environment, settings: dealer.settings, post, fetch }))

@@ -63,7 +63,7 @@ export async function tellOfHeld(round: HeldRound): Promise<void> {
           .where(ofKinds(dealer, own));
     });
   } catch (cause) {
-    logFailure({ at: 'held' }, 'The operator was not told of held changes', cause);
+    logFailure({ at: 'held' }, 'The operator was not notified of held changes', cause);
   }
 }
 
@@ -167,9 +167,10 @@ async function send(
   const cars = heldCars(held);
   const heading = cars === 1 ? '1 car is waiting for you' : `${cars} cars are waiting for you`;
   const intro =
-    "Feeds say something that we'd rather check before shoppers see it. Each part says what they see until you decide.";
-  const earlier = others > 0 ? [`${others} more ${others === 1 ? 'change is' : 'changes are'} held from before.`] : [];
-  const list = 'List everything that is held: npm run held';
+    'Some feed changes need checking before shoppers see them. Each item explains what shoppers see until you decide.';
+  const earlier =
+    others > 0 ? [`${others} more ${others === 1 ? 'change is' : 'changes are'} still held from earlier.`] : [];
+  const list = 'To list everything that is held: npm run held';
   const parts: MailPart[] = [
     { kind: 'heading', text: heading },
     { kind: 'text', text: [intro] },

@@ -40,20 +40,20 @@ export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
     .orderBy(desc(deliveries.nextAttemptAt))
     .limit(1);
   return tellOperator(round, 'leads', {
-    subject: `Leads of ${settings.branding.name} are not delivered`,
+    subject: `Leads for ${settings.branding.name} are not being delivered`,
     text: [
       waiting > 0 &&
         `${waiting === 1 ? '1 lead is' : `${waiting} leads are`} waiting: every attempt to deliver ${waiting === 1 ? 'it' : 'them'} has failed so far. We keep trying for three days.`,
-      dead > 0 && `${dead === 1 ? '1 lead was' : `${dead} leads were`} given up after all attempts.`,
-      `The last reason: ${asSentence(last?.why ?? 'unknown')}`,
+      dead > 0 && `${dead === 1 ? '1 lead was' : `${dead} leads were`} abandoned after all attempts failed.`,
+      `Most recent reason: ${asSentence(last?.why ?? 'unknown')}`,
       'Everything the shoppers wrote is stored.',
     ]
       .filter(Boolean)
       .join(' '),
     next: [
-      `See them: npm run leads -- --dealer ${slug}${waiting === 0 ? ' --dead' : ''}`,
-      'Fix the reason above. Waiting leads then go out by themselves; send one at once, or one that was given up, with: npm run leads -- --resend ID',
-      'A lead that no route accepts goes out by itself once private.leads.routes has one for it.',
+      `To see them: npm run leads -- --dealer ${slug}${waiting === 0 ? ' --dead' : ''}`,
+      'Fix the cause above. Waiting leads are then sent automatically. To send one now, or to retry an abandoned one: npm run leads -- --resend ID',
+      'A lead that no route accepts is sent automatically once private.leads.routes has a route for it.',
     ],
     again: waiting > 0 ? now : lastDeadAt!.getTime(),
   });

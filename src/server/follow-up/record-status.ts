@@ -66,7 +66,11 @@ type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 function refuseImpossible(at: number, createdAt: number, now: number): void {
   const message =
-    at > now + skewMs ? 'The time is in the future.' : at < createdAt - skewMs ? 'The time is before the lead.' : null;
+    at > now + skewMs
+      ? 'The time is in the future.'
+      : at < createdAt - skewMs
+        ? 'The time is before the lead was received.'
+        : null;
   if (message) throw new EndpointError(422, 'invalid', message, { fields: { at: message } });
 }
 
@@ -76,7 +80,7 @@ async function refuseOther(tx: Tx, { dealer, leadId, key, status, at }: StatusWo
     .from(leadStatuses)
     .where(and(eq(leadStatuses.dealer, dealer), eq(leadStatuses.key, key)));
   if (known?.leadId !== leadId || known.status !== status || known.at.getTime() !== at)
-    throw new EndpointError(409, 'key_reused', 'This idempotency key came before with another status.');
+    throw new EndpointError(409, 'key_reused', 'This idempotency key was already used with another status.');
 }
 
 async function dropEscalation(tx: Tx, leadId: string): Promise<void> {

@@ -54,7 +54,7 @@ export async function responseTimes(
 
 export async function responseLines(db: Database, wanted: Wanted): Promise<string[]> {
   const { locations } = await responseTimes(db, wanted);
-  if (locations.length === 0) return [`No leads that wait for an answer in ${wanted.days} days.`];
+  if (locations.length === 0) return [`No leads needed an answer in the last ${wanted.days} days.`];
   return locations.map((times) => `${times.dealer}  ${times.location ?? 'no location'}  ${timesText(times)}`);
 }
 
@@ -104,9 +104,9 @@ const timesText = ({ leads: count, answered, half, nineOfTen, inTime, late }: Re
   [
     `${count} ${count === 1 ? 'lead' : 'leads'}, ${answered} answered`,
     ...(half !== null && nineOfTen !== null
-      ? [`half within ${spanText(half)}, nine of ten within ${spanText(nineOfTen)}`, `${inTime} by the promised time`]
+      ? [`half within ${spanText(half)}, nine in ten within ${spanText(nineOfTen)}`, `${inTime} by the promised time`]
       : []),
-    ...(late > 0 ? [`${late} late and not answered`] : []),
+    ...(late > 0 ? [`${late} late and unanswered`] : []),
   ].join('; ');
 
 /** `sorted` must not be empty. */

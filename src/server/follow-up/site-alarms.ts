@@ -32,28 +32,28 @@ export const tellOfSite = (round: AlarmRound, trouble: Trouble | null): Promise<
   tellOperator(round, 'site', trouble);
 
 const certificateSteps = (host: string): string[] => [
-  `Look at the certificate of ${host} where the site is hosted: it is renewed by itself only while the domain leads there.`,
-  'Until then browsers show shoppers a warning in place of the site.',
+  `Check the certificate of ${host} at the site’s host. It renews automatically only while the domain points there.`,
+  'Until it is renewed, browsers show shoppers a warning instead of the site.',
 ];
 
 function unreached({ siteUrl, branding }: DealerRecord['settings'], { code, message }: NodeJS.ErrnoException): Trouble {
   const { host, hostname } = new URL(siteUrl);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
-      subject: `The domain of ${branding.name} is not known`,
-      text: `No address is found for ${hostname} (${code}).`,
-      next: ['Look whether the domain was renewed, and at its DNS records.'],
+      subject: `The domain of ${branding.name} cannot be found`,
+      text: `No IP address found for ${hostname} (${code}).`,
+      next: ['Check whether the domain was renewed, and check its DNS records.'],
     };
   if (code !== undefined && /CERT|SSL|TLS|SELF_SIGNED|LEAF|ISSUER/.test(code))
     return {
-      subject: `The certificate of ${branding.name} is wrong`,
-      text: `${host} shows a certificate that browsers refuse: ${asSentence(message)}`,
+      subject: `The certificate of ${branding.name} is not valid`,
+      text: `${host} presents a certificate that browsers reject: ${asSentence(message)}`,
       next: certificateSteps(host),
     };
   return {
-    subject: `The site of ${branding.name} does not answer`,
+    subject: `The site of ${branding.name} is not responding`,
     text: `${siteUrl}/ cannot be reached${code ? ` (${code})` : ''}: ${asSentence(message)}`,
-    next: ['Look at the host of the site, and whether the domain still leads there.'],
+    next: ['Check the site’s host, and that the domain still points there.'],
   };
 }
 
@@ -65,27 +65,29 @@ function answerTrouble(
   const { host } = new URL(siteUrl);
   if (answer.status >= 300 && answer.status < 400)
     return {
-      subject: `The address of ${branding.name} leads elsewhere`,
-      text: `${siteUrl}/ sends on to ${answer.location ?? 'nowhere'}, though the site is to be at ${siteUrl}.`,
-      next: ['Make the address in siteUrl of settings.json the one that answers, or change siteUrl to the other.'],
+      subject: `The URL of ${branding.name} redirects elsewhere`,
+      text: `${siteUrl}/ redirects to ${answer.location ?? 'nowhere'}, but the site should be at ${siteUrl}.`,
+      next: [
+        'Make the URL in siteUrl of settings.json respond without a redirect, or change siteUrl to the redirect’s target.',
+      ],
     };
   if (answer.status !== 200)
     return {
-      subject: `The site of ${branding.name} does not answer as it should`,
+      subject: `The site of ${branding.name} is not responding correctly`,
       text: `${siteUrl}/ answers ${answer.status}.`,
-      next: ['Look at the host of the site.', `To bring an earlier release back: npm run releases -- ${slug}`],
+      next: ['Check the site’s host.', `To roll back to an earlier release: npm run releases -- ${slug}`],
     };
   if (answer.slug !== slug)
     return {
-      subject: `Another site stands at the address of ${branding.name}`,
-      text: `${siteUrl}/ shows ${answer.slug === null ? 'a page that is none of ours' : `the site of ${answer.slug}`}.`,
-      next: ['Look where the domain leads, and which site its host has at this name.'],
+      subject: `Another site is live at the URL of ${branding.name}`,
+      text: `${siteUrl}/ shows ${answer.slug === null ? 'a page that isn’t ours' : `the site of ${answer.slug}`}.`,
+      next: ['Check where the domain points, and which site its host serves under this name.'],
     };
   if (answer.certificateUntil - now >= leastDays * dayMs) return null;
   const end = formatLongDate(localDate(answer.certificateUntil, regional.timeZone), regional.locale);
   return {
-    subject: `The certificate of ${branding.name} ends soon`,
-    text: `The certificate of ${host} ends on ${end}, and was not renewed.`,
+    subject: `The certificate of ${branding.name} expires soon`,
+    text: `The certificate of ${host} expires on ${end}, and has not been renewed.`,
     next: certificateSteps(host),
   };
 }

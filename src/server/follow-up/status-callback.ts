@@ -23,7 +23,7 @@ export async function takeStatusCallback({
   const { slug, settings } = dealer;
   const variable = settings.private.leads.webhookSecret;
   if (!isSignedCall(request.headers, bodyText, { variable, values: process.env, now }))
-    throw new EndpointError(401, 'bad_signature', 'The signature is not that of this dealer’s key, or has expired.');
+    throw new EndpointError(401, 'bad_signature', 'The signature does not match this dealer’s key, or has expired.');
   const { lead_id: leadId, status, at } = input;
   const word = { dealer: slug, leadId, status, at: Date.parse(at), source: 'callback' as const };
   const given = request.headers.get('idempotency-key')?.slice(0, 200);

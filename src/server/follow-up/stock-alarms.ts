@@ -41,20 +41,25 @@ async function tellOfFeed(round: AlarmRound, feed: string, check: FeedCheck, qui
   await tellOperator(round, `feed-stale:${feed}`, staleTrouble(dealer, { changedAt }, now, feed), changedAt);
 }
 
-const faultSubjects: Record<FeedFault, (name: string) => string> = {
-  unreachable: (name) => `The feed of ${name} cannot be fetched`,
-  unreadable: (name) => `The feed of ${name} cannot be read`,
-  empty: (name) => `The feed of ${name} is empty`,
-  columns: (name) => `The feed of ${name} has other columns`,
-  shrunk: (name) => `The feed of ${name} lost much at once`,
+const feedName = (dealer: string, feed?: string): string =>
+  `The feed${feed === undefined ? '' : ` “${feed}”`} of ${dealer}`;
+
+/** After the feed's name. */
+const faultSubjects: Record<FeedFault, string> = {
+  unreachable: 'cannot be fetched',
+  unreadable: 'cannot be read',
+  empty: 'is empty',
+  columns: 'has different columns',
+  shrunk: 'lost a lot of data at once',
 };
 
 const faultSteps: Record<FeedFault, string> = {
-  unreachable: 'While their server is down there is nothing to change here. If it lasts, ask whoever sends the feed.',
-  unreadable: 'Ask whoever sends the feed for a complete one.',
-  empty: 'Ask the dealer, or whoever sends the feed, whether the export still runs.',
-  columns: 'Ask whoever sends the feed whether this is permanent. If so, correct stock.mapping in settings.json.',
-  shrunk: 'Ask the dealer whether the vehicles are gone or the facts are no longer known.',
+  unreachable:
+    'If the supplier’s server is down, there is nothing to change here. If it stays down, contact the feed’s supplier.',
+  unreadable: 'Ask the feed’s supplier for a complete one.',
+  empty: 'Ask the dealer or the feed’s supplier whether the export still runs.',
+  columns: 'Ask the feed’s supplier whether this is permanent. If so, correct stock.mapping in settings.json.',
+  shrunk: 'Ask the dealer whether the vehicles were removed or the details are no longer available.',
 };
 
 function refreshTrouble(
@@ -67,27 +72,26 @@ function refreshTrouble(
   if (fault === 'unpublished')
     return {
       subject: `The site of ${name} was refreshed but not published`,
-      text: `${reason} Shoppers see what was published before, and the next try comes by itself.`,
-      next: [`To try it by hand: ${publishingCommands(slug, settings).join(', ')}`],
+      text: `${reason} Shoppers still see the previously published site, and the next attempt is automatic.`,
+      next: [`To try it manually: ${publishingCommands(slug, settings).join(', ')}`],
     };
   const [flag, option] = fault === 'shrunk' ? [' --accept-drop', ' with BUILD_OPTIONS=--accept-drop'] : ['', ''];
   const retry =
     settings.private.providers.buildHook === null
-      ? `To try it by hand: npm run refresh -- ${slug}${flag}`
-      : `To try it by hand: build the site again${option}.`;
+      ? `To try it manually: npm run refresh -- ${slug}${flag}`
+      : `To try it manually: build the site again${option}.`;
   return {
-    subject: fault ? faultSubjects[fault](name) : `The stock of ${name} is not refreshed`,
-    text: `${reason} The site stays as it was last built, and the next try comes by itself.`,
+    subject: fault ? `${feedName(name)} ${faultSubjects[fault]}` : `The stock of ${name} is not being refreshed`,
+    text: `${reason} The site stays as it was last built, and the next attempt is automatic.`,
     next: [...(fault ? [faultSteps[fault]] : []), retry],
   };
 }
 
 function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastError, failures }: FeedCheck): Trouble {
-  const name = `${settings.branding.name}, ${feed},`;
   const times = failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`;
   return {
-    subject: fault ? faultSubjects[fault](name) : `The feed of ${name} fails`,
-    text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read well, those of the other feeds are fresh, and the next try comes by itself.`,
+    subject: `${feedName(settings.branding.name, feed)} ${fault ? faultSubjects[fault] : 'is failing'}`,
+    text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read successfully, those from the other feeds are up to date, and the next attempt is automatic.`,
     next: fault ? [faultSteps[fault]] : [],
   };
 }
@@ -99,8 +103,8 @@ const publishingCommands = (slug: string, { search, private: { netlifySite } }: 
 
 const buildTrouble = ({ settings }: DealerRecord, late: string): Trouble => ({
   subject: `The site of ${settings.branding.name} was not built`,
-  text: `${late} The site stays as it was last built, and the next build is asked for by itself.`,
-  next: ["Open the log of the last build at the site's host: it ends with the reason, and with what to do."],
+  text: `${late} The site stays as it was last built, and the next build is requested automatically.`,
+  next: ["Open the log of the last build at the site's host. It ends with the reason and what to do."],
 });
 
 function staleTrouble(
@@ -113,11 +117,11 @@ function staleTrouble(
   const isAtAddress = addressFeeds(stock).some(({ name }) => feed === undefined || name === feed);
   if (!isAtAddress || !isStale(changedAt, stock.refresh.staleDays, now)) return null;
   return {
-    subject: `The feed ${feed === undefined ? '' : `${feed} `}of ${branding.name} stands still`,
-    text: `It has said the same since ${formatLongDate(localDate(changedAt.getTime(), regional.timeZone), regional.locale)}: no vehicle came, left or changed its price. It is fetched without a fault.`,
+    subject: `${feedName(branding.name, feed)} has stopped changing`,
+    text: `It has not changed since ${formatLongDate(localDate(changedAt.getTime(), regional.timeZone), regional.locale)}: no vehicles were added or removed, and no prices changed. It is still fetched without errors.`,
     next: [
       'Ask the dealer whether the export still runs.',
-      `If the stock really changes so rarely, raise stock.refresh.staleDays (${stock.refresh.staleDays}) in settings.json.`,
+      `If the stock really does change so rarely, raise stock.refresh.staleDays (${stock.refresh.staleDays}) in settings.json.`,
     ],
   };
 }

@@ -18,14 +18,14 @@ export interface AlarmRound {
 
 /** Subjects of the closing mail. */
 const over = {
-  refresh: (name: string) => `The stock of ${name} is refreshed again`,
+  refresh: (name: string) => `The stock of ${name} is being refreshed again`,
   build: (name: string) => `The site of ${name} is up to date again`,
-  stale: (name: string) => `The feed of ${name} changes again`,
-  feed: (name: string, feed: string) => `The feed ${feed} of ${name} is read again`,
-  'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} changes again`,
-  site: (name: string) => `The site of ${name} answers as it should again`,
-  budget: (name: string) => `${name} gets its usual number of requests again`,
-  leads: (name: string) => `Leads of ${name} are delivered again`,
+  stale: (name: string) => `The feed of ${name} is changing again`,
+  feed: (name: string, feed: string) => `The feed ${feed} of ${name} can be read again`,
+  'feed-stale': (name: string, feed: string) => `The feed ${feed} of ${name} is changing again`,
+  site: (name: string) => `The site of ${name} is responding correctly again`,
+  budget: (name: string) => `${name} is getting its usual number of requests again`,
+  leads: (name: string) => `Leads for ${name} are being delivered again`,
 } as const;
 
 type AboutFeed = 'feed' | 'feed-stale';
@@ -97,7 +97,7 @@ export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[
       .delete(operatorAlarms)
       .where(and(ofDealer, eq(operatorAlarms.kind, kind)))
       .returning();
-    const subject = `${dealer.settings.branding.name} has no feed ${feed} any more`;
+    const subject = `${dealer.settings.branding.name} no longer has a feed ${feed}`;
     for (const alarm of ended) await raiseEnd(round, alarm, subject);
   }
 }
@@ -110,7 +110,7 @@ async function raiseEnd(
   if (toldAt === null) return;
   await raise(round, `${kind}.${dealer}.over.${since.getTime()}`, {
     subject,
-    text: 'The trouble that was reported is over. Nothing needs to be done.',
+    text: 'The reported issue is resolved. You don’t need to do anything.',
     next: [],
   });
 }

@@ -14,7 +14,10 @@ export function isSignedCall(
   { variable, values, now }: { variable: string | null; values: Record<string, string | undefined>; now: number },
 ): boolean {
   const keys = liveKeys(variable, values);
-  if (!keys) throw new EnvironmentError(`${variable ?? 'private.leads.webhookSecret'} is not set: it signs callbacks.`);
+  if (!keys)
+    throw new EnvironmentError(
+      `${variable ?? 'private.leads.webhookSecret'} is not set. It is the key that signs callbacks.`,
+    );
   const timestamp = headers.get('x-forecourt-timestamp') ?? '';
   const header = headers.get('x-forecourt-signature') ?? '';
   const given = [...header.slice(0, 200).matchAll(/(?:^|,\s*)sha256=([\da-f]{64})(?=,|$)/g)].map(([, hash]) => hash!);

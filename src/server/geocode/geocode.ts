@@ -38,7 +38,7 @@ export async function geocode(
     }).catch((cause: unknown) => {
       // An exhausted lookup budget is no failure.
       if (!(cause instanceof EndpointError))
-        logFailure({ at: 'geocode' }, `Geocoding by ${provider.name} failed`, cause);
+        logFailure({ at: 'geocode' }, `Geocoding with ${provider.name} failed`, cause);
       return null;
     }));
   return asked ?? findPlace(address, country, near);

@@ -55,7 +55,7 @@ export async function sendCode(phone: string, call: SendCode): Promise<void> {
     await sms.send({ to: phone, text: codeText(dealer, code) });
   } catch (cause) {
     await db.delete(signInCodes).where(and(eq(signInCodes.id, id), eq(signInCodes.dealer, dealer.slug)));
-    throw cause instanceof SmsRefusedError ? badPhone('We cannot send a text message to this number.') : cause;
+    throw cause instanceof SmsRefusedError ? badPhone('We can’t send a text message to this number.') : cause;
   }
 }
 

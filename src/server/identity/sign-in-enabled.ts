@@ -4,5 +4,5 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 /** @throws {EndpointError} 404 */
 export function requireSignInFeature(settings: Settings): void {
-  if (!usesSignIn(settings)) throw new EndpointError(404, 'feature_off', 'This site has no sign-in.');
+  if (!usesSignIn(settings)) throw new EndpointError(404, 'feature_off', 'This site doesn’t have sign-in.');
 }

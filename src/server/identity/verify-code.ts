@@ -109,7 +109,7 @@ async function shopperOf(db: Pick<Database, 'insert'>, dealer: string, phone: st
 const refused = (message: string): EndpointError =>
   new EndpointError(422, 'wrong_code', message, { fields: { code: message } });
 const wrongCode = (): EndpointError =>
-  refused('This code is wrong or has expired. Please check it, or ask for a new one.');
+  refused('This code is incorrect or has expired. Please check it, or ask for a new one.');
 const spentCode = (): EndpointError => refused('Too many attempts: ask for a new code.');
 
 /** Numbers without a code count too, so that responses reveal nothing. */

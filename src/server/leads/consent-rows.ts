@@ -37,7 +37,7 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
 }
 
 /** Stored when the wording shown is no longer known. */
-const earlierWording = 'An earlier wording, as the page showed it before it was changed.';
+const earlierWording = 'An earlier wording, as shown on the page before it was changed.';
 
 /** A call without a page has no wording. */
 export const showsPresentWording = (

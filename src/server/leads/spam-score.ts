@@ -20,7 +20,7 @@ export function spamOf(
 ): Spam {
   const { name, last_name: lastName, message, seconds_to_submit: seconds } = input;
   const signs: [boolean, number, string][] = [
-    [Boolean(input[honeypotField]), 70, 'filled a field that no person sees'],
+    [Boolean(input[honeypotField]), 70, 'filled in a hidden field'],
     [seconds !== null && seconds < fastestSeconds, 50, `sent within ${fastestSeconds} seconds`],
     [hasLink(`${name ?? ''} ${lastName ?? ''}`), 50, 'a link in the name'],
     [countLinks(message ?? '') > mostLinks, 40, `more than ${mostLinks} links in the message`],

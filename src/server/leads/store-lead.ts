@@ -17,7 +17,7 @@ export interface StoredLead {
   isNew: boolean;
 }
 
-const noRoute = 'No route fits this lead and there is no fallback address: set private.leads.fallbackEmail.';
+const noRoute = 'No route matches this lead, and there is no fallback address. Set private.leads.fallbackEmail.';
 
 /** All in one transaction. A repeated key returns the first lead. */
 export async function storeLead(
@@ -78,7 +78,11 @@ function again(
   hash: string | null,
 ): StoredLead {
   if (bodyHash !== null && hash !== null && bodyHash !== hash)
-    throw new EndpointError(409, 'key_reused', 'This was sent before with different details. Please reload the page.');
+    throw new EndpointError(
+      409,
+      'key_reused',
+      'This form was already sent with different details. Please reload the page.',
+    );
   return { ...known, eventId: known.eventId ?? 0, isNew: false };
 }
 

@@ -202,11 +202,11 @@ const staffNotes = (
   { input, dealer, notes = [] }: LeadCall,
   { isReadable, unknown }: { isReadable: boolean; unknown: string | null },
 ): (string | null)[] => [
-  isReadable ? null : 'The phone number could not be read and stands as typed.',
+  isReadable ? null : 'The phone number could not be read, so it appears as typed.',
   input.opt_in === true && !showsPresentWording(input, dealer)
-    ? 'The opt-in was ticked under an earlier wording, so it does not count as consent.'
+    ? 'The shopper opted in under an earlier wording, so this doesn’t count as consent.'
     : null,
-  unknown ? `The location "${unknown}" is not known.` : null,
+  unknown ? `Unknown location: "${unknown}".` : null,
   ...notes,
 ];
 
@@ -254,6 +254,6 @@ function userData(input: LeadInput): Record<string, unknown> {
 function reportNowhere(dealer: string, leadId: string): void {
   logFailure(
     { at: 'lead', dealer, leadId },
-    'This lead has nowhere to go: no route fits it and there is no fallback address (private.leads.fallbackEmail).',
+    'This lead can’t be delivered: no route matches it and there is no fallback address (private.leads.fallbackEmail).',
   );
 }

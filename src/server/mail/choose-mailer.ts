@@ -21,8 +21,8 @@ interface Needs {
 export function choosePost({ environment, db, dealer, siteUrl, now }: Needs): Mailing {
   const { SMTP_URL, MAIL_FROM } = environment;
   if (isProduction(environment)) {
-    if (!SMTP_URL) throw new EnvironmentError('SMTP_URL is not set: without a mail server no lead can be sent.');
-    if (!MAIL_FROM) throw new EnvironmentError('MAIL_FROM is not set: mail servers refuse mail without a sender.');
+    if (!SMTP_URL) throw new EnvironmentError('SMTP_URL is not set: leads cannot be sent without a mail server.');
+    if (!MAIL_FROM) throw new EnvironmentError('MAIL_FROM is not set: mail servers reject mail without a sender.');
   }
   const from = MAIL_FROM ?? `website@${new URL(siteUrl).hostname}`;
   return { mailer: SMTP_URL ? smtpMailer(SMTP_URL) : localMailer(db, dealer, now), from };

@@ -45,5 +45,5 @@ const address = /^[^\s<>(),;:\\"@]+@[^\s<>(),;:\\"@]+$/;
 export function plainAddress(text: string): string {
   const trimmed = text.trim();
   if (address.test(trimmed)) return trimmed;
-  throw new MailError('The address of a mail is not a plain e-mail address.', { permanent: true });
+  throw new MailError('An address in this message is not a plain e-mail address.', { permanent: true });
 }

@@ -32,10 +32,10 @@ export function outboxPage(messages: Message[], dealer: OutboxDealer): string {
   const list =
     messages.length > 0
       ? `<ol>${messages.map((message) => messageItem(message, dealer)).join('')}</ol>`
-      : '<p>Nothing was sent yet.</p>';
+      : '<p>Nothing has been sent yet.</p>';
   return `<!doctype html>
 <html lang="${escapeHtml(dealer.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox - ${escapeHtml(dealer.name)}</title><style>${styles}</style></head>
-<body><main><h1>Outbox of ${escapeHtml(dealer.name)}</h1><p>Messages of the embedded providers. They reached nobody; reload for new ones.</p>${list}</main></body></html>
+<body><main><h1>Outbox for ${escapeHtml(dealer.name)}</h1><p>Messages from the practice services. None were sent to anyone; reload to see new ones.</p>${list}</main></body></html>
 `;
 }
 

@@ -21,9 +21,14 @@ export function brochureQueue({ atOnce, mostWaiting, cachedBytes }: QueueOptions
 
   const made = async (make: () => Promise<Buffer>): Promise<Buffer> => {
     if (open >= atOnce + mostWaiting)
-      throw new EndpointError(503, 'busy', 'Many brochures are being made right now. Please try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      });
+      throw new EndpointError(
+        503,
+        'busy',
+        'A lot of brochures are being created right now. Please try again in a moment.',
+        {
+          headers: { 'retry-after': '5' },
+        },
+      );
     open++;
     return inTurn(make).finally(() => {
       open--;

@@ -1,7 +1,9 @@
 import { formatDate, localDate } from '#src/lib/dates.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { oneLineAddress, visibleLocations } from '#src/domain/places/locations.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
+import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { priceDisplay, type PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { dealerLicence } from '#src/domain/places/licences.ts';
@@ -77,7 +79,7 @@ export function brochure(
     price,
     priceMeaning: meaning === null ? null : printable(meaning),
     sold: notice === null ? null : { mark: settings.stockRules.soldLabel, notice },
-    facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle)]),
+    facts: printableRows([...keyFacts(vehicle, settings), ...plateRow(vehicle, settings)]),
     specifications: printableRows(specificationRows(vehicle, settings)),
     factSets: factSets(vehicle, settings).map(({ title, lead, points, rows, note }) => ({
       title: printable(title),
@@ -94,18 +96,19 @@ export function brochure(
     ...locationCopy(vehicle, settings, allLocations),
     url: `${siteUrl}${vehicleUrl(vehicle.slug)}`,
     online: onlineText(vehicle, price.kind !== 'words' && notice === null),
-    printed: `Printed ${formatDate(localDate(now, regional.timeZone), regional.locale)}. Details may have changed since: please check the page or call us.`,
+    printed: `Printed ${formatDate(localDate(now, regional.timeZone), regional.locale)}. Details may have changed since then, so please check the page or call us.`,
     smallPrint: settings.vehiclePage.disclaimer === null ? null : printable(settings.vehiclePage.disclaimer),
   };
 }
 
 function onlineText({ images, imagesAreIllustrations }: Vehicle, isPriced: boolean): string {
-  const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All its details';
-  return isPriced ? `${shown} and the price today` : shown;
+  const shown = images.length > 1 && !imagesAreIllustrations ? 'All photos' : 'All details';
+  return isPriced ? `${shown} and the current price` : shown;
 }
 
 /** Printed advertisements must name the plate (LAW-01). */
-const plateRow = ({ plate }: Vehicle) => (plate === null ? [] : [{ label: 'Number plate', value: plate }]);
+const plateRow = ({ plate }: Vehicle, { regional }: Pick<PublicSettings, 'regional'>) =>
+  plate === null ? [] : [{ label: capitalise(regionalTerms[regional.locale].numberPlate), value: plate }];
 
 const longestPoint = 160;
 const shortened = (text: string): string =>

@@ -81,7 +81,7 @@ function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online
         ...(row.link ? { link: row.link } : {}),
       }) + 3;
   y += padding - 3;
-  figure(sheet, `Code that leads to ${url}`, () => drawCode(sheet, url, x + padding, y));
+  figure(sheet, `QR code for ${url}`, () => drawCode(sheet, url, x + padding, y));
   const beside = { x: x + padding + codeSize + 10, width: panelWidth - 2 * padding - codeSize - 10 };
   const height2 = write(
     sheet,

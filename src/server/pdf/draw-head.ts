@@ -101,7 +101,7 @@ export function drawPhotos(
   { colours, sold, placeholder, pictureNote, heading }: Brochure,
 ): void {
   const { doc, left, width } = sheet;
-  const alt = (index: number): string => `${heading}, ${pictureNote === null ? 'photo' : 'drawing'} ${index + 1}`;
+  const alt = (index: number): string => `${heading}, ${pictureNote === null ? 'photo' : 'illustration'} ${index + 1}`;
   const height = main ? Math.min((width * 9) / 16, doc.page.height * 0.33) : 84;
   need(sheet, height);
   if (main) figure(sheet, alt(0), () => drawCut(sheet, main, height));

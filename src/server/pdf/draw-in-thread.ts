@@ -35,7 +35,7 @@ function startThread(): Worker {
     else requested?.reject(new Error(drawn.error));
   });
   worker.on('error', (cause) => giveUp(worker, cause as Error));
-  worker.on('exit', () => giveUp(worker, new Error('The thread that draws brochures ended.')));
+  worker.on('exit', () => giveUp(worker, new Error('The thread that renders brochures stopped.')));
   return worker;
 }
 

@@ -47,7 +47,7 @@ export async function fetchPhoto(address: string, options: FetchPhotoOptions = {
 
 function hostOf(url: string): string {
   const found = photoAddress(url);
-  if ('refused' in found) throw new PhotoError(`An address on the way ${found.refused}.`);
+  if ('refused' in found) throw new PhotoError(`A redirect target ${found.refused}.`);
   return found.host;
 }
 
@@ -88,7 +88,7 @@ async function readPicture(
   } = response;
   try {
     if (statusCode !== 200) throw new PhotoError(`${host} answered ${statusCode}.`);
-    if (!pictureType.test(type)) throw new PhotoError(`${host} sent something other than a picture.`);
+    if (!pictureType.test(type)) throw new PhotoError(`${host} sent something other than an image.`);
     if (Number(length) > maxBytes) throw new PhotoError(`${host} sent more than ${maxBytes} bytes.`);
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -38,11 +38,11 @@ export async function photoAnswer(
 ): Promise<Response> {
   const requested = requestedPhoto(new URL(request.url).searchParams);
   if (requested === null)
-    return refusal(400, 'invalid_photo', 'Name a photo by url, and a width of the site by w, or share.');
+    return refusal(400, 'invalid_photo', 'Pass a photo as url, and one of the site’s widths as w, or share.');
   const dealer = await findDealer(context);
   if (dealer?.settings.images.service !== 'site') return refusal(404, 'no_photos', 'There are no photos here.');
   const { hosts, quality } = dealer.settings.images;
-  if (!hosts.includes(requested.host)) return refusal(403, 'other_host', "This host is not one of the dealer's.");
+  if (!hosts.includes(requested.host)) return refusal(403, 'other_host', "This host is not on the dealer's list.");
   const photo: Photo = { url: requested.url, size: { width: requested.width, quality } };
   try {
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
@@ -51,7 +51,7 @@ export async function photoAnswer(
       : pictureAnswer(bytes, photo, request);
   } catch (error) {
     if (!(error instanceof FailedBefore))
-      logFailure({ at: 'photo', host: requested.host }, 'A photo was not made', error);
+      logFailure({ at: 'photo', host: requested.host }, 'A photo could not be processed', error);
     return refusal(502, 'photo_unavailable', 'The photo is not available.', { 'cache-control': 'public, max-age=60' });
   }
 }

@@ -22,7 +22,7 @@ export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer>
 async function resize(bytes: Uint8Array, { width, quality }: PhotoSize): Promise<Buffer> {
   const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
   const { format, autoOrient } = await photo.metadata();
-  if (!formats.has(format)) throw new Error(`A ${format} is not a photo.`);
+  if (!formats.has(format)) throw new Error(`${format} is not a photo format.`);
   const upright = photo.autoOrient().toColourspace('srgb').timeout({ seconds: 10 });
   return width === null
     ? upright

@@ -24,12 +24,14 @@ export function readCorrection(assignments: string[]): Correction {
     const [, field = '', value = ''] = /^(\w+)=(.+)$/s.exec(text) ?? [];
     if (!correctable.some((name) => name === field))
       throw new UnknownPersonError(
-        `--set takes ${correctable.join('=…, ')}=…; "${field || text.split('=')[0]}" is none of them.`,
+        `--set takes ${correctable.join('=…, ')}=…; "${field || text.split('=')[0]}" is not one of them.`,
       );
     return [field, field === 'phone' ? oneNumber(value) : field === 'email' ? oneAddress(value) : value.trim()];
   });
   if (pairs.length === 0)
-    throw new UnknownPersonError('Say what is right: --set name=…, --set phone=…, --set email=… or --set postcode=….');
+    throw new UnknownPersonError(
+      'Add the corrected value: --set name=…, --set phone=…, --set email=… or --set postcode=….',
+    );
   return Object.fromEntries(pairs) as Correction;
 }
 
@@ -104,7 +106,7 @@ async function moveShoppers(
       .where(and(eq(shoppers.dealer, dealer), eq(shoppers.phone, phone)));
     if (other && other.id !== id)
       throw new UnknownPersonError(
-        `At ${dealer} somebody signs in with the new phone number already: erase one of the two first.`,
+        `At ${dealer}, another shopper already signs in with the new phone number. Erase one of the two first.`,
       );
     await tx.update(shoppers).set({ phone }).where(eq(shoppers.id, id));
   }

@@ -32,15 +32,15 @@ export function pendingWorkLines({ deliveries, testDrives, freeHolds, deposits, 
           `${deliveries.length} ${deliveries.length === 1 ? 'delivery is' : 'deliveries are'} still to be sent: ${deliveries.map(({ id, channel, target }) => `${channel} ${target} (${id})`).join(', ')}.`,
         ]
       : []),
-    ...(isSending ? ['One of them is being sent at this moment: try again in two minutes.'] : []),
+    ...(isSending ? ['One of them is being sent right now. Try again in two minutes.'] : []),
     ...(testDrives.length > 0
       ? [
-          `Test drives ahead: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`,
+          `Upcoming test drives: ${testDrives.map(({ startsAt, locationSlug }) => `${startsAt.toISOString()} at ${locationSlug}`).join(', ')}.`,
         ]
       : []),
-    ...(freeHolds.length > 0 ? [`Free holds that stand: ${ids(freeHolds)}.`] : []),
+    ...(freeHolds.length > 0 ? [`Active free holds: ${ids(freeHolds)}.`] : []),
     ...(deposits.length > 0
-      ? [`Deposits that are held or on their way back: ${ids(deposits)}. Refund them with the payment service first.`]
+      ? [`Deposits held or being returned: ${ids(deposits)}. Refund them with the payment service first.`]
       : []),
   ];
 }

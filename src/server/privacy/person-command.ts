@@ -42,7 +42,7 @@ async function find(db: Database, { who, now }: PersonRequest): Promise<PersonAn
       ...countLines('Held', countsOf(found)),
       ...(linked > 0
         ? [
-            `${linked} further ${linked === 1 ? 'lead shares' : 'leads share'} this person by another phone or e-mail, which somebody else may have typed: name those too if they are the same person's.`,
+            `${linked} other ${linked === 1 ? 'lead shares' : 'leads share'} this person’s record under another phone number or e-mail address, which someone else may have typed. Include those too if they belong to the same person.`,
           ]
         : []),
       ...pendingWorkLines(pendingWork(found, now)),
@@ -70,15 +70,15 @@ async function erase(db: Database, request: PersonRequest): Promise<PersonAnswer
     const how =
       deposits.length > 0 || isSending
         ? []
-        : ['Wait until it is done, or add --drop-pending: what is still to be sent is then never sent.'];
+        : ['Wait until it is done, or add --drop-pending to discard everything that is still to be sent.'];
     return {
       isDone: false,
-      words: ['Nothing was erased: something is under way.', ...pendingWorkLines(erased.waiting), ...how],
+      words: ['Nothing was erased: some work is still pending.', ...pendingWorkLines(erased.waiting), ...how],
     };
   }
   const kept = erased.counts.payments
     ? [
-        "Of payments, amount, dates and the gateway's number are kept, as tax law asks; name, e-mail and phone are gone.",
+        "The amount, dates and gateway's reference of payments are retained, as tax law requires; the name, e-mail and phone are erased.",
       ]
     : [];
   return {
@@ -100,7 +100,7 @@ async function history(db: Database, { who }: PersonRequest): Promise<PersonAnsw
     isDone: true,
     words:
       actions.length === 0
-        ? ['Nothing was done about this person by command.']
+        ? ['No commands have been run for this person.']
         : actions.map(
             ({ at, action, actor, dealer, counts }) =>
               `${at.toISOString()}  ${action}  by ${actor}  ${dealer ?? 'every dealer'}  ${JSON.stringify(counts)}`,
@@ -130,5 +130,5 @@ function sentLines({ deliveries }: FoundRows): string[] {
       deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`),
     ),
   ];
-  return targets.length > 0 ? [`Leads went to ${targets.join(', ')} before: tell them.`] : [];
+  return targets.length > 0 ? [`Leads were already sent to ${targets.join(', ')}. Notify them.`] : [];
 }

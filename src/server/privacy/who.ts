@@ -27,7 +27,7 @@ export function readWho({
   phone?: string | undefined;
   email?: string | undefined;
 }): Who {
-  if (!phone && !email) throw new UnknownPersonError('Name the person: --phone NUMBER, --email ADDRESS, or both.');
+  if (!phone && !email) throw new UnknownPersonError('Specify the person: --phone NUMBER, --email ADDRESS, or both.');
   return { dealer, phone: phone ? oneNumber(phone) : null, email: email ? oneAddress(email) : null };
 }
 
@@ -41,14 +41,14 @@ export function oneNumber(typed: string): string {
   const [only, another] = readings;
   if (only && !another) return only;
   throw new UnknownPersonError(
-    `The phone number ${only ? 'is valid in several countries' : 'cannot be read'}: write it with its country code, such as +61491570006.`,
+    `The phone number ${only ? 'is valid in several countries' : 'cannot be read'}. Write it with its country code, such as +61491570006.`,
   );
 }
 
 export function oneAddress(typed: string): string {
   const address = typed.trim().toLowerCase();
   if (isEmail(address)) return address;
-  throw new UnknownPersonError('The e-mail address cannot be read: write it such as name@example.com.');
+  throw new UnknownPersonError('The e-mail address cannot be read. Write it like name@example.com.');
 }
 
 /** With country code, with leading zero, and bare. */

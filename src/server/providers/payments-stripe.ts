@@ -24,7 +24,7 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password) {
     throw new EnvironmentError(
-      `${name} is not a payment account: set it to an address such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`,
+      `${name} is not a payment account. Set it to a URL such as https://sk_live_KEY:whsec_SECRET@api.stripe.com/.`,
     );
   }
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
@@ -40,7 +40,7 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
 /** Never quotes the key; null for a live key. */
 export function liveKeyProblem(name: string, { key }: StripeAccount): string | null {
   if (/^(?:sk|rk)_live_/.test(key)) return null;
-  return `${name} holds ${/^(?:sk|rk|pk)_test_/.test(key) ? 'a test key of Stripe, with which deposits are pretended' : 'no live key of Stripe'}: set one that begins with sk_live_ or rk_live_.`;
+  return `${name} contains ${/^(?:sk|rk|pk)_test_/.test(key) ? 'a Stripe test key, which only simulates deposits' : 'no live Stripe key'}. Use one that starts with sk_live_ or rk_live_.`;
 }
 
 /** Cards only, since other methods may be paid days later. */
@@ -52,7 +52,7 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
         host,
         stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey: payment.reservationId }),
       );
-      if (!session.url) throw new ProviderDownError(`${host} made a payment without a page.`);
+      if (!session.url) throw new ProviderDownError(`${host} created a payment without a payment page.`);
       return { paymentId: session.id, redirectUrl: session.url };
     },
     findPayment: async (paymentId) => paymentOf(await asked(host, stripe.checkout.sessions.retrieve(paymentId))),
@@ -142,6 +142,6 @@ async function asked<T>(host: string, answer: Promise<T>): Promise<T> {
 function downFor(cause: unknown, host = 'The payment gateway'): ProviderDownError {
   const { type, code, statusCode } = cause as Partial<Stripe.errors.StripeError>;
   return new ProviderDownError(
-    `${host} refused or did not answer: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`,
+    `${host} refused the request or did not respond: ${[type, code, statusCode].filter(Boolean).join(' ') || 'unknown'}.`,
   );
 }

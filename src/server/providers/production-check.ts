@@ -43,11 +43,11 @@ function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
 function canaryProblems({ settings }: DealerRecord, { ALARM_MAIL, ALARM_WEBHOOK }: Variables): string[] {
   if (!settings.private.leads.canary) return [];
   if (ALARM_WEBHOOK?.trim() && URL.parse(ALARM_WEBHOOK)?.protocol !== 'https:')
-    return ['ALARM_WEBHOOK must be an https address.'];
+    return ['ALARM_WEBHOOK must be an https URL.'];
   return ALARM_MAIL?.trim() || ALARM_WEBHOOK?.trim()
     ? []
     : [
-        'ALARM_MAIL or ALARM_WEBHOOK is not set: private.leads.canary tells one of them when a test lead does not arrive.',
+        'Neither ALARM_MAIL nor ALARM_WEBHOOK is set. private.leads.canary needs one of them to report a test lead that does not arrive.',
       ];
 }
 
@@ -57,7 +57,7 @@ function serverProblems(environment: Environment): string[] {
     ...(environment.DATABASE_URL
       ? []
       : [
-          'DATABASE_URL is not set: production keeps leads on a PostgreSQL server of its own, such as postgres://user:password@host/database.',
+          'DATABASE_URL is not set. Production stores leads on its own PostgreSQL server, such as postgres://user:password@host/database.',
         ]),
     ...(secret === null ? [] : [secret]),
   ];
@@ -81,7 +81,7 @@ export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables
   const isRegistered = URL.parse(value)?.searchParams.get('registered') === 'yes';
   if (isRegistered || !/[a-z]/i.test(from) || /^MG[\da-f]{32}$/i.test(from)) return [];
   return [
-    `${name} sends texts as "${from}": a sender of letters must stand in Australia's SMS Sender ID Register. Use a number, or add &registered=yes once it is registered.`,
+    `${name} sends texts as "${from}", but an alphanumeric sender must be in Australia's SMS Sender ID Register. Use a number, or add &registered=yes once it is registered.`,
   ];
 }
 
@@ -101,14 +101,16 @@ function mailProblems(dealers: DealerRecord[], { SMTP_URL, MAIL_FROM }: Environm
   return [
     ...(SMTP_URL
       ? []
-      : ['SMTP_URL is not set: leads go by e-mail, so a mail server is needed, such as smtps://user:password@host.']),
+      : [
+          'SMTP_URL is not set. Leads are sent by e-mail, so set it to a mail server, such as smtps://user:password@host.',
+        ]),
     ...(SMTP_URL && !/^smtps?:\/\/[^\/]/v.test(SMTP_URL)
-      ? ['SMTP_URL is not a mail server: write it as smtps://user:password@host.']
+      ? ['SMTP_URL is not a mail server. Write it as smtps://user:password@host.']
       : []),
     ...(MAIL_FROM && !/[^\s@]@[^\s@]+\.[^\s@]/v.test(MAIL_FROM)
-      ? ['MAIL_FROM holds no address: write it as Leads <leads@dealer.example>.']
+      ? ['MAIL_FROM does not contain an e-mail address. Write it as Leads <leads@dealer.example>.']
       : []),
-    ...(MAIL_FROM ? [] : ['MAIL_FROM is not set: mail servers refuse mail without a sender.']),
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is not set: mail servers reject mail without a sender.']),
   ];
 }
 
@@ -127,7 +129,7 @@ function webhookProblems(
     (analytics.events && analytics.forwardTo !== null);
   return [
     ...(providers.crmWebhook !== null && !variables[providers.crmWebhook]
-      ? [`${providers.crmWebhook} is not set: it holds the address of the CRM webhook.`]
+      ? [`${providers.crmWebhook} is not set. Set it to the URL of the CRM webhook.`]
       : []),
     ...(signs
       ? missing(
@@ -145,7 +147,7 @@ function webhookKeyProblems(name: string | null, variables: Variables): string[]
   if (name === null || !variables[name]) return [];
   const previous = previousVariable(name);
   if (variables[previous] === variables[name])
-    return [`${previous}: is the same as ${name}; set it to the value before, or remove it.`];
+    return [`${previous}: is the same as ${name}; set it to the previous value, or remove it.`];
   return [name, previous].flatMap((variable) => keyProblem(variable, variables[variable]?.trim() || undefined) ?? []);
 }
 
@@ -190,12 +192,12 @@ function namedProblems(
   return furtherServices.flatMap((service) =>
     providers[service] === null
       ? []
-      : missing(providers[service], '', `private.providers.${service} names it.`, variables),
+      : missing(providers[service], '', `private.providers.${service} refers to it.`, variables),
   );
 }
 
 function missing(name: string | null, setting: string, why: string, variables: Variables): string[] {
-  if (name === null) return [`${setting} names no variable: ${why}`];
+  if (name === null) return [`${setting} does not name a variable: ${why}`];
   return variables[name]?.trim() ? [] : [`${name} is not set: ${why}`];
 }
 

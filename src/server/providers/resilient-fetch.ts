@@ -62,7 +62,7 @@ export async function resilientFetch(
     if (closedFor > 0)
       throw (
         last ??
-        new ProviderDownError(`${host} failed several times and will not be asked again for ${closedFor} seconds.`, {
+        new ProviderDownError(`${host} failed several times and will not be called again for ${closedFor} seconds.`, {
           retryAfterSeconds: closedFor,
         })
       );

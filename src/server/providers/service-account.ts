@@ -16,9 +16,10 @@ export function accountAddress(
 ): URL | null {
   if (variable === null) return null;
   const url = URL.parse(values[variable]?.trim() ?? '');
-  if (!url) throw new EnvironmentError(`${variable} is not set to an address; ${setting} in settings.json names it.`);
+  if (!url)
+    throw new EnvironmentError(`${variable} is not set to a URL, but ${setting} in settings.json refers to it.`);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname))) return url;
-  throw new EnvironmentError(`${variable} must start with https://: what it sends is a shopper's.`);
+  throw new EnvironmentError(`${variable} must start with https:// because it carries shoppers' data.`);
 }
 
 export interface ServiceCall {

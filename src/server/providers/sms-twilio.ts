@@ -26,7 +26,7 @@ export function readTwilioAccount(name: string, value: string): TwilioAccount {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && localHosts.has(url.hostname));
   if (!url || !isSafe || !url.username || !url.password || !from) {
     throw new EnvironmentError(
-      `${name} is not a text message account: write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`,
+      `${name} is not a text message account. Write it as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`,
     );
   }
   return {
@@ -66,7 +66,7 @@ export function twilioSms({ origin, sid, token, from }: TwilioAccount, breakerKe
 async function refusal(response: Response, host: string): Promise<Error> {
   const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
   if (typeof code === 'number' && numberIsToBlame.has(code))
-    return new SmsRefusedError(`${host} takes no text for this number (${code}).`);
+    return new SmsRefusedError(`${host} does not accept texts to this number (${code}).`);
   return new ProviderDownError(
     `${host} refused a text message: ${response.status}${typeof code === 'number' ? `, error ${code}` : ''}.`,
     { retryAfterSeconds: 300 },

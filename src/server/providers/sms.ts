@@ -37,7 +37,7 @@ export function smsProvider(
 
 export const smsMissing = (name: string | null): string =>
   name === null
-    ? 'private.providers.sms names no variable: sign-in codes need a text message account.'
+    ? 'private.providers.sms does not name a variable: sign-in codes need a text message account.'
     : `${name} is not set: sign-in codes need a text message account, such as https://SID:TOKEN@api.twilio.com/?from=%2B61491570006.`;
 
 function localSms(db: Database, dealer: string, now: number): SmsProvider {

@@ -16,7 +16,7 @@ const opened = new Map<string, StaticSearchClient>();
 const mostOpen = 8;
 
 /**
- * Null without an index of its own.
+ * Null if the dealer publishes no index.
  * @throws if a published file cannot be read.
  */
 export async function publishedSearch(
@@ -65,6 +65,6 @@ async function open(
 
 async function bytesOf(path: string, files: SiteFiles): Promise<Uint8Array> {
   const bytes = await files.bytes(path);
-  if (bytes === null) throw new Error(`The search index is not there: ${path}.`);
+  if (bytes === null) throw new Error(`The search index is missing: ${path}.`);
   return bytes;
 }

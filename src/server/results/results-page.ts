@@ -33,7 +33,7 @@ export async function answerResults(
       headers: { ...pageHeaders(request, dealer, 'html'), 'cache-control': 'public, max-age=60' },
     });
   } catch (error) {
-    logFailure({ at: 'results' }, 'The results were not made', error);
+    logFailure({ at: 'results' }, 'The results page could not be rendered', error);
     return toStockList(url);
   }
 }
@@ -51,7 +51,7 @@ async function resultsOf(
 }
 
 const noSite = (): Response =>
-  new Response('There is no page at this address.', {
+  new Response('There is no page at this URL.', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -30,9 +30,9 @@ export async function findReviews(
     now,
     ask: () => provider.find(orgId, now),
   }).catch((cause: unknown) => {
-    logFailure({ at: 'reviews', dealer: slug }, `Reviews of ${provider.name} failed`, cause);
+    logFailure({ at: 'reviews', dealer: slug }, `Loading reviews from ${provider.name} failed`, cause);
     const retryAfter = cause instanceof ProviderDownError ? cause.retryAfterSeconds : 30;
-    throw new EndpointError(503, 'unavailable', 'Reviews cannot be loaded right now.', {
+    throw new EndpointError(503, 'unavailable', 'Reviews can’t be loaded right now.', {
       headers: { 'retry-after': String(retryAfter) },
     });
   });

@@ -31,9 +31,9 @@ export function answerParts(delivered: DeliveredLead, receipt: Receipt, sending:
   const place = receipt.location?.name ?? settings.branding.name;
   const { vehicle, message } = receipt;
   return [
-    { kind: 'note', text: 'Automatic reply, sent by a program.' },
-    { kind: 'heading', text: vehicle ? 'What our records say right now' : `We have your ${receipt.about}` },
-    { kind: 'text', text: [`${greeting(lead.name)} thank you. ${place} has your ${receipt.about}.`] },
+    { kind: 'note', text: 'This is an automatic confirmation.' },
+    { kind: 'heading', text: vehicle ? 'What our records show right now' : `We’ve received your ${receipt.about}` },
+    { kind: 'text', text: [`${greeting(lead.name)} thank you. ${place} has received your ${receipt.about}.`] },
     { kind: 'facts', rows: facts(delivered, receipt, sending.now) },
     {
       kind: 'panel',
@@ -49,7 +49,7 @@ export function answerParts(delivered: DeliveredLead, receipt: Receipt, sending:
 const applicationButton = (key: string, { siteUrl }: DeliveredLead['settings']): MailPart => ({
   kind: 'button',
   link: {
-    label: 'See how your application stands',
+    label: 'Check your application’s status',
     url: `${siteUrl}${applicationPath}?${new URLSearchParams({ ref: key })}`,
   },
 });
@@ -71,10 +71,10 @@ function facts(
     ),
     ...row('Still for sale', vehicle && saleText(delivered, vehicle)),
     ...row('Price', vehicle && priceText(vehicle, settings)),
-    ...row('Your own vehicle', tradeIn?.name ?? null),
-    ...row('What you accepted', tradeIn?.accepted ?? null),
-    ...row('You asked for', wish && `${wish}. It is a request until we confirm it.`),
-    ...[...typed, { label: 'To be done', text: options.join(', ') }]
+    ...row('Your vehicle', tradeIn?.name ?? null),
+    ...row('You accepted', tradeIn?.accepted ?? null),
+    ...row('You asked for', wish && `${wish}. This is a request until we confirm it.`),
+    ...[...typed, { label: 'Services requested', text: options.join(', ') }]
       .filter(({ text }) => !hasAddress(text))
       .flatMap(({ label, text }) => row(label, text)),
     ...row('Where', address),
@@ -90,9 +90,9 @@ function saleText(
   const { locale } = settings.regional;
   const at = (moment: Date): string => momentText(moment.getTime(), zoneOf(location, settings), locale);
   if (vehicleState?.state === 'sold' || !isAvailable(vehicle)) return 'No, it has been sold';
-  if (vehicleState?.until) return `On hold for somebody until ${at(vehicleState.until)}`;
-  if (vehicleState || vehicle.reserved) return 'On hold for somebody at the moment';
-  return `${vehicle.status === 'coming_soon' ? 'Yes, it is on its way to us' : 'Yes'}, checked ${at(lead.createdAt)}`;
+  if (vehicleState?.until) return `On hold for another shopper until ${at(vehicleState.until)}`;
+  if (vehicleState || vehicle.reserved) return 'On hold for another shopper at the moment';
+  return `${vehicle.status === 'coming_soon' ? 'Yes, it’s on its way to us' : 'Yes'}, checked ${at(lead.createdAt)}`;
 }
 
 /** "$36,990, Drive away" */
@@ -110,7 +110,7 @@ function openText(location: Location, now: number): string | null {
   const next = openPeriods(location, now)
     .filter(({ to }) => to > now)
     .slice(0, 2);
-  if (next.some(({ from, to }) => to - from > 86_400_000)) return 'At all hours';
+  if (next.some(({ from, to }) => to - from > 86_400_000)) return '24 hours';
   return (
     next
       .map(({ from, to }) =>
@@ -122,10 +122,10 @@ function openText(location: Location, now: number): string | null {
 
 const hasAddress = (text: string): boolean => /https?:|www\.|@|\w\.[a-z]{2,}(?:\W|$)|\d(?:[\s().-]?\d){7}/i.test(text);
 
-function whoAnswers({ answer, message, tradeIn }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
+function whoAnswers({ answer, tradeIn }: Receipt, place: string, { canReply }: Sending): MailPhrase[] {
   return [
     ...(tradeIn?.accepted ? [`${acceptedNext(tradeIn.isInspected)} `] : []),
-    `${message ? 'A program cannot answer that; a' : 'A'} person at ${place} reads it and gets back to you. `,
+    `Someone from ${place} will read it and get back to you. `,
     ...(answer ? [{ strong: answer }] : []),
     ...(canReply ? [' To add something, reply to this email.'] : []),
   ];

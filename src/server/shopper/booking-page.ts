@@ -44,8 +44,8 @@ const noSuchBooking = (key: string | null, { settings }: DealerRecord): Endpoint
     404,
     'no_such_booking',
     key === null || key === ''
-      ? `A ${siteTestDriveNoun(settings)} is seen, moved and ${regionalTerms[settings.regional.locale].cancelled} with the link in its confirmation. If you cannot find it, please call us.`
-      : 'This link no longer opens anything. Please call us.',
+      ? `Your ${siteTestDriveNoun(settings)} can be viewed, moved or ${regionalTerms[settings.regional.locale].cancelled} using the link in its confirmation. If you can’t find it, please call us.`
+      : 'This link no longer works. Please call us.',
   );
 
 /** @throws {EndpointError} 404 */

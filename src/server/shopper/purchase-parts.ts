@@ -13,14 +13,15 @@ import { vehicleText } from './vehicle-text.ts';
 export function purchaseParts({ lead, settings, appointment = null }: DeliveredLead, receipt: Receipt): MailPart[] {
   const { booking, location, vehicle, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
+  const { booked, pickUp } = regionalTerms[settings.regional.locale];
   const row = (label: string, value: string | null | false): MailRow[] => (value ? [{ label, value }] : []);
   return [
-    { kind: 'note', text: 'Automatic reply, sent by a program.' },
+    { kind: 'note', text: 'This is an automatic confirmation.' },
     {
       kind: 'heading',
-      text: booking ? `Your pick-up is ${regionalTerms[settings.regional.locale].booked}` : `${place} has it all`,
+      text: booking ? `Your ${pickUp} is ${booked}` : `${place} has your details`,
     },
-    { kind: 'text', text: [`${greeting(lead.name)} thank you. This is what you sent us.`] },
+    { kind: 'text', text: [`${greeting(lead.name)} thank you. Here’s what you sent us.`] },
     {
       kind: 'facts',
       rows: [
@@ -40,7 +41,7 @@ export function purchaseParts({ lead, settings, appointment = null }: DeliveredL
     {
       kind: 'panel',
       paragraphs: [
-        [`Somebody at ${place} calls you about it. `, ...(answer ? [{ strong: answer }] : [])],
+        [`Someone at ${place} will call you about it. `, ...(answer ? [{ strong: answer }] : [])],
         [noContract(place, vehicle ? vehicleWord(vehicle) : 'vehicle')],
       ],
     },
@@ -48,7 +49,7 @@ export function purchaseParts({ lead, settings, appointment = null }: DeliveredL
       ? [
           {
             kind: 'button' as const,
-            link: { label: 'See it all', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { ref: key })}` },
+            link: { label: 'View everything', url: `${settings.siteUrl}${buyingUrl(vehicle, settings, { ref: key })}` },
           },
         ]
       : []),

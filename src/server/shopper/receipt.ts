@@ -9,7 +9,7 @@ import type { Location } from '#src/domain/places/location.ts';
 import { callNumber } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { clockMinutes, isIsoDate } from '#src/lib/dates.ts';
-import { clockText, dayText, zonedMomentText } from '#src/lib/day-text.ts';
+import { clockText, dayText, siteMomentText } from '#src/lib/day-text.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { ReceiptBooking, Receipt } from '#src/view/receipt/receipt.ts';
@@ -40,7 +40,7 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
     ...answersOf(lead, location, settings, now),
     booking: appointment && {
       state: stateOf(appointment, now),
-      when: zonedMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional.locale),
+      when: siteMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional),
       minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
     },
     wish: appointment ? null : wishOf(lead.fields, location),
@@ -86,7 +86,7 @@ function answersOf(
   if (!location) return { answer: null, shortAnswer: null };
   if (by === null) return { answer: answerTime(location, now), shortAnswer: answerTime(location, now) };
   const reason = answerBy(location, createdAt.getTime(), settings.forms.answerMinutes)?.reason;
-  const when = `We answer by ${zonedMomentText(by.getTime(), location.timeZone, settings.regional.locale)}`;
+  const when = `We’ll reply by ${siteMomentText(by.getTime(), location.timeZone, settings.regional)}`;
   return { answer: `${when}${reason ? `: we ${reason}` : ''}.`, shortAnswer: `${when}.` };
 }
 
@@ -110,7 +110,7 @@ function wishOf(fields: Record<string, unknown>, location: Location | null): str
   const time = said('preferred_time');
   const wish = [dayText(day), clockText(time)].filter(Boolean).join(', ');
   const isClosed = location !== null && isIsoDate(day) && isClosedOn(location, day, clockMinutes(time));
-  return wish ? `${wish}${isClosed ? ' (we are closed then, and will suggest another time)' : ''}` : null;
+  return wish ? `${wish}${isClosed ? ' (we’re closed then, so we’ll suggest another time)' : ''}` : null;
 }
 
 export const shopperPath = (path: '/success' | '/booking' | '/booking/calendar.ics', key: string): string =>

@@ -40,7 +40,7 @@ export function shopperMail(delivered: DeliveredLead, notice: string, now: numbe
         ? `Reference ${receipt.reference}`
         : (receipt.answer ?? `Reference ${receipt.reference}`),
       parts: [...parts, { kind: 'text', text: contact(receipt) }],
-      why: `You get this because this address was entered into a form at ${settings.siteUrl}. It is not advertising. If that was not you, you do not need to do anything.`,
+      why: `You’re receiving this because this address was entered into a form on ${settings.siteUrl}. It’s not advertising. If that wasn’t you, you don’t need to do anything.`,
       sender: mailSender(settings, receipt.location, receipt.phone),
     },
     settings,
@@ -77,7 +77,7 @@ function bookingParts(
     {
       kind: 'text',
       text: [
-        `${greeting(lead.name)} ${notice === 'cancelled' ? 'there is nothing else you need to do.' : 'the time is yours.'}`,
+        `${greeting(lead.name)} ${notice === 'cancelled' ? 'there’s nothing else you need to do.' : 'you’re all set.'}`,
       ],
     },
     {
@@ -98,7 +98,7 @@ function bookingParts(
       ? [
           {
             kind: 'links' as const,
-            links: [{ label: 'See its page', url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` }],
+            links: [{ label: 'View the vehicle', url: `${settings.siteUrl}${vehicleUrl(vehicle.slug)}` }],
           },
         ]
       : []),
@@ -134,7 +134,7 @@ function bookingLinks(
 const contact = ({ phone, reference, booking }: Receipt): MailPhrase[] =>
   phone
     ? [
-        booking ? 'Questions? Call ' : 'If it is urgent, call ',
+        booking ? 'Questions? Call ' : 'If it’s urgent, call ',
         { label: phone, url: phoneHref(phone) },
         ` and quote ${reference}.`,
       ]

@@ -52,7 +52,7 @@ const timeoutMs = 10_000;
 function hookAddress(variable: string, values: Record<string, string | undefined> = process.env): URL {
   const url = URL.parse(values[variable]?.trim() ?? '');
   if (url && ['https:', 'http:'].includes(url.protocol)) return url;
-  throw new EnvironmentError(`${variable} is not set to an address; private.providers.buildHook names it.`);
+  throw new EnvironmentError(`${variable} is not set to a URL, but private.providers.buildHook refers to it.`);
 }
 
 /**
@@ -77,7 +77,7 @@ export async function refreshStock(
     stock,
   } = dealer.settings;
   if (providers.buildHook === null)
-    return { outcome: 'skipped', reason: 'No build hook: private.providers.buildHook names none.' };
+    return { outcome: 'skipped', reason: 'No build hook is set in private.providers.buildHook.' };
   const check = await takeCheck(
     db,
     dealer.slug,
@@ -192,7 +192,7 @@ async function seenNow(
   });
   if (found === null) {
     if (known) return known;
-    throw new Error('the feed answered 304 to a question about no version');
+    throw new Error('the feed answered 304 although no earlier version was sent');
   }
   const { version, ...rest } = found;
   // Even if a newer release reads equal bytes differently.
@@ -218,7 +218,7 @@ function waitsFor(
   const minutes = askedFor === due ? Math.max(refresh.retryMinutes, refresh.leastMinutes) : refresh.leastMinutes;
   // A time far in the future came from a wrong clock.
   return Math.abs(now - triggeredAt.getTime()) < minutes * minuteMs
-    ? `A build was asked for less than ${minutes} minutes ago.`
+    ? `A build was requested less than ${minutes} minutes ago.`
     : null;
 }
 
@@ -226,6 +226,6 @@ function waitsFor(
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const code = (cause.cause as NodeJS.ErrnoException | undefined)?.code;
-  if (cause.name === 'TimeoutError') return 'no answer in time';
+  if (cause.name === 'TimeoutError') return 'no response in time';
   return code ? `${cause.message} (${code})` : cause.message;
 }

@@ -67,7 +67,7 @@ interface Asked {
 }
 
 export const buildLate = (asked: number): string =>
-  `A build was asked for ${asked} times, and the site still has what it had before: look at the build's log.`;
+  `A build was requested ${asked} times, but the site has not changed: check the build's log.`;
 
 /** A repeated build request counts as a failure. */
 export async function endCheck(

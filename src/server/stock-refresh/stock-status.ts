@@ -40,9 +40,9 @@ function statusOf({ slug, hasHook, hasFeed, refresh }: CheckedDealer, row: Row |
   const isWatched = hasHook || row !== null;
   const troubles = isWatched ? troublesOf({ hasHook, hasFeed, refresh }, row, now) : [];
   const good = !isWatched
-    ? 'not checked: private.providers.buildHook names no build hook, and npm run worker has not refreshed it'
+    ? 'not checked: private.providers.buildHook is not set, and npm run worker has not refreshed it'
     : hasFeed && row?.changedAt
-      ? `the feed changed ${ago(row.changedAt, now)}, and was looked at ${ago(row.checkedAt, now)}`
+      ? `the feed changed ${ago(row.changedAt, now)}, and was checked ${ago(row.checkedAt, now)}`
       : 'nothing to report';
   const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
   return {
@@ -65,12 +65,12 @@ function troublesOf(
   if (!row) return ['the feed has never been checked: is the scheduled function refresh-stock running?'];
   return [
     ...(row.failures > 0 && row.lastError
-      ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, the last: ${row.lastError}`]
+      ? [`${row.failures} ${row.failures === 1 ? 'failure' : 'failures'} in a row, most recently: ${row.lastError}`]
       : []),
     ...Object.entries(row.feeds ?? {}).flatMap(([feed, check]) => feedTroubles(feed, check, refresh, now)),
     ...(now - row.checkedAt.getTime() > silentMs + (hasHook ? 0 : refresh.leastMinutes * minuteMs)
       ? [
-          `looked at ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : 'npm run worker'} running?`,
+          `last checked ${ago(row.checkedAt, now)}: is ${hasHook ? 'the scheduled function refresh-stock' : 'npm run worker'} running?`,
         ]
       : []),
     ...(hasFeed && row.feeds === null && isStale(row.changedAt, refresh.staleDays, now)
@@ -88,7 +88,7 @@ function feedTroubles(
   const changed = changedAt === null ? null : new Date(changedAt);
   return [
     ...(failures > 0 && lastError
-      ? [`feed ${feed}: ${failures} ${failures === 1 ? 'failure' : 'failures'} in a row, the last: ${lastError}`]
+      ? [`feed ${feed}: ${failures} ${failures === 1 ? 'failure' : 'failures'} in a row, most recently: ${lastError}`]
       : []),
     ...(isStale(changed, refresh.staleDays, now)
       ? [`feed ${feed} last changed ${ago(changed, now)}: ask the dealer whether the export still runs`]

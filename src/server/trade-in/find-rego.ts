@@ -29,7 +29,7 @@ export async function findRego(
       throw new EndpointError(
         503,
         'rego_unavailable',
-        `The register is not responding right now. Please enter your ${word} below.`,
+        `The register isn’t responding right now. Please enter your ${word}’s details below.`,
         { headers: { 'retry-after': '30' } },
       );
     }));
@@ -37,7 +37,7 @@ export async function findRego(
     throw new EndpointError(
       404,
       'rego_not_found',
-      `We cannot find this registration. Please enter your ${word} below.`,
+      `We can’t find this registration. Please enter your ${word}’s details below.`,
     );
   return { rego, regoState: state, vehicle };
 }

@@ -43,7 +43,7 @@ function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: Tr
   const kind = knownKind(said, dealer.settings);
   if (kind) return { kind };
   throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
-    fields: { kind: 'Please choose what it is.' },
+    fields: { kind: 'Please choose the vehicle type.' },
   });
 }
 
@@ -95,7 +95,7 @@ async function openRow({ db, dealer }: JourneyCall, ref: string | null): Promise
     throw new EndpointError(
       409,
       'already_accepted',
-      'You have accepted this price already. Please call us to change anything.',
+      'You’ve already accepted this price. Please call us to change anything.',
     );
   return row;
 }
@@ -149,7 +149,7 @@ export async function countMarks(
   answers: ActionOf<'count'> | ActionOf<'assume'>,
 ): Promise<ValuationRow> {
   const row = await openRow(call, answers.ref);
-  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please tell us first how far it has gone.');
+  if (!row.estimate) throw new EndpointError(409, 'not_priced', 'Please enter the odometer reading first.');
   const none = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
   const counted = answers.action === 'assume' ? { ...none, assumed: true } : { ...answers, assumed: false };
   return adjusted(call.db, call.dealer.settings, row, counted, call.now);

@@ -24,15 +24,15 @@ export function staffFacts(
     ? conditionKeys.filter((key) => counted.counts[key] > 0).map((key) => countedText(key, counted.counts, kind))
     : [];
   const facts: [label: string, value: string | null][] = [
-    ['What it is', kind && vehicleWord(kind)],
+    ['Vehicle type', kind && vehicleWord(kind)],
     ['Plate', row.rego && [row.rego, row.regoState?.toUpperCase()].filter(Boolean).join(', ')],
     ['Odometer', row.kilometres === null ? null : distanceText(row.kilometres, settings)],
     [
       'Condition',
       counted &&
-        `${gradeOf(counted.counts)}${counted.isAssumed ? ', assumed: the shopper has not counted' : `, counted by the shopper: ${marks.join('; ') || 'no mark'}`}`,
+        `${gradeOf(counted.counts)}${counted.isAssumed ? ', assumed: the shopper hasn’t counted any marks yet' : `, counted by the shopper: ${marks.join('; ') || 'no marks'}`}`,
     ],
-    ['Money owing on it', row.owing && (owingTexts[row.owing] ?? row.owing)],
+    ['Money owing', row.owing && (owingTexts[row.owing] ?? row.owing)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -46,12 +46,12 @@ type StoringCall = Omit<LeadCall, 'db'> & { db: Pick<LeadCall['db'], 'transactio
 function accepted(call: StoringCall, sent: Person, row: ValuationRow): Promise<SubmittedLead> {
   const { dealer, environment, now } = call;
   const { price, end } = openPrice(row, call);
-  if (price === null) throw new EndpointError(409, 'not_priced', 'There is no price to accept yet.');
+  if (price === null) throw new EndpointError(409, 'not_priced', 'There’s no price to accept yet.');
   if (end !== null && end <= now)
     throw new EndpointError(
       409,
       'offer_ended',
-      `This price ended on ${endText(end, zone(call))}. Please renew it first.`,
+      `This price expired on ${endText(end, zone(call))}. Please renew it first.`,
     );
   if (!wasShown(sent['shown'], shownPrice(row, dealer, now), environment))
     throw new EndpointError(
@@ -108,7 +108,7 @@ async function send(
   const notes = [
     ...facts.map(({ label, value }) => `${label}: ${value}.`),
     ...(row?.staffKey && row.estimate
-      ? [`Write your offer after looking at it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
+      ? [`Write your offer after inspecting it: ${call.dealer.settings.siteUrl}/valuation/offer?key=${row.staffKey}`]
       : []),
   ];
   return submitLead({ ...call, input, notes, ...(ownKey ? { ownKey, promisedFrom: call.now } : {}) }, 'trade-in');

@@ -44,7 +44,7 @@ function facts(row: ValuationRow, dealer: DealerRecord): MailPart {
     kind: 'facts',
     rows: [
       { label: `Your ${wordOf(row, dealer)}`, value: `${nameOf(row)}${row.rego ? ` (${row.rego})` : ''}` },
-      { label: 'About, as a trade-in', value: rangeText(priceOf(row, dealer.settings)!) },
+      { label: 'Estimated trade-in value', value: rangeText(priceOf(row, dealer.settings)!) },
       { label: 'Good until', value: cityTime(row.expiresAt!.getTime(), dealer) },
       ...(row.estimate ? [{ label: 'Basis', value: basisOf(row, row.estimate, dealer) }] : []),
     ],
@@ -75,7 +75,7 @@ function mail({ subject, preview, parts }: Said, { settings, locations }: Dealer
           ? [{ kind: 'text' as const, text: ['Questions? Call ', { label: phone, url: phoneHref(phone) }, '.'] }]
           : []),
       ],
-      why: `You get this because this address was entered for a valuation at ${settings.siteUrl}. There is nothing to unsubscribe from: only this valuation is mailed.`,
+      why: `You’re receiving this because this address was used for a valuation on ${settings.siteUrl}. We’ll only email you about this valuation.`,
       sender: mailSender(settings, place, phone),
     },
     settings,
@@ -93,18 +93,16 @@ export function estimateMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
   const isNew = !isRenewed(row);
   return mail(
     {
-      subject: isNew
-        ? `Your ${nameOf(row)}: the estimate you asked for`
-        : `Your ${nameOf(row)}: the estimate is renewed`,
+      subject: isNew ? `Your ${nameOf(row)}: the estimate you asked for` : `Your ${nameOf(row)}: your renewed estimate`,
       preview: `${rangeText(priceOf(row, dealer.settings)!)}, good until ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
       parts: [
-        { kind: 'heading', text: isNew ? `What your ${nameOf(row)} may be worth` : 'Your estimate is renewed' },
+        { kind: 'heading', text: isNew ? `What your ${nameOf(row)} may be worth` : 'Your estimate has been renewed' },
         facts(row, dealer),
-        button(row, dealer, 'See how we got there'),
-        { kind: 'text', text: ['There you can accept it or change an answer.'] },
+        button(row, dealer, 'See how we worked it out'),
+        { kind: 'text', text: ['Accept it or update your answers there.'] },
         {
           kind: 'note',
-          text: `It is an estimate from your own answers. The final price comes after we have looked at the ${wordOf(row, dealer)}, in writing.`,
+          text: `This estimate is based on your own answers. We’ll give you a final price in writing once we’ve inspected the ${wordOf(row, dealer)}.`,
         },
       ],
     },
@@ -116,12 +114,12 @@ export function reminderMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
   const end = endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone);
   return mail(
     {
-      subject: `Your estimate ends ${end}`,
-      preview: 'Accept it until then, or renew it afterwards with one press.',
+      subject: `Your estimate expires on ${end}`,
+      preview: 'Accept it by then, or renew it afterwards in one tap.',
       parts: [
-        { kind: 'heading', text: `Your estimate ends ${end}` },
+        { kind: 'heading', text: `Your estimate expires on ${end}` },
         facts(row, dealer),
-        { kind: 'text', text: ['Accept it until then, or renew it afterwards with one press.'] },
+        { kind: 'text', text: ['Accept it by then, or renew it afterwards in one tap.'] },
         button(row, dealer, 'Open my estimate'),
       ],
     },
@@ -145,12 +143,12 @@ export function offerMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
       preview: `Our offer in writing, good until ${endText(expiresAt, dealer.settings.regional.timeZone)}`,
       parts: [
         { kind: 'heading', text: `${formatMoney(price)} for your ${nameOf(row)}` },
-        { kind: 'text', text: [`${by} has looked at your ${nameOf(row)}. This is our offer in writing.`] },
+        { kind: 'text', text: [`${by} has inspected your ${nameOf(row)}. Here’s our offer in writing.`] },
         { kind: 'facts', rows },
-        button(row, dealer, 'See the offer and answer'),
+        button(row, dealer, 'View the offer and respond'),
         {
           kind: 'note',
-          text: 'You can take it whether or not you buy from us. Nothing is sold until you sign at the yard.',
+          text: 'You can accept it whether or not you buy from us. Nothing is sold until you sign at the dealership.',
         },
       ],
     },

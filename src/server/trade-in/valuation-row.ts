@@ -6,8 +6,7 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 export type ValuationRow = typeof valuations.$inferSelect;
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const notFound = () =>
-  new EndpointError(404, 'no_such_valuation', 'We cannot find this valuation. Please start again.');
+const notFound = () => new EndpointError(404, 'no_such_valuation', 'We can’t find this valuation. Please start again.');
 
 /** @throws {EndpointError} 404, also for another dealer's valuation. */
 export async function findValuation(db: Database, dealer: string, id: string): Promise<ValuationRow> {

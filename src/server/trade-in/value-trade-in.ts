@@ -139,6 +139,6 @@ function replyOf(row: ValuationRow, settings: Settings): ValuationReply {
     answers: { ...(answers as object), ...(adjustments as object) },
     rego,
     regoState,
-    note: `An estimate, not an offer until we have inspected your ${tradedWord(kind, settings)}.`,
+    note: `An estimate, not an offer until we’ve inspected your ${tradedWord(kind, settings)}.`,
   };
 }

@@ -43,8 +43,8 @@ function formAnswer(
     key: row.staffKey ?? '',
     vehicle: valuedName({ vehicle: row.vehicle as Parameters<typeof valuedName>[0]['vehicle'] }),
     told: price
-      ? `Told online: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
-      : 'No price was told online.',
+      ? `Online estimate: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
+      : 'No price was given online.',
     answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
     reasons: mostReasons,
     done: isDone && row.offer ? doneText(row) : null,
@@ -53,8 +53,8 @@ function formAnswer(
 }
 
 const doneText = ({ offer, email }: ValuationRow): string =>
-  `The offer of ${formatMoney(offer!.price)} stands beside the estimate. ${
-    email ? 'It goes to the customer by email.' : 'There is no email address: please call the customer.'
+  `The offer of ${formatMoney(offer!.price)} now appears next to the estimate. ${
+    email ? 'We’ll email it to the customer.' : 'There’s no email address, so please call the customer.'
   }`;
 
 /**
@@ -73,7 +73,7 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
   const row = await db.transaction(async (tx) => {
     const before = await lockedValuation(tx, dealer.slug, input.key, 'staffKey');
     if (before.offer && before.acceptedLeadId !== null)
-      throw new EndpointError(409, 'already_accepted', 'The customer has accepted an offer already.');
+      throw new EndpointError(409, 'already_accepted', 'The customer has already accepted an offer.');
     // The estimate was accepted subject to inspection, so this offer needs its own acceptance.
     return updateValuation(tx, before, { offer, offerMailedAt: null, acceptedLeadId: null }, now);
   });

@@ -26,7 +26,7 @@ export async function findVehicles(
 /** @throws {EndpointError} 404 */
 export async function vehicleOr404(vehicle: Promise<PublishedVehicle | null>): Promise<PublishedVehicle> {
   const found = await vehicle;
-  if (!found) throw new EndpointError(404, 'no_such_vehicle', 'We cannot find this vehicle. It may have sold.');
+  if (!found) throw new EndpointError(404, 'no_such_vehicle', 'We can’t find this vehicle. It may have been sold.');
   return found;
 }
 

@@ -9,7 +9,7 @@ import type { Owner } from './watchlist.ts';
  * @throws {EndpointError} 404 if the dealer has no watchlist, 401 without a session.
  */
 export function ownerOf({ slug, settings }: DealerRecord, session: Session | null): Owner {
-  if (!settings.account.garage) throw new EndpointError(404, 'feature_off', 'This site has no watchlist.');
+  if (!settings.account.garage) throw new EndpointError(404, 'feature_off', 'This site doesn’t have a watchlist.');
   if (!session) throw new EndpointError(401, 'sign_in', 'Please sign in first.');
   return { dealer: slug, shopperId: session.userId };
 }
@@ -21,6 +21,6 @@ export function ownerOf({ slug, settings }: DealerRecord, session: Session | nul
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);
   if (readPhoneNumber(typed, dealer.settings.regional.locale) !== session?.phone)
-    throw new EndpointError(403, 'other_phone', 'This is not the phone number that you signed in with.');
+    throw new EndpointError(403, 'other_phone', 'This isn’t the phone number you signed in with.');
   return owner;
 }

@@ -40,7 +40,7 @@ export async function saveCarOf(db: Database, owner: Owner, carId: string, now: 
       throw new EndpointError(
         409,
         'watchlist_full',
-        `Your watchlist holds ${watchlistLimit} vehicles. Please remove one first.`,
+        `Your watchlist is full (${watchlistLimit} vehicles). Please remove one first.`,
       );
   });
 }

@@ -31,14 +31,14 @@ export async function askAddress(
   let at = url;
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const { hostname } = new URL(at);
-    if (!isAllowed(hostname)) throw new Error('leads to a host that the web does not know');
+    if (!isAllowed(hostname)) throw new Error('points to a host that isn’t public');
     const privateHosts = isPublicHost(hostname) ? [] : [hostname];
     const response = await once(at, { privateHosts, ...(lookup && { lookup }) });
     const next = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || next === null) return answerOf(response);
     at = new URL(next, at).href;
   }
-  throw new Error(`is moved on more than ${mostRedirects} times`);
+  throw new Error(`redirects more than ${mostRedirects} times`);
 }
 
 type Guard = Pick<GuardedRequest, 'privateHosts' | 'lookup'>;
@@ -55,11 +55,10 @@ async function send(url: string, method: 'HEAD' | 'GET', guard: Guard): Promise<
     await response.body?.cancel();
     return response;
   } catch (cause) {
-    if (cause instanceof PrivateAddressError)
-      throw new Error('leads to a host that is not on the public internet', { cause });
+    if (cause instanceof PrivateAddressError) throw new Error('leads to a private network address', { cause });
     const { code } = cause as NodeJS.ErrnoException;
     throw new Error(
-      signal.aborted ? `gives no answer within ${timeoutMs / 1000} s` : `does not answer${code ? ` (${code})` : ''}`,
+      signal.aborted ? `does not respond within ${timeoutMs / 1000} s` : `does not respond${code ? ` (${code})` : ''}`,
       { cause },
     );
   }

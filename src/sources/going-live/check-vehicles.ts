@@ -22,12 +22,12 @@ export function checkVehicles({ settings, locations }: Tenant, vehicles: readonl
     }
   }
   return [...byFault.values()].map(({ fault, first, count }) => {
-    const finding = findingOf(fault, 'the feed');
+    const finding = findingOf(fault, 'feed');
     return {
       ...finding,
       page: vehicleUrl(first.slug),
-      reason: count === 1 ? finding.reason : `${finding.reason} (${count} vehicles say such words)`,
-      hint: `${fault.hint} The words are the feed's: change them where they are written.`,
+      reason: count === 1 ? finding.reason : `${finding.reason} (${count} vehicles have this issue)`,
+      hint: `${fault.hint} This text comes from the feed: change it at the source.`,
     };
   });
 }
@@ -43,8 +43,8 @@ export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehic
         doubtful(
           'settings.json',
           ['images', 'service'],
-          'is "none", so phones load the photos of other hosts in the size that they have',
-          'Use "site", or the image service of the host.',
+          'is "none", so phones download third-party photos at full size',
+          'Use "site" or the host’s own image service.',
         ),
       ]
     : [];

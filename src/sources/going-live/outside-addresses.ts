@@ -38,9 +38,7 @@ export async function outsideAddresses(
         ];
   const photos = vehicles
     .flatMap(({ slug: vehicle, images: [first] }): OutsideAddress[] =>
-      first === undefined
-        ? []
-        : [{ url: first, kind: 'picture', file: 'the feed', path: [], page: vehicleUrl(vehicle) }],
+      first === undefined ? [] : [{ url: first, kind: 'picture', file: 'feed', path: [], page: vehicleUrl(vehicle) }],
     )
     .filter(({ url }) => isElsewhere(url))
     .slice(0, mostPhotos);
@@ -63,8 +61,8 @@ export async function deadAddresses(addresses: readonly OutsideAddress[], ask: A
   return [...alike.values()].map((group) => {
     const [{ address, why }] = group as [(typeof found)[number]];
     const { url, kind, file, path, page } = address;
-    const more = group.length > 1 ? `; so it is with ${group.length} photos of that host` : '';
-    const hint = kind === 'link' ? 'Change the link, or leave it out.' : 'Name a picture that is there.';
+    const more = group.length > 1 ? `; ${group.length} photos from that host have the same issue` : '';
+    const hint = kind === 'link' ? 'Change or remove the link.' : 'Use an image that exists.';
     return {
       ...doubtful(file, path, `names ${url}, which ${why}${more}`, hint),
       words: url,
@@ -106,10 +104,11 @@ async function fault({ url, kind }: OutsideAddress, ask: AskAddress): Promise<st
   if (kind === 'picture' && 'refused' in photoAddress(url)) return null;
   try {
     const { status, type, bytes } = await ask(url);
-    if (status === 404 || status === 410) return `is not there (${status})`;
-    if (status >= 500) return `answers with an error (${status})`;
+    if (status === 404 || status === 410) return `does not exist (${status})`;
+    if (status >= 500) return `returns an error (${status})`;
     if (kind === 'link' || status >= 300) return null;
-    if (type !== null && !/^(?:image|video)\/|^application\/octet-stream$/.test(type)) return `is ${type}, no picture`;
+    if (type !== null && !/^(?:image|video)\/|^application\/octet-stream$/.test(type))
+      return `is ${type}, not an image`;
     return bytes !== null && bytes > largePicture ? `is ${(bytes / 1e6).toFixed(1)} MB` : null;
   } catch (cause) {
     return (cause as Error).message;

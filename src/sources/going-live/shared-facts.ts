@@ -69,11 +69,11 @@ function isOneBusiness({ settings: { branding: one } }: Tenant, { settings: { br
 
 function ofBusiness(dealer: Tenant, other: Tenant): Shared[] {
   const { fallbackEmail } = dealer.settings.private.leads;
-  const hint = 'Write the own one. Dealers of one legal name (branding.legalName) may share it.';
+  const hint = 'Give this dealer its own. Dealers with the same legal name (branding.legalName) may share it.';
   const also = (file: string, path: KeyPath, value: string): Shared => ({
     finding: doubtful(file, path, '', hint),
     other: other.slug,
-    reason: (others) => `is ${value}, as at ${others}`,
+    reason: (others) => `is ${value}, the same as at ${others}`,
   });
   const ofLicence = (shared: Shared): Shared => ({ ...shared, finding: under(legalRules.licence, shared.finding) });
   return [
@@ -102,7 +102,12 @@ function namesOther(dealer: Tenant, other: Tenant): Finding[] {
     : dealer.pages
         .filter(({ title, body }) => wordsOf(`${title} ${body}`).includes(name))
         .map(({ path }) => ({
-          ...doubtful(`the page ${path}`, [], `names ${name}, which is the dealer ${other.slug}`, 'Name this dealer.'),
+          ...doubtful(
+            `the page ${path}`,
+            [],
+            `mentions ${name}, which is the dealer ${other.slug}`,
+            'Use this dealer’s name instead.',
+          ),
           page: path,
         }));
 }
@@ -119,11 +124,17 @@ function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
       : [
           {
             finding: {
-              ...doubtful(`the page ${path}`, [], '', 'Search engines show one of them. Write of this dealer.'),
+              ...doubtful(
+                `the page ${path}`,
+                [],
+                '',
+                'Search engines show only one of the copies. Rewrite this page for this dealer.',
+              ),
               page: path,
             },
             other: other.slug,
-            reason: (others: string) => `is word for word that of ${others}${twin === path ? '' : `, there ${twin}`}`,
+            reason: (others: string) =>
+              `is a word-for-word copy of the page at ${others}${twin === path ? '' : ` (${twin})`}`,
           },
         ];
   });
@@ -141,8 +152,8 @@ function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): Finding[] 
     doubtful(
       'settings.json',
       ['stock', 'source'],
-      `brings ${both.length === 1 ? 'a vehicle' : `${both.length} vehicles`} that ${other.tenant.slug} sells too (${named}${both.length > namedVehicles ? ' …' : ''})`,
-      'A vehicle is for sale once. Check which dealer the feed belongs to.',
+      `contains ${both.length === 1 ? 'a vehicle' : `${both.length} vehicles`} that ${other.tenant.slug} also sells (${named}${both.length > namedVehicles ? ' …' : ''})`,
+      'A vehicle should be for sale at one dealer only. Check which dealer the feed belongs to.',
     ),
   ];
 }

@@ -122,7 +122,7 @@ function readRows(
   for (let row = 0; row < feed.records.length; row++) {
     const record = feed.records[row];
     if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) {
-      rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is not a vehicle but ${shown(record)}` });
+      rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is not a vehicle: ${shown(record)}` });
       continue;
     }
     const note = (field: string, reason: string, value?: unknown) =>

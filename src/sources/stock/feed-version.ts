@@ -32,7 +32,7 @@ export async function checkFeed(
   { isTransformed = false }: { isTransformed?: boolean } = {},
 ): Promise<CheckedFeed | null> {
   const { source } = settings.stock;
-  if (source.kind !== 'url') throw new Error('Only feeds at an address are checked.');
+  if (source.kind !== 'url') throw new Error('Only feeds at a URL can be checked.');
   const present = await presentBody(source, allowance, seen);
   if (present === null) return null;
   const { bytes, ...seenNow } = present;
@@ -72,6 +72,6 @@ async function presentBody(
     };
   if (seen?.etag || seen?.lastModified) return null;
   throw new FeedFetchError(
-    `${publicAddress(source.url)} answered 304 Not Modified although nothing was asked about an earlier version.`,
+    `${publicAddress(source.url)} returned 304 Not Modified to a request that was not conditional.`,
   );
 }

@@ -130,7 +130,7 @@ export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyF
 
 function refused(host: string): () => Promise<Uint8Array> {
   const error = new FeedFetchError(
-    `${host} did not give the feeds of ${failuresAllowed} dealers before in this run, and was not asked again. The last good site stays; run again when the supplier is back.`,
+    `${host} already failed for ${failuresAllowed} dealers in this run, so this feed was skipped. The last good site is unchanged; run again when the supplier is back.`,
   );
   return () => Promise.reject(error);
 }

@@ -66,7 +66,7 @@ export function holdPrices(
     }
     if (decision?.decision === 'hide') {
       if (last) book.vehicles[id] = shownOf(last);
-      guarded.hidden.set(id, `hidden by a decision of ${decision.decidedAt.slice(0, 10)} on its price`);
+      guarded.hidden.set(id, `hidden by the price decision of ${decision.decidedAt.slice(0, 10)}`);
       continue;
     }
     const kept = decision?.decision === 'keep' ? (lastPrice ?? decision.keptPrice) : null;
@@ -91,7 +91,7 @@ export function holdPrices(
     });
     if (last === undefined) {
       book.waiting[id] = since;
-      guarded.hidden.set(id, 'held: a person has to decide on its price');
+      guarded.hidden.set(id, 'held: its price needs a decision');
       continue;
     }
     book.vehicles[id] = { ...last, heldSince: since };

@@ -33,8 +33,8 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
           issue(
             'error',
             [...at, 'source', 'path'],
-            `names ${source.path}, which is not there: no build finds its stock`,
-            'Put the file there, or correct the path. Only a build with --stock FILE does without.',
+            `names ${source.path}, which does not exist, so builds have no stock`,
+            'Add the file or correct the path. Only builds with --stock FILE work without it.',
           ),
         ]
       : [],

@@ -52,7 +52,7 @@ export function joinParts(parts: NamedPart[]): Joined {
       }
     }
     if (same > 0)
-      notes.push(`${feed.name}: ${same} of its vehicles are in an earlier feed too, and complete what is empty there`);
+      notes.push(`${feed.name}: ${same} of its vehicles are also in an earlier feed and fill in what is missing there`);
     const ordered = [...part.rejected, ...setAside].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     rejected.push(...ordered.map((row) => ({ feed: feed.name, ...row })));
   }
@@ -114,9 +114,9 @@ function sharedNumbersText({ row, other, count }: SharedNumbers): string {
   const first = `${row.draft.vehicle.stockNumber} (line ${row.line})`;
   const what =
     count === 1
-      ? `stock number ${first} is another vehicle, ${named(other)}, in ${other.feed}`
-      : `${count} stock numbers are other vehicles in ${other.feed}, such as ${first}, ${named(other)} there`;
-  return `${row.feed}: ${what}. Both are published; overrides.csv changes both.`;
+      ? `stock number ${first} belongs to a different vehicle, ${named(other)}, in ${other.feed}`
+      : `${count} stock numbers belong to different vehicles in ${other.feed}, such as ${first}, which is ${named(other)} there`;
+  return `${row.feed}: ${what}. Both vehicles are published, and a line in overrides.csv changes both.`;
 }
 
 const keysOf = ({ id, draft: { vehicle } }: JoinedRow) => ({
@@ -140,7 +140,7 @@ function clash(kept: JoinedRow, row: JoinedRow): Rejection {
     id: row.id,
     ...stockNumberOf(row.draft.vehicle),
     field: 'id',
-    reason: `has the id of another vehicle, ${named(kept)}, in ${kept.feed} (line ${kept.line}), which is kept. Where both suppliers number from 1, give stock.feeds of ${row.feed} an idPrefix`,
+    reason: `has the same id as another vehicle, ${named(kept)}, in ${kept.feed} (line ${kept.line}), which is used instead. If both suppliers number from 1, add an idPrefix to ${row.feed} in stock.feeds`,
   };
 }
 

@@ -87,7 +87,7 @@ function refuseOtherFiles(stockFile: string, stock: StockSettings): void {
   const names = feedsOf(stock).map(({ name }) => name);
   if (names.some((name) => standInFor(stockFile, name) !== undefined)) return;
   throw new FeedFetchError(
-    `${stockFile} has no file that is named after a feed of this dealer, such as ${names.map((name) => `${name}.csv`).join(' or ')}. Check the --stock option.`,
+    `${stockFile} has no file named after one of this dealer’s feeds, such as ${names.map((name) => `${name}.csv`).join(' or ')}. Check the --stock option.`,
   );
 }
 
@@ -151,7 +151,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     unusedOverrides: overrides.unused,
     warnings: [
       ...questionTexts,
-      ...failing.map(({ feed, reason }) => `${feed}: stays as it was last read well. ${reason}`),
+      ...failing.map(({ feed, reason }) => `${feed}: using the last good version. ${reason}`),
       ...parts.flatMap(({ feed, part }) => part.warnings.map((warning) => `${feed.name}: ${warning}`)),
       ...warnings,
       ...leftOpen(

@@ -28,7 +28,7 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
   const groups = byReason(rejected.filter((row) => !isHiddenRow(row)));
   const further = groups.slice(mostReasons);
   const ofAll = [
-    ...(further.length === 0 ? [] : [`${counted(further.flat())} no page, for ${further.length} further reasons`]),
+    ...(further.length === 0 ? [] : [`${counted(further.flat())} no page, for ${further.length} other reasons`]),
     ...warnings,
   ];
   return [
@@ -43,7 +43,7 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
 
 function hintOf(slug: string, feed: string, tenantsDir: string): string {
   const command = `npm run feed -- ${slug}${feed === mainFeed ? '' : ` --feed ${feed}`}${tenantsOption(tenantsDir)}`;
-  return `Look at the feed with: ${command}. Fix it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
+  return `Inspect the feed with: ${command}. Fix it in the export, in stock.mapping or in ${transformFileOf(feed)}.`;
 }
 
 type Rows = [Rejection, ...Rejection[]];
@@ -63,7 +63,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
 const placeOf = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
-  isFileSource(source) ? source.path : isOneOfSeveral ? `the feed "${name}"` : 'the feed';
+  isFileSource(source) ? source.path : isOneOfSeveral ? `feed "${name}"` : 'feed';
 
 function sentence(rows: Rows): string {
   const [{ id, stockNumber, reason }] = rows;

@@ -5,6 +5,8 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { FeedEmptyError } from './errors.ts';
 import type { LoadedStock } from './load-stock.ts';
 
+const heldPrice = 'with a held price';
+
 type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
 
 /**
@@ -22,16 +24,18 @@ export function nothingShown(
   const reasons = new Map<string, number>();
   for (const vehicle of vehicles) {
     const reason = waiting.has(vehicle.id)
-      ? 'wait for an answer'
+      ? 'waiting for an answer'
       : held.has(vehicle.id)
-        ? 'with a held price'
+        ? heldPrice
         : hiddenAs(vehicle);
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
-  const counted = [...reasons].map(([reason, count]) => `${count} ${reason}`).join(', ');
+  const counted = [...reasons]
+    .map(([reason, count]) => `${count} ${reason === heldPrice && count > 1 ? 'with held prices' : reason}`)
+    .join(', ');
   return new FeedEmptyError(
     [
-      `None of the ${vehicles.length} vehicles of the feed could be shown: ${counted}. No site is built without vehicles; what is published stays as it is.`,
+      `None of the ${vehicles.length} vehicles in the feed could be shown: ${counted}. A site is not built without vehicles; the published site is unchanged.`,
       ...questionTexts,
     ].join('\n'),
   );
@@ -39,5 +43,5 @@ export function nothingShown(
 
 function hiddenAs({ status, showOnDealerWebsite }: Vehicle): string {
   if (status === 'sold') return 'sold';
-  return showOnDealerWebsite ? `with status ${status} or a hidden make` : 'not for this site';
+  return showOnDealerWebsite ? `with status ${status} or a hidden make` : 'hidden from this site';
 }

@@ -27,7 +27,7 @@ interface Meaning {
 
 const statuses = 'in_stock, coming_soon, sold, in_transit, on_hold, wholesale or hidden';
 const staysOff =
-  'those on the site stay as shoppers saw them last (stock.guards.keepHours), and new ones stay off the site';
+  'vehicles already on the site stay as shoppers last saw them (stock.guards.keepHours), and new ones stay off the site';
 const location: Meaning = { meanwhile: staysOff, answers: 'the slug of a location in locations.json' };
 const meanings: Partial<Record<FieldName, Meaning>> = {
   carType: { meanwhile: 'they count as used', answers: 'new, demo, used or certified' },
@@ -62,7 +62,7 @@ export function answerFault(
     : (registry[as].read as Read<unknown>)(answer, context, false);
   if (value !== undefined && value !== null && !(value instanceof Unreadable)) return null;
   const known = place ? ` (${[...new Set(locations.map(place))].join(', ')})` : '';
-  return `${field} cannot be ${shown(answer)}. It can be ${meanings[field]?.answers ?? 'a value of the field'}${known}.`;
+  return `${field} cannot be ${shown(answer)}. It can be ${meanings[field]?.answers ?? 'a valid value for the field'}${known}.`;
 }
 
 /** These block going live. */
@@ -95,13 +95,13 @@ export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwh
 
 /** @param at settings key for the answer */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
-  const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a value of the field' };
+  const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
   const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, wordsShown);
   const listed = sorted.map((one) => `${shown(one.word)} (${counted(one.vehicles, 'vehicle')})`).join(', ');
   const more = words.length > wordsShown ? ` and ${words.length - wordsShown} more` : '';
   const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
   const answer = JSON.stringify({ column, words: Object.fromEntries(sorted.map(({ word }) => [word, '…'])) });
-  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${shown(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Answer in ${at} of settings.json: "${field}": ${answer}, each with ${answers}.`;
+  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${shown(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -78,7 +78,7 @@ function readingIn(source: Source, format: FeedFormat): FeedReading {
 function formatOf(file: string): FeedFormat {
   const format = formatOfEnding(extname(file));
   if (format !== null) return format;
-  throw new FeedFormatError(`${file}: the format of a stock file is told by its ending, .json, .csv or .xml.`);
+  throw new FeedFormatError(`${file}: the name of a stock file must end in .json, .csv or .xml.`);
 }
 
 async function fileBytes(path: string, name: string, setBy: string): Promise<Uint8Array> {
@@ -102,7 +102,7 @@ function refuseWebPage(text: string, name: string, format: FeedFormat): void {
     return;
   const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.replaceAll(/\s+/g, ' ').trim();
   throw new FeedFormatError(
-    `${name} is a web page${title ? ` ("${title}")` : ''}, not ${format.toUpperCase()}: the feed's server sent an error or a sign-in page. Open the address of stock.source, or ask the feed's supplier.`,
+    `${name} is a web page${title ? ` ("${title}")` : ''}, not ${format.toUpperCase()}: the feed's server sent an error or a sign-in page. Open the stock.source URL in a browser, or ask the feed's supplier.`,
   );
 }
 
@@ -137,6 +137,6 @@ function fromIndex(records: unknown[], name: string): Feed {
 
 function feed(rows: Rows, name: string, fingerprint: string, warnings: string[]): Feed {
   if (rows.records.length + rows.broken.length === 0)
-    throw new FeedEmptyError(`${name} holds no vehicles at all. Check the export, or stock.source in settings.json.`);
+    throw new FeedEmptyError(`${name} contains no vehicles. Check the export, or stock.source in settings.json.`);
   return { ...rows, name, fingerprint, warnings: [...warnings, ...rows.warnings] };
 }

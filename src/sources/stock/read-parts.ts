@@ -65,10 +65,10 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
 
 function ofFeed(error: FeedError, name: string, isKept: boolean): FeedError {
   const why = isKept
-    ? 'What it had before cannot be read by the settings as they are now'
-    : 'Nothing is known of it here to stay with (builds on clean machines keep it in the database of DATABASE_URL)';
-  const orWithout = name === mainFeed ? '' : `, or without "${name}" in stock.feeds until then`;
-  error.message = `Feed "${name}": ${asSentence(error.message)} ${why}, so this dealer is not built: what is published stays as it is. Build again once the feed can be read${orWithout}.`;
+    ? 'The last good version cannot be read with the current settings'
+    : 'No earlier version is stored here (builds on clean machines store it in the DATABASE_URL database)';
+  const orWithout = name === mainFeed ? '' : `, or remove "${name}" from stock.feeds until then`;
+  error.message = `Feed "${name}": ${asSentence(error.message)} ${why}, so this dealer was not built; the published site is unchanged. Build again once the feed can be read${orWithout}.`;
   error.feed = name;
   return error;
 }

@@ -215,7 +215,7 @@ function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1
 
 /** Towed vehicles have no odometer: the reading is another column's. */
 function noOdometer({ odometer }: FeedValues, note: Note): null {
-  if (odometer !== null && odometer.distance > 0) note('odometer', 'what is towed has none');
+  if (odometer !== null && odometer.distance > 0) note('odometer', 'towed vehicles have no odometer');
   return null;
 }
 

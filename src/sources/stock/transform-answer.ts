@@ -10,10 +10,10 @@ export type TransformRow = (row: RawRow) => RawRow | string;
 export function answerOf(transform: TransformRow, file: string, row: RawRow): RawRow | string {
   try {
     const said: unknown = transform(row);
-    if (typeof said === 'string') return said.trim() === '' ? `is left out by ${file}` : said;
+    if (typeof said === 'string') return said.trim() === '' ? `was excluded by ${file}` : said;
     if (said instanceof Promise) said.catch(() => undefined);
     else if (typeof said === 'object' && said !== null && !Array.isArray(said)) return structuredClone(said as RawRow);
-    return `got no row from ${file}: it gives back a row, or in words why it is left out`;
+    return `got no row from ${file}: return a row, or a text that says why it is excluded`;
   } catch (cause) {
     return `failed in ${file}: ${cause instanceof Error ? cause.message : String(cause)}`;
   }

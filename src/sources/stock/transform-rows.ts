@@ -64,12 +64,15 @@ async function runTransform(task: TransformTask, { seconds, megabytes }: Transfo
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve) => {
-      timer = setTimeout(() => resolve({ problem: beyond(`did not end within ${seconds} seconds`) }), seconds * 1000);
+      timer = setTimeout(
+        () => resolve({ problem: beyond(`did not finish within ${seconds} seconds`) }),
+        seconds * 1000,
+      );
       child.on('message', (said: TransformOutcome | 'out of memory') =>
         resolve(said === 'out of memory' ? { problem: beyond(`needs more than ${megabytes} MB of memory`) } : said),
       );
       child.on('error', ({ message }) => resolve({ problem: `failed: ${message}` }));
-      child.on('exit', () => resolve({ problem: 'ended without an answer: it must not end its process' }));
+      child.on('exit', () => resolve({ problem: 'exited without a result: it must not end its own process' }));
       child.send({ task, megabytes });
     });
   } finally {
@@ -78,8 +81,7 @@ async function runTransform(task: TransformTask, { seconds, megabytes }: Transfo
   }
 }
 
-const beyond = (what: string): string =>
-  `${what} and was stopped. The site stays as it is; look for a loop that never ends.`;
+const beyond = (what: string): string => `${what} and was stopped. The site is unchanged; look for an infinite loop.`;
 
 const isRow = (record: unknown, columns: string[] | null): boolean =>
   typeof record === 'object' && record !== null && !(Array.isArray(record) && !columns);
@@ -104,7 +106,7 @@ function withAnswers(feed: Feed, answers: (RawRow | string | null)[], transformF
   });
   if (rows.length === 0 && feed.records.length > 0)
     throw new FeedMappingError(
-      `${feed.name}: ${transformFile} leaves none of ${feed.records.length} rows. The first ${broken[feed.broken.length]!.reason}.`,
+      `${feed.name}: ${transformFile} excluded all ${feed.records.length} rows. The first ${broken[feed.broken.length]!.reason}.`,
     );
   const lineOf = (index: number): number => feed.lineOf(kept[index]!);
   if (!columns) return { ...feed, records: rows, broken, lineOf };

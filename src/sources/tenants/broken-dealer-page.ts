@@ -27,7 +27,7 @@ export function brokenDealerPage(slug: string, cause: unknown): string | null {
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(slug)} cannot be shown</title><link rel="icon" href="data:,"><style>${styles}</style></head>
-<body><main><h1>${escapeHtml(slug)} cannot be shown</h1><p>Fix what is wrong in its folder, then reload this page.</p><ol>${list}</ol></main></body></html>
+<body><main><h1>${escapeHtml(slug)} cannot be shown</h1><p>Fix these issues in its folder, then reload this page.</p><ol>${list}</ol></main></body></html>
 `;
 }
 

@@ -13,7 +13,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
   if (!match) {
-    const hint = 'The file starts with a line ---, then title and description, then another line ---.';
+    const hint = 'Start the file with a --- line, then title and description, then another --- line.';
     return {
       data: undefined,
       body: text,
@@ -32,7 +32,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
         file,
         [],
         `has frontmatter that is not valid YAML: ${error.message}`,
-        'Put texts with a colon in double quotes.',
+        'Put text that contains a colon in double quotes.',
       ),
       line: lineAt(error.pos[0]),
     })),

@@ -42,5 +42,5 @@ function partly({ required = [], properties, additionalProperties, anyOf, oneOf,
 
 const withoutNeed = ({ description, ...rest }: Schema): Schema => ({
   ...rest,
-  ...(description !== undefined && { description: `${description} Default: what each dealer says.` }),
+  ...(description !== undefined && { description: `${description} Default: set by each dealer.` }),
 });

@@ -39,13 +39,13 @@ function inOrder(issues: Issue[]): Issue[] {
 }
 
 function badSlug(slug: string): Issue {
-  const hint = "A tenant's folder is named in lower-case letters, digits and single dashes.";
+  const hint = "A tenant's folder name has only lower-case letters, digits and single dashes.";
   return {
     severity: 'error',
     file: 'settings.json',
     path: '',
     line: null,
-    reason: `belongs to "${slug}", which cannot be a tenant's name`,
+    reason: `belongs to "${slug}", which is not a valid tenant name`,
     hint,
   };
 }

@@ -41,7 +41,7 @@ export function parseJson(text: string, name: string): JsonFile {
   if (first || !tree) {
     const reason = first ? `is not valid JSON: ${spoken(printParseErrorCode(first.error))}` : 'is empty';
     const hint =
-      'Commas stand between items, none after the last; names and texts stand in double quotes; comments are not allowed.';
+      'Put commas between items but not after the last one, and put names and text in double quotes. Comments are not allowed.';
     return {
       value: undefined,
       exists: true,
@@ -53,7 +53,7 @@ export function parseJson(text: string, name: string): JsonFile {
     value: getNodeValue(tree),
     exists: true,
     findings: [...repeatedKeys(tree, [])].map(({ path, offset }) => ({
-      ...wrong(name, path, 'is written twice', 'Keep one of the two; only the last one would count.'),
+      ...wrong(name, path, 'appears twice', 'Keep one of the two; only the last one would be used.'),
       line: lineAt(offset),
     })),
     lineOf: (path) => lineOfPath(tree, path, lineAt),

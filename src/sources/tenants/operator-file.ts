@@ -13,7 +13,7 @@ import { tenantSlugs } from './tenant-slugs.ts';
 
 const variable = z
   .string()
-  .regex(/^[A-Z][A-Z0-9_]*\*?$/, { error: 'must be the name of an environment variable, or its beginning and "*"' })
+  .regex(/^[A-Z][A-Z0-9_]*\*?$/, { error: 'must be the name of an environment variable, or a prefix followed by "*"' })
   .refine((name) => !isOperatorsOwn(name.replace(/\*$/, '')), {
     error: "belongs to the operator and can't be allowed",
   });
@@ -26,13 +26,13 @@ const uses = z.strictObject({
     .array(variable)
     .default([])
     .describe(
-      'Environment variables that settings may name, besides those that start with the name of the dealer: "SHARED_SMS", or "GROUP_*" for all that start so. Default: none.',
+      'Environment variables that settings may use, in addition to those that start with the dealer name: "SHARED_SMS", or "GROUP_*" for all with that prefix. Default: none.',
     ),
   hosts: z
     .array(host)
     .default([])
     .describe(
-      'Hosts that keys may be sent to with a feed or a search index: "feeds.example.com", or "*.example.com" for every host below it. Default: none.',
+      'Hosts that may be sent keys for a feed or a search index: "feeds.example.com", or "*.example.com" for all its subdomains. Default: none.',
     ),
   privateHosts: z
     .array(host)
@@ -48,21 +48,24 @@ const security = z.strictObject({
     .regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+|tel:\+\d[\d-]+)$/, {
       error: 'must start with "mailto:", "https://" or "tel:+"',
     })
-    .describe('Where to report a security issue: "mailto:security@example.com", or an https address.'),
+    .describe('Where to report a security issue: "mailto:security@example.com", or an https URL.'),
   policy: z
     .string()
-    .regex(/^https:\/\/\S+$/, { error: 'must be an https address' })
+    .regex(/^https:\/\/\S+$/, { error: 'must be an https URL' })
     .optional()
-    .describe('A page that says how reports are handled. Default: none.'),
+    .describe('A page that explains how reports are handled. Default: none.'),
 });
 
 export const operatorFile = z.strictObject({
   $schema: z.string().optional().describe('Path of the JSON Schema, for editors.'),
-  everyDealer: uses.prefault({}).describe('What the settings of every dealer may use.'),
+  everyDealer: uses.prefault({}).describe('Variables and hosts that every dealer’s settings may use.'),
   security: security
     .optional()
-    .describe('Published by every site at /.well-known/security.txt (RFC 9116). Default: no such file.'),
-  dealers: z.record(z.string(), uses).default({}).describe('What the settings of a dealer may use, by its folder.'),
+    .describe('Published by every site at /.well-known/security.txt (RFC 9116). Default: no file.'),
+  dealers: z
+    .record(z.string(), uses)
+    .default({})
+    .describe('Variables and hosts that one dealer’s settings may use, by dealer folder.'),
 });
 
 /** `OPERATOR_FILE`, else operator.json beside the dealers' folders. */
@@ -91,7 +94,7 @@ export async function readAllowance(dealer: string, tenantsDir: string): Promise
       ...file.findings,
       ...findings,
       ...unknown.map((slug) =>
-        doubtful(operatorFileName, ['dealers', slug], 'is not a dealer', `Dealers are the folders of ${tenantsDir}.`),
+        doubtful(operatorFileName, ['dealers', slug], 'is not a dealer', `Dealers are the folders in ${tenantsDir}.`),
       ),
     ],
     lineOf: file.lineOf,

@@ -16,25 +16,41 @@ export const placeholders = {
     { weekday: 0, status: 'Closed' },
   ],
   sentences: {
-    lede: 'Have a look around, and come by when it suits you.',
+    lede: 'Have a look around, and drop in when it suits you.',
     whyBuy: [
-      'You may bring your own mechanic',
-      'What we know of it you have in writing before you decide',
-      'The people who show it to you are there after you buy',
+      'You’re welcome to bring your own mechanic',
+      'Everything we know about the vehicle, in writing, before you decide',
+      'The person who sells it to you looks after you afterwards',
     ],
-    about: 'We choose what we sell ourselves, and tell you why we chose it.',
+    about: 'We choose everything we sell ourselves, and we’ll tell you why we chose it.',
     person: 'Name to come',
-    buying: 'You see every paper before you sign it, and may take it home to read.',
-    tradeIn: 'We look at it with you, and put our offer in writing.',
-    privacy: 'Have your own advisers write it before the site goes live.',
-    terms: 'Have your own advisers write them before the site goes live.',
+    buying: 'You can read every document before you sign, and take it home if you like.',
+    tradeIn: 'We’ll look it over with you and put our offer in writing.',
+    privacy: 'Get your own advisers to write it before the site goes live.',
+    terms: 'Get your own advisers to write them before the site goes live.',
   },
   vehicleComment: 'A sample vehicle: it is not for sale.',
   /** Unregistrable (RFC 2606). */
   domain: '.example',
 } as const;
 
-export const drafted: readonly string[] = Object.values(placeholders.sentences).flat();
+/** Written by earlier scaffolds, one a line. */
+const earlierSentences = `
+Have a look around, and come by when it suits you.
+You may bring your own mechanic
+What we know of it you have in writing before you decide
+The people who show it to you are there after you buy
+We choose what we sell ourselves, and tell you why we chose it.
+You see every paper before you sign it, and may take it home to read.
+We look at it with you, and put our offer in writing.
+Have your own advisers write it before the site goes live.
+Have your own advisers write them before the site goes live.
+`;
+
+export const drafted: readonly string[] = [
+  ...Object.values(placeholders.sentences).flat(),
+  ...earlierSentences.trim().split('\n'),
+];
 
 /** Unregistrable domains (RFC 2606, RFC 6761). */
 const reservedDomain = /(?:^|[.@])(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;

@@ -125,7 +125,7 @@ export async function readTenant(
         'locations.json',
         [],
         'is missing',
-        'A dealer has at least one location: name, address, phone, hours, licence number.',
+        'A dealer needs at least one location with name, address, phone, hours and licence number.',
       ),
     ]);
 
@@ -242,10 +242,8 @@ async function strayFiles(dir: string, settings: Settings | null): Promise<Findi
       return doubtful(
         entry.name,
         [],
-        'is not a file that a tenant has',
-        near
-          ? `Did you mean ${near}?`
-          : `Files of a tenant: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`,
+        'is not a known tenant file',
+        near ? `Did you mean ${near}?` : `Tenant files: ${knownFiles.join(', ')}, pages/, images/ and the stock file.`,
       );
     });
 }

@@ -12,14 +12,14 @@ import { promosFile } from './files/promos-file.ts';
 import { reviewsFile } from './files/reviews-file.ts';
 
 const schemas = {
-  settings: { schema: settingsSchema, title: "Settings of a dealer's site" },
-  locations: { schema: locationsFile, title: 'Locations of a dealer' },
+  settings: { schema: settingsSchema, title: "Settings for a dealer's site" },
+  locations: { schema: locationsFile, title: 'Dealer locations' },
   models: { schema: modelsFile, title: 'Model ranges and makes' },
   offers: { schema: offersFile, title: 'Special offers' },
   reviews: { schema: reviewsFile, title: 'Customer reviews' },
   promos: { schema: promosFile, title: 'Promotions' },
-  decisions: { schema: decisionsFile, title: 'Decisions on prices that were held' },
-  operator: { schema: operatorFile, title: 'What the settings of dealers may use' },
+  decisions: { schema: decisionsFile, title: 'Decisions on held prices' },
+  operator: { schema: operatorFile, title: 'Variables and hosts that dealer settings may use' },
   page: { schema: pageFrontmatter, title: 'Frontmatter of a page in pages/' },
 };
 
@@ -29,7 +29,7 @@ export const schemaReference = (name: keyof typeof schemas) => `../schemas/${nam
 export function schemaFiles(): Record<string, string> {
   const texts = Object.entries(schemas).map(([name, { schema, title }]) => fileOf(name, title, jsonSchema(schema)));
   const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(ownKeys));
-  return Object.fromEntries([...texts, fileOf('group', 'Settings that a group of dealers shares', ofGroup)]);
+  return Object.fromEntries([...texts, fileOf('group', 'Settings shared by a group of dealers', ofGroup)]);
 }
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -79,13 +79,12 @@ function unionFindings(
 
 function keyHint(key: string, parent: KeyPath, schema: z.ZodType): string | undefined {
   const here = keysAt(schema, parent);
-  if (key === 'values' && parent.includes('mapping'))
-    return `It is called words: write "words": {…} in place of "values": {…}.`;
+  if (key === 'values' && parent.includes('mapping')) return `Use "words": {…} instead of "values": {…}.`;
   const near = closest(key, here);
   if (near) return `Did you mean ${keyPath([...parent, near])}?`;
   const elsewhere = pathsNamed(schema, key);
   if (elsewhere.length > 0) return `Did you mean ${elsewhere.slice(0, 3).map(keyPath).join(' or ')}?`;
-  return here.length > 0 ? `Known here: ${here.filter((known) => known !== '$schema').join(', ')}.` : undefined;
+  return here.length > 0 ? `Known keys: ${here.filter((known) => known !== '$schema').join(', ')}.` : undefined;
 }
 
 function choiceHint(input: unknown, values: string[]): string {
@@ -103,9 +102,9 @@ function boundReason(issue: Extract<RawIssue, { code: 'too_small' | 'too_big' }>
 }
 
 const formats: Record<string, string> = {
-  url: 'must be a full address such as https://www.example.com',
+  url: 'must be a full URL such as https://www.example.com',
   email: 'must be an email address',
-  datetime: 'must be a date and time with offset, such as 2026-12-01T00:00:00+11:00',
+  datetime: 'must be a date and time with a UTC offset, such as 2026-12-01T00:00:00+11:00',
   date: 'must be a date such as 2026-12-01',
 };
 
@@ -117,12 +116,12 @@ function formatReason(issue: RawIssue): string {
 
 const typeWords: Record<string, string> = {
   boolean: 'true or false',
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   array: 'a list',
-  object: 'a group of settings',
-  record: 'a group of settings',
+  object: 'an object',
+  record: 'an object',
 };
 const typeWord = (expected: string) => typeWords[expected] ?? `a ${expected}`;
 

@@ -18,8 +18,8 @@ export interface SettingsFile {
 }
 
 export const ownKeys: Record<string, [reason: string, hint: string]> = {
-  siteUrl: ["is one dealer's own", "Write it into each dealer's settings.json."],
-  group: ['is not for groups: a group inherits from no other', "Name the group in each dealer's settings.json."],
+  siteUrl: ['belongs to a single dealer', "Set it in each dealer's settings.json."],
+  group: ['is not for groups: a group cannot inherit from another', "Set the group in each dealer's settings.json."],
 };
 
 export async function readSettingsFile(dir: string, tenantsDir: string): Promise<SettingsFile> {
@@ -32,8 +32,8 @@ export async function readSettingsFile(dir: string, tenantsDir: string): Promise
   const group = await readJsonFile(join(tenantsDir, file), file);
   if (!group.exists) {
     const near = closest(name, knownGroups(tenantsDir));
-    const hint = near ? `Did you mean "${near}"?` : `Its settings would stand in ${file}, beside the dealers.`;
-    const missing = wrong(settingsFileName, ['group'], `is "${name}", a group that is not there`, hint);
+    const hint = near ? `Did you mean "${near}"?` : `Its settings belong in ${file}, next to the dealer folders.`;
+    const missing = wrong(settingsFileName, ['group'], `is "${name}", a group that does not exist`, hint);
     return { exists, value: undefined, findings: [...findings, missing], placeOf: inOwn };
   }
   return {
@@ -48,7 +48,7 @@ export async function readSettingsFile(dir: string, tenantsDir: string): Promise
 function faultsOf({ value, lineOf }: JsonFile, file: string): (Finding & { line?: number })[] {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [wrong(file, [], 'holds no settings: they stand in braces, as in settings.json of a dealer')];
+    return [wrong(file, [], 'contains no settings: put them in braces, as in a dealer’s settings.json')];
   return Object.entries(ownKeys)
     .filter(([key]) => key in value)
     .map(([key, [reason, hint]]) => ({ ...wrong(file, [key], reason, hint), line: lineOf([key])! }));

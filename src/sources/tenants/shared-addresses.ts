@@ -13,12 +13,7 @@ export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
         const others = slugs.filter((other) => other !== slug).join(', ');
         return [
           slug,
-          doubtful(
-            'settings.json',
-            ['siteUrl'],
-            `is also the address of ${others}`,
-            'Each dealer has an address of its own.',
-          ),
+          doubtful('settings.json', ['siteUrl'], `is also the URL of ${others}`, 'Each dealer needs its own URL.'),
         ] as const;
       }),
     ),

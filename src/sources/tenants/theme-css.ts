@@ -1,7 +1,7 @@
 import { wrong, type Finding } from './issue.ts';
 
 const file = 'theme.css';
-const hint = 'Only :root { --name: value; } is allowed; arrangement and pictures belong to the template and settings.';
+const hint = 'Only :root { --name: value; } is allowed; layout and images belong in the template and settings.';
 
 export interface ThemeCss {
   /** Minified; may be empty. */

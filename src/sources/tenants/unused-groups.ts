@@ -23,7 +23,7 @@ export function unusedGroups(tenantsDir: string): Map<string, Finding> {
         doubtful(
           groupFile(name),
           [],
-          'is the group of no dealer: nothing of it is read or checked',
+          'is not used by any dealer, so it is not read or checked',
           `Name it in a dealer's settings.json ("group": ${JSON.stringify(name)}), or remove the folder.`,
         ),
       ]),

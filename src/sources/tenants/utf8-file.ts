@@ -14,6 +14,6 @@ export async function readUtf8(path: string): Promise<string | null> {
 }
 
 export const notUtf8 = [
-  'is not written in UTF-8',
-  'Save it as UTF-8: in most editors, Save As and the choice of the encoding. It may be UTF-16 or Windows-1252, as older editors on Windows save; letters such as é would be lost.',
+  'is not UTF-8',
+  'Save it as UTF-8: in most editors, choose Save As and then the encoding. It may be UTF-16 or Windows-1252, which older Windows editors use; letters such as é would be lost.',
 ] as const;

@@ -25,10 +25,10 @@ interface SignInState {
 }
 
 const reasons: Record<SignInType, string> = {
-  watchlist: 'Your watchlist is then on all your devices.',
-  'trade-in': 'Your valuation is then kept under your number.',
-  checkout: 'A reservation is made under your number.',
-  finance: 'What you enter for finance is then opened by you alone.',
+  watchlist: 'See your watchlist on all your devices.',
+  'trade-in': 'We’ll save your valuation under your number.',
+  checkout: 'We’ll make the reservation under your number.',
+  finance: 'Only you can open your application.',
 };
 
 const backLink = ({ back }: SignInPlace): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
@@ -47,7 +47,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
   return {
     ...plainJourney(
       'Sign in with your mobile',
-      ['We text you a code. No password.', place.type && reasons[place.type]].filter(Boolean).join(' '),
+      ['We’ll text you a code. No password needed.', place.type && reasons[place.type]].filter(Boolean).join(' '),
     ),
     back: backLink(place),
     faults: faultList(faults),
@@ -60,18 +60,18 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
             label: capitalise(regionalTerms[locale].mobile),
             kind: 'tel',
             autocomplete: 'tel',
-            hint: `Such as ${phoneExamples[locale].mobile}`,
+            hint: `For example, ${phoneExamples[locale].mobile}`,
           },
         ],
         values: { phone: writtenPhone(phone, locale) },
         submit: 'Text me a code',
-        notice: ['We use your number to sign you in, and not for advertising. ', privacy(settings)],
+        notice: ['We use your number to sign you in, not for advertising. ', privacy(settings)],
       }),
       {
         kind: 'text',
         lines: [
           [
-            `You can browse, ask and ${regionalTerms[settings.regional.locale].book} a ${siteTestDriveNoun(settings)} without signing in.`,
+            `You can browse, ask questions and ${regionalTerms[settings.regional.locale].book} a ${siteTestDriveNoun(settings)} without signing in.`,
           ],
         ],
       },
@@ -82,14 +82,17 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
 /** Shows the sign-in form again, for the next person on a shared phone. */
 export const signedOutPage = (state: SignInState, settings: SignInSettings): JourneyPageData => ({
   ...phonePage(state, settings),
-  heading: 'You are signed out',
-  lede: 'On this device. To sign in again, we text you a code. No password.',
+  heading: 'You’re signed out',
+  lede: 'On this device. To sign in again, we’ll text you a code. No password needed.',
 });
 
 export function codePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {
   const written = writtenPhone(phone, settings.regional.locale);
   return {
-    ...plainJourney('Enter your code', `We texted 6 digits to ${written}. They work once, for 10 minutes.`),
+    ...plainJourney(
+      'Enter your code',
+      `We’ve texted a 6-digit code to ${written}. It works once and expires in 10 minutes.`,
+    ),
     back: { label: 'Use another number', url: signInUrl(place) },
     faults: faultList(faults),
     formId: 'sign-in',
@@ -114,7 +117,7 @@ export function codePage({ place, phone, faults }: SignInState, settings: SignIn
         action: signInPath,
         hidden: { ...place, action: 'send', phone },
         label: 'Send a new code',
-        note: 'A text can take a minute. A new code makes the one before void.',
+        note: 'A text can take a minute. A new code replaces the old one.',
       },
     ],
   };
@@ -122,7 +125,7 @@ export function codePage({ place, phone, faults }: SignInState, settings: SignIn
 
 export function accountPage({ place, phone }: Omit<SignInState, 'faults'>, settings: SignInSettings): JourneyPageData {
   return {
-    ...plainJourney('You are signed in', `On this device, as ${writtenPhone(phone, settings.regional.locale)}.`),
+    ...plainJourney('You’re signed in', `On this device, as ${writtenPhone(phone, settings.regional.locale)}.`),
     back: backLink(place),
     blocks: [
       {
@@ -137,7 +140,7 @@ export function accountPage({ place, phone }: Omit<SignInState, 'faults'>, setti
         action: signInPath,
         hidden: { ...place, action: 'sign-out' },
         label: 'Sign out',
-        note: 'Your watchlist stays with us, and comes back when you sign in again.',
+        note: 'We’ll keep your watchlist for when you sign in again.',
       },
     ],
   };

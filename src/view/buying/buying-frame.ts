@@ -61,7 +61,7 @@ function isAnswered(step: BuyingStep, { plan, reservation }: BuyingState): boole
 const minus = (amount: number): string => `−${formatMoney(amount)}`;
 const added = (amount: number): string => (amount === 0 ? 'Free' : `+${formatMoney(amount)}`);
 
-/** Every amount has its sign and source; a sum that includes estimates says "about". */
+/** Every amount has its sign and source; a sum that includes estimates says "(approx.)". */
 export function sumOf(state: BuyingState): JourneySum {
   const { site, reservation, plan } = state;
   const tradeIn = countedTradeIn(state);
@@ -69,14 +69,14 @@ export function sumOf(state: BuyingState): JourneySum {
   const loan = loanOf(plan);
   const left = leftOf(state);
   const isWhole = isWholePrice(site);
-  const about = left.isAbout ? ', about' : '';
+  const about = left.isAbout ? ' (approx.)' : '';
   return {
     kind: 'sum',
-    heading: loan > 0 ? `Besides the loan you pay${about}` : `You pay${about}`,
+    heading: loan > 0 ? `To pay on top of the loan${about}` : `To pay${about}`,
     rows: [
       { label: `The ${vehicleWord(site.vehicle)}`, amount: formatMoney(realPrice(site.vehicle) ?? 0) },
       ...(tradeIn
-        ? [{ label: `Trade-in, ${tradeIn.isOffer ? 'written offer' : 'estimate'}`, amount: minus(tradeIn.likely) }]
+        ? [{ label: `Trade-in (${tradeIn.isOffer ? 'written offer' : 'estimate'})`, amount: minus(tradeIn.likely) }]
         : []),
       ...(loan > 0 ? [{ label: 'Finance, if approved', amount: minus(loan) }] : []),
       ...(zone ? [{ label: `Delivery to ${plan.postcode}`, amount: added(zone.price) }] : []),
@@ -84,19 +84,19 @@ export function sumOf(state: BuyingState): JourneySum {
         ? [{ label: 'Reservation deposit', amount: minus(reservation.deposit) }]
         : []),
     ],
-    total: { label: `Left to pay${about}`, amount: signed(left.likely) },
+    total: { label: `Balance to pay${about}`, amount: signed(left.likely) },
     small: [
       ...(loan > 0
-        ? [`If the lender says yes, you also repay the loan of ${formatMoney(loan)}, with interest and fees.`]
+        ? [`If the lender approves the loan, you also repay ${formatMoney(loan)}, plus interest and fees.`]
         : []),
       ...(left.isAbout
         ? [
-            `Between ${signed(left.low)} and ${signed(left.high)}, because the trade-in is a range until we have seen it.`,
+            `Between ${signed(left.low)} and ${signed(left.high)}, because your trade-in is a range until we’ve seen it.`,
           ]
         : []),
-      ...(tradeIn?.owing === 'yes' ? ['What you still owe on the trade-in comes on top.'] : []),
-      ...(isWhole ? [] : ['Government charges such as stamp duty and transfer come on top.']),
-      ...(left.likely < 0 ? ['That is more than the price: we go through it with you.'] : []),
+      ...(tradeIn?.owing === 'yes' ? ['Anything you still owe on the trade-in is extra.'] : []),
+      ...(isWhole ? [] : ['Government charges such as stamp duty and transfer fees are extra.']),
+      ...(left.likely < 0 ? ['That’s more than the price. We’ll go through it with you.'] : []),
     ],
   };
 }

@@ -5,12 +5,13 @@ import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts
 import { priceDisplay, priceLine } from '#src/domain/price/price-display.ts';
 import { openTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { endText } from '#src/domain/valuation/valid-until.ts';
-import { zonedMomentText } from '#src/lib/day-text.ts';
+import { siteMomentText } from '#src/lib/day-text.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { capitalise } from '#src/lib/text.ts';
 import { tradeInLine } from '../copy/buying/trade-in-copy.ts';
 import { placeOf, reserveMoment } from '../reserve/reserve-site.ts';
 import { sumOf } from './buying-frame.ts';
-import { countedTradeIn, loanOf, pickUpAt, chosenZone, type BuyingState } from './buying-state.ts';
+import { countedTradeIn, leftOf, loanOf, pickUpAt, chosenZone, type BuyingState } from './buying-state.ts';
 
 export interface BuyingRow {
   label: string;
@@ -20,15 +21,17 @@ export interface BuyingRow {
 
 const undecided = 'Not decided yet';
 
-export const bringLabel = 'To bring';
+export const gettingLabel = 'Delivery or pick-up';
+export const balanceLabel = 'Balance to pay';
+export const bringLabel = 'What to bring';
 
 export const buyingRows = (state: BuyingState): BuyingRow[] => [
   { label: 'Price', text: priceLine(priceDisplay(state.site.vehicle, state.site.settings)), step: 'car' },
   { label: 'Trade-in', text: tradeInText(state), step: 'trade-in' },
   { label: 'Finance', text: financeText(state), step: 'finance' },
-  { label: 'Getting it', text: gettingText(state), step: 'getting' },
+  { label: gettingLabel, text: gettingText(state), step: 'getting' },
   { label: 'Reservation deposit', text: depositRow(state), step: 'deposit' },
-  { label: 'Left to pay', text: leftText(state), step: null },
+  { label: balanceLabel, text: leftText(state), step: null },
 ];
 
 function tradeInText(state: BuyingState): string {
@@ -38,12 +41,12 @@ function tradeInText(state: BuyingState): string {
   if (counted) return tradeInLine(counted, timeZone);
   if (plan.tradeIn === 'none') return 'None';
   if (plan.tradeIn === 'use' && tradeIn && !openTradeIn(tradeIn, site.now))
-    return `${tradeIn.name}: its price ended on ${endText(tradeIn.endsAt, timeZone)}`;
+    return `${tradeIn.name}: its price expired on ${endText(tradeIn.endsAt, timeZone)}`;
   return undecided;
 }
 
 function financeText({ plan, application }: BuyingState): string {
-  if (application === 'sent') return `${loanText(plan)}The application is sent.`;
+  if (application === 'sent') return `${loanText(plan)}Application sent.`;
   if (plan.finance === 'cash') return 'Paid without a loan';
   return plan.finance === 'loan' ? loanText(plan).trim() : undecided;
 }
@@ -52,7 +55,7 @@ function loanText(plan: BuyingState['plan']): string {
   const loan = loanOf(plan);
   if (loan === 0) return '';
   const over = plan.years === '1' ? '1 year' : `${plan.years} years`;
-  return `Borrow ${formatMoney(loan)} over ${over}, if the lender says yes. `;
+  return `Borrow ${formatMoney(loan)} over ${over}, if approved. `;
 }
 
 export function gettingText(state: BuyingState): string {
@@ -61,29 +64,29 @@ export function gettingText(state: BuyingState): string {
   const place = placeOf(site);
   if (zone) {
     const price = zone.price === 0 ? 'free' : formatMoney(zone.price);
-    return `Delivered to ${plan.postcode} (${zone.name}), ${price}, ${deliveryTime(zone)}`;
+    return `Delivery to ${plan.postcode} (${zone.name}), ${price}, ${deliveryTime(zone)}`;
   }
   if (plan.getting !== 'pick-up') return undecided;
-  const at = place ? ` at ${place.name}` : '';
   const { regional } = site.settings;
-  if (booked) return `Picked up${at}, ${regionalTerms[regional.locale].booked} for ${booked.when}`;
+  const terms = regionalTerms[regional.locale];
+  const pickUp = `${capitalise(terms.pickUp)}${place ? ` at ${place.name}` : ''}`;
+  if (booked) return `${pickUp}, ${terms.booked} for ${booked.when}`;
   const when = pickUpAt(state);
-  if (when !== null)
-    return `Picked up${at}, ${zonedMomentText(when, place?.timeZone ?? regional.timeZone, regional.locale)}`;
-  return plan.day ? `Picked up${at}, wished for: ${plan.day}` : `Picked up${at}, day to be agreed`;
+  if (when !== null) return `${pickUp}, ${siteMomentText(when, place?.timeZone ?? regional.timeZone, regional)}`;
+  return plan.day ? `${pickUp}, preferred day: ${plan.day}` : `${pickUp}, day to be confirmed`;
 }
 
 function depositRow({ reservation, site }: BuyingState): string {
-  if (!reservation) return `None: the ${vehicleWord(site.vehicle)} is for sale to others meanwhile`;
+  if (!reservation) return `None; the ${vehicleWord(site.vehicle)} is still for sale to other shoppers`;
   const until = reserveMoment(site, reservation.until);
   return reservation.deposit === 0
     ? `Held until ${until}, with nothing to pay`
-    : `${formatMoney(reservation.deposit)}; held until ${until}. It is part of the price if you buy, and comes back in full if you do not`;
+    : `${formatMoney(reservation.deposit)}; held until ${until}. It comes off the price if you buy, and you get it back in full if you don’t`;
 }
 
 function leftText(state: BuyingState): string {
   const { total, small } = sumOf(state);
-  const amount = `${total.label.includes('about') ? 'About ' : ''}${total.amount}`;
+  const amount = `${leftOf(state).isAbout ? 'About ' : ''}${total.amount}`;
   return small.length > 0 ? [`${amount}.`, ...small].join(' ') : amount;
 }
 

@@ -20,7 +20,7 @@ export function carStep(state: BuyingState): JourneyPageData {
   return {
     ...stepFrame(state, 'car', {
       heading: `Buy the ${vehicle.name}`,
-      lede: `Put together what suits you, step by step, and finish it at ${place}. Any step may wait, and nothing is binding until you sign there.`,
+      lede: `Work through it step by step, then finish at ${place}. Skip any step; nothing is binding until you sign there.`,
     }),
     blocks: [
       {
@@ -59,7 +59,7 @@ export function carStep(state: BuyingState): JourneyPageData {
         kind: 'ways',
         ways: [
           { label: 'Continue to your trade-in', url: stepUrl(state, 'trade-in'), isPrimary: true },
-          ...(reservation ? [] : [{ label: `Only hold the ${word} for now`, url: checkoutUrl(vehicle.slug) }]),
+          ...(reservation ? [] : [{ label: `Just hold the ${word} for now`, url: checkoutUrl(vehicle.slug) }]),
         ],
       },
     ],

@@ -15,7 +15,7 @@ export function depositStep(state: BuyingState): JourneyPageData {
   const frame = (heading: string, lede: string) => stepFrame(state, 'deposit', { heading, lede });
   if (reservation)
     return {
-      ...frame(`The ${word} is held for you`, `Until ${reserveMoment(site, reservation.until)}. ${money.note}`),
+      ...frame(`Your ${word} is on hold`, `Until ${reserveMoment(site, reservation.until)}. ${money.note}`),
       blocks: [
         {
           kind: 'ways',
@@ -32,17 +32,17 @@ export function depositStep(state: BuyingState): JourneyPageData {
     blocks: [
       {
         kind: 'points',
-        heading: deposit > 0 ? `What happens to the reservation deposit of ${formatMoney(deposit)}` : 'What it costs',
+        heading: deposit > 0 ? `What happens to your ${formatMoney(deposit)} reservation deposit` : 'What it costs',
         points: [
           { icon: 'credit-card', strong: `Today: ${money.today.strong.toLowerCase()}.`, text: [money.today.text] },
           {
             icon: 'check',
             strong: `If you buy: ${money.bought.strong.toLowerCase()}.`,
-            text: [changesSum(state) ? 'It comes off what is left to pay.' : money.bought.text],
+            text: [changesSum(state) ? 'It comes off the balance.' : money.bought.text],
           },
           {
             icon: 'refresh-cw',
-            strong: `If you do not: ${money.notBought.strong.toLowerCase()}.`,
+            strong: `If you don’t: ${money.notBought.strong.toLowerCase()}.`,
             text: [money.notBought.text],
           },
         ],
@@ -51,7 +51,7 @@ export function depositStep(state: BuyingState): JourneyPageData {
         kind: 'ways',
         ways: [
           {
-            label: deposit > 0 ? `Hold it with ${formatMoney(deposit)} that comes back` : 'Hold it',
+            label: deposit > 0 ? `Hold it with a refundable ${formatMoney(deposit)} deposit` : 'Reserve it',
             url: checkoutUrl(vehicle.slug),
             isPrimary: true,
           },
@@ -69,6 +69,6 @@ const withoutHold = ({ site: { vehicle, settings } }: BuyingState, word: string)
   kind: 'post',
   action: buyingUrl(vehicle, settings),
   hidden: { step: 'deposit', car_id: vehicle.slug, deposit: 'later' },
-  label: 'Go on without holding it',
-  note: `The ${word} stays for sale to others meanwhile.`,
+  label: 'Continue without a hold',
+  note: `The ${word} stays on sale to other shoppers in the meantime.`,
 });

@@ -30,12 +30,13 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent)
   const place = location?.name ?? settings.branding.name;
   const word = vehicleWord(vehicle);
   const isOpen = booking !== null && (booking.state === 'booked' || booking.state === 'moved');
+  const { booked, pickUp } = regionalTerms[settings.regional.locale];
   return {
     ...plainJourney(
-      isOpen ? `See you at ${place}` : `${place} has it all`,
-      `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or keep its address.'}`,
+      isOpen ? `See you at ${place}` : `${place} has your details`,
+      `${isOpen ? `${booking.when}. ` : ''}${isMailed ? 'This list is on its way to your email address.' : 'Please print this page or save its link.'}`,
     ),
-    done: isOpen ? `Your pick-up is ${regionalTerms[settings.regional.locale].booked}` : 'Sent',
+    done: isOpen ? `Your ${pickUp} is ${booked}` : 'Sent',
     call: callInSight(site),
     back: backToVehicle(site),
     vehicle: journeyVehicle(vehicle, settings),
@@ -82,16 +83,16 @@ const whatComes = ({ place, answer, booking, word, drives }: Coming): JourneyBlo
   heading: 'What happens next',
   steps: [
     {
-      when: answer ?? 'When we are open',
-      what: `Somebody at ${place} calls you`,
-      text: 'They have your whole list, and ask nothing of it again.',
+      when: answer ?? 'When we’re open',
+      what: `Someone at ${place} will call you`,
+      text: 'They’ll have your whole list, so you won’t be asked again.',
     },
     {
-      when: booking ?? 'On the day that you agree on',
+      when: booking ?? 'On the day you agree',
       what: `You see the ${word}`,
-      text: `${drives ? `Look at it and ${drives}` : 'Look at it'}, and bring what the list names. A trade-in is looked at then.`,
+      text: `${drives ? `Look at it and ${drives}` : 'Look at it'}, and bring everything on the list. If you have a trade-in, we’ll look at it then.`,
     },
-    { when: 'At the end', what: 'You sign, or you do not', text: noContract(place, word) },
+    { when: 'At the end', what: 'You decide whether to sign', text: noContract(place, word) },
   ],
 });
 
@@ -108,7 +109,7 @@ interface Gone {
 export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, similar }: Gone): JourneyPageData {
   const { vehicle, settings } = site;
   const { heading, lede } = goneWords[reason](vehicle.name, until);
-  const rest = hasAnswers ? keptAnswers : similar.length > 0 ? 'These are the closest to it.' : '';
+  const rest = hasAnswers ? keptAnswers : similar.length > 0 ? 'These are the closest matches.' : '';
   const call = callOf(site);
   return {
     ...plainJourney(heading, [lede, rest].filter(Boolean).join(' ')),
@@ -119,7 +120,7 @@ export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, s
         ? [
             {
               kind: 'vehicles' as const,
-              heading: 'Closest to it, in stock today',
+              heading: 'Closest matches in stock today',
               vehicles: similar.map((one) => ({
                 ...journeyVehicle(one, settings)!,
                 url: buyingUrl(one, settings, { step: 'summary' }),

@@ -23,7 +23,7 @@ export function borrowFault(state: BuyingState): string | null {
   const loan = loanOf(state.plan);
   const most = mostBorrowed(state);
   if (loan < leastBorrowed) return 'Please enter an amount in dollars, such as 16,000.';
-  return loan > most ? `That is more than is left to pay, ${formatMoney(most)}.` : null;
+  return loan > most ? `That’s more than the balance of ${formatMoney(most)}.` : null;
 }
 
 const years = [1, 2, 3, 4, 5, 6, 7].map((count) => ({
@@ -39,7 +39,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
   return {
     ...stepFrame(state, 'finance', {
       heading: 'How would you like to pay?',
-      lede: 'It decides nothing yet. No credit check is made by choosing.',
+      lede: 'Nothing is decided yet, and choosing doesn’t trigger a credit check.',
     }),
     faults,
     blocks: [
@@ -54,7 +54,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
             label: 'Paying',
             kind: 'radios',
             options: [
-              { value: 'cash', label: 'Without a loan', hint: 'Your own money, or a loan that you arrange yourself.' },
+              { value: 'cash', label: 'Without a loan', hint: 'Your own money, or a loan you arrange yourself.' },
               ...(offersLoans(state)
                 ? [{ value: 'loan', label: 'With a loan', hint: 'See what it costs; apply now or later.' }]
                 : []),
@@ -71,7 +71,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
                   inputmode: 'decimal' as const,
                   when: 'loan',
                 },
-                { name: 'years', label: 'Over how long?', kind: 'select' as const, options: years, when: 'loan' },
+                { name: 'years', label: 'Loan term', kind: 'select' as const, options: years, when: 'loan' },
               ]
             : []),
         ],
@@ -88,7 +88,10 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
       {
         kind: 'ways',
         ways: hasFigures
-          ? [{ label: 'Continue to getting it', url: stepUrl(state, 'getting'), isPrimary: true }, ...applyWays(state)]
+          ? [
+              { label: 'Continue to delivery or pick-up', url: stepUrl(state, 'getting'), isPrimary: true },
+              ...applyWays(state),
+            ]
           : [{ label: skipLabel, url: stepUrl(state, 'getting') }],
       },
     ],
@@ -101,14 +104,14 @@ export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
   const blocks = loanAside({ answers: { borrow: plan.borrow, years: plan.years }, vehicle, settings, today });
   return blocks.some(({ kind }) => kind === 'rates')
     ? blocks
-    : [{ kind: 'text', lines: [['What it costs depends on the lender. We tell you its rates when we call.']] }];
+    : [{ kind: 'text', lines: [['The cost depends on the lender. We’ll tell you its rates when we call.']] }];
 }
 
 function applyWays({ site: { vehicle, settings }, application }: BuyingState) {
   if (!takesApplications(settings) || application === 'sent') return [];
   return [
     {
-      label: application === 'begun' ? 'Carry on with the application' : 'Apply for finance now',
+      label: application === 'begun' ? 'Continue your application' : 'Apply for finance now',
       url: `${applicationPath}?${new URLSearchParams({ car_id: vehicle.id })}`,
     },
   ];

@@ -35,8 +35,8 @@ export function gettingStep(
   const isChosen = state.plan.getting === 'pick-up' || state.plan.getting === 'delivery';
   return {
     ...stepFrame(state, 'getting', {
-      heading: `How do you get the ${word}?`,
-      lede: delivers ? 'Pick it up, or have it brought to you.' : `You pick the ${word} up where it stands.`,
+      heading: `How would you like to get the ${word}?`,
+      lede: delivers ? 'Pick it up, or have it delivered.' : `Pick up the ${word} where it’s on display.`,
     }),
     faults: [
       ...(faults.postcode ? [{ field: 'postcode', text: faults.postcode }] : []),
@@ -93,7 +93,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
       {
         kind: 'times',
         heading,
-        note: `${free} Choosing a time ${terms.book}s nothing yet: sending it does.`,
+        note: `${free} Choosing a time doesn’t ${terms.book} anything yet. Sending your list does.`,
         action,
         hidden,
         name: 'startsAt',
@@ -114,7 +114,7 @@ function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
         {
           name: 'day',
           label: `${heading}: which day suits you?`,
-          hint: `${free} It is a wish: we call to agree on the time.`,
+          hint: `${free} This is a preference. We’ll call to agree on a time.`,
           kind: 'select',
           options: [
             { value: '', label: 'Not sure yet' },
@@ -145,7 +145,7 @@ function delivery(state: BuyingState): JourneyBlock[] {
       fields: [
         {
           name: 'postcode',
-          label: `Have it delivered: your ${postcode}`,
+          label: `Have it delivered: enter your ${postcode}`,
           hint: `We deliver to ${listed(settings.delivery.zones.map(({ name }) => name))}.`,
           kind: 'text',
           inputmode: 'numeric',
@@ -154,7 +154,7 @@ function delivery(state: BuyingState): JourneyBlock[] {
         },
       ],
       values: { postcode: plan.postcode },
-      submit: 'See the price of delivery',
+      submit: 'See the delivery price',
       isQuiet: true,
       notice: [],
     },
@@ -166,7 +166,7 @@ function delivery(state: BuyingState): JourneyBlock[] {
             hidden: { ...hidden, getting: 'delivery', postcode: plan.postcode },
             isPrimary: true,
             label: `Have it delivered to ${plan.postcode}, ${zone.price === 0 ? 'free' : formatMoney(zone.price)}`,
-            note: `${zone.name}: ${deliveryTime(zone)}. You check the ${vehicleWord(vehicle)} before you sign.`,
+            note: `${zone.name}: ${deliveryTime(zone)}. You’ll check the ${vehicleWord(vehicle)} before you sign.`,
           },
         ]
       : plan.postcode
@@ -175,8 +175,8 @@ function delivery(state: BuyingState): JourneyBlock[] {
               kind: 'text' as const,
               lines: [
                 [
-                  { strong: `We do not deliver to ${plan.postcode}. ` },
-                  `${capitalise(postcode)}s outside of our zones have no price here: pick it up, or call us and ask.`,
+                  { strong: `We don’t deliver to ${plan.postcode}. ` },
+                  `${capitalise(postcode)}s outside our zones don’t have a set price. Pick it up, or call us to ask.`,
                 ],
               ],
             },

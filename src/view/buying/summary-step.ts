@@ -43,7 +43,7 @@ export function summaryStep(
   return {
     ...stepFrame(state, 'summary', {
       heading: `Your ${vehicle.make} ${vehicle.model}, all in one place`,
-      lede: `Nothing is final until you sign at ${place}. Change any part; the rest keeps its answers.`,
+      lede: `Nothing is final until you sign at ${place}. Change any part and keep the rest.`,
     }),
     done: mailedTo ? `Sent to ${mailedTo}` : null,
     faults: [
@@ -60,7 +60,7 @@ export function summaryStep(
         action: buyingUrl(vehicle, settings),
         hidden: { step: 'summary', car_id: vehicle.slug, action: 'delete' },
         label: 'Delete what I entered',
-        note: 'All of it goes at once. What was sent before stays with us.',
+        note: 'This deletes everything at once. Anything you’ve already sent stays with us.',
       },
     ],
   };
@@ -107,6 +107,7 @@ function sendForm(state: BuyingState, { place, shown, isSentBefore }: Sending): 
   const { site, plan } = state;
   const { vehicle, settings } = site;
   const books = pickUpAt(state) !== null && state.booked === null;
+  const terms = regionalTerms[settings.regional.locale];
   return {
     kind: 'form',
     id: buyingFormId,
@@ -116,21 +117,27 @@ function sendForm(state: BuyingState, { place, shown, isSentBefore }: Sending): 
       { name: 'name', label: 'Full name', kind: 'text', autocomplete: 'name' },
       {
         name: 'phone',
-        label: capitalise(regionalTerms[settings.regional.locale].mobile),
+        label: capitalise(terms.mobile),
         kind: 'tel',
         autocomplete: 'tel',
-        hint: `So that ${place} can call you.`,
+        hint: `So ${place} can call you.`,
       },
-      { name: 'email', label: 'Email address', kind: 'email', autocomplete: 'email', hint: 'Where this list goes.' },
+      {
+        name: 'email',
+        label: 'Email address',
+        kind: 'email',
+        autocomplete: 'email',
+        hint: 'Where we’ll send this list.',
+      },
       { name: 'note', label: 'Anything else?', kind: 'textarea', optional: true, maxlength: 1000 },
     ],
     values: { name: plan.name, phone: plan.phone, email: plan.email, note: plan.note },
     submit: isSentBefore
       ? `Send it to ${place} again`
       : books
-        ? `${bookVerb(settings.regional.locale)} the pick-up with ${place}`
+        ? `${bookVerb(settings.regional.locale)} the ${terms.pickUp} with ${place}`
         : `Send it to ${place}`,
-    save: 'Email it to me only',
+    save: 'Just email it to me',
     notice: [`${state.collection} `, ...answersNotice(settings.forms.privacyPath)],
   };
 }

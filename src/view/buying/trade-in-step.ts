@@ -24,10 +24,10 @@ export function tradeInChoice(state: BuyingState, fault: string | null = null): 
   const open = openTradeIn(tradeIn, site.now);
   return {
     ...stepFrame(state, 'trade-in', {
-      heading: 'Do you trade a vehicle in?',
+      heading: 'Are you trading in a vehicle?',
       lede: open
-        ? 'The price that we worked out for yours counts here until it ends.'
-        : 'What yours may be worth comes off what you pay.',
+        ? 'The price we worked out for yours applies here until it expires.'
+        : 'Its estimated value comes off your price.',
     }),
     faults: fault ? [{ field: 'tradeIn', text: fault }] : [],
     blocks: [
@@ -70,8 +70,8 @@ function optionsOf({ site, tradeIn }: BuyingState, open: OwnTradeIn | null): Fie
       ? [
           {
             value: 'renew',
-            label: `${tradeIn.name}: renew its price`,
-            hint: `It ended on ${endText(tradeIn.endsAt, timeZone)}. One press brings today’s.`,
+            label: `${tradeIn.name}: renew the price`,
+            hint: `It expired on ${endText(tradeIn.endsAt, timeZone)}. Get today’s price in one tap.`,
           },
         ]
       : []),
@@ -80,7 +80,7 @@ function optionsOf({ site, tradeIn }: BuyingState, open: OwnTradeIn | null): Fie
           {
             value: 'value',
             label: tradeIn ? 'Another vehicle' : 'Yes, tell me what mine is worth',
-            hint: isValued ? 'A few short pages, with the way back here.' : 'Tell us about it, and we look at it.',
+            hint: isValued ? 'A few short pages, then you’re back here.' : 'Tell us about it and we’ll take a look.',
           },
         ]
       : []),
@@ -88,4 +88,4 @@ function optionsOf({ site, tradeIn }: BuyingState, open: OwnTradeIn | null): Fie
   ];
 }
 
-const owingText = ({ owing }: OwnTradeIn): string => (owing === 'yes' ? 'Less what you still owe on it; ' : '');
+const owingText = ({ owing }: OwnTradeIn): string => (owing === 'yes' ? 'Less anything you still owe on it; ' : '');

@@ -60,7 +60,7 @@ export function cardWithTag(
 function imageAlt(vehicle: CardVehicle): string {
   const subject = [vehicleName(vehicle), vehicle.badge].filter(Boolean).join(' ');
   const colour = vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : '';
-  return vehicle.imagesAreIllustrations ? `Drawing of a ${subject}${colour}` : `${subject}${colour}`;
+  return vehicle.imagesAreIllustrations ? `Illustration of a ${subject}${colour}` : `${subject}${colour}`;
 }
 
 /** Incoming vehicles have the new-arrival placeholder (CARD-06). */

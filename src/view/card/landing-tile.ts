@@ -20,7 +20,7 @@ type Key = Site['settings']['promotions']['tileSet'][number];
 const copy: Record<Key, (site: Site) => TileCopy> = {
   'trade-in': ({ settings }) => ({
     title: 'What is yours worth?',
-    text: 'Tell us about it and take the offer off the price of any vehicle here.',
+    text: 'Tell us about it and take our offer off the price of any vehicle here.',
     url: settings.tradeIn.path,
     label: supportedLabel(settings.tradeIn.label, onlineJourneysOf(settings)),
   }),
@@ -44,7 +44,7 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
   'find-my-car': ({ settings }) => ({
     title: 'Not here yet? Tell us.',
-    text: `Name the make, the price and the ${regionalTerms[settings.regional.locale].colour}. We will look for it and call you.`,
+    text: `Tell us the make, the price and the ${regionalTerms[settings.regional.locale].colour}. We’ll look for it and call you.`,
     url: '/contact',
     label: 'Find mine',
   }),

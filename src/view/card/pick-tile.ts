@@ -68,13 +68,13 @@ export function similarTile(
   if (contact === null)
     return {
       title,
-      text: `Look through every one of our ${vehicleNoun(settings)}, or start from a body type.`,
+      text: `Browse all our ${vehicleNoun(settings)}, or start with a body type.`,
       url: '/cars/',
       label,
     };
   return {
     title,
-    text: 'Tell us what you want and what you would like to spend. We will call when it arrives.',
+    text: 'Tell us what you want and what you’d like to spend. We’ll call when it arrives.',
     url: contact,
     label,
   };

@@ -21,8 +21,8 @@ export function notFoundPage(site: Site): NotFoundPageData {
   return {
     kind: 'not-found',
     title: 'Page not found',
-    heading: 'This page is not here',
-    text: `The address may have changed, or the ${vehicleNoun(settings, 1)} has been sold. Search what is in stock now, or start from one of these.`,
+    heading: 'We can’t find that page',
+    text: `The page may have moved, or the ${vehicleNoun(settings, 1)} has been sold. Search what’s in stock now, or start with one of these.`,
     links: links.filter(({ url }) => pathExists(url, context)),
     searchLabel: searchLabel(settings),
     searchUrl: resultsPath,

@@ -23,7 +23,7 @@ export function offersPage(site: Site): OffersPageData {
   return {
     kind: 'offers',
     title: 'Special offers',
-    description: `Current offers at ${settings.branding.name}: what is reduced, on which vehicles, and until when.`,
+    description: `Current offers at ${settings.branding.name}: what’s reduced, on which vehicles and when each offer ends.`,
     breadcrumbs,
     offer: null,
     offers: offerCards(site),
@@ -42,7 +42,7 @@ export function singleOfferPage(offer: Offer, site: Site): OffersPageData {
   return {
     kind: 'offers',
     title: offer.name,
-    description: `${[offer.name, card.about].filter(Boolean).join(', ')}: a special offer of ${settings.branding.name}${card.ends === null ? '' : `, until ${card.ends}`}.`,
+    description: `${[offer.name, card.about].filter(Boolean).join(', ')}: a special offer from ${settings.branding.name}${card.ends === null ? '' : `, until ${card.ends}`}.`,
     breadcrumbs,
     offer: { ...card, links: links(offer, site) },
     offers: offerCards(site).filter(({ id }) => id !== offer.id),

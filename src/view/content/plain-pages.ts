@@ -33,7 +33,7 @@ const successPage = ({ branding, regional: { locale } }: PublicSettings): Conten
     title: `Thank you for your ${regionalTerms[locale].enquiry}`,
     description: `${branding.name} has your message.`,
     lede: 'We have your message and will reply.',
-    body: '<p>You will hear from us during opening hours, by the email address or phone number you gave us. If it is urgent, call us.</p>',
+    body: '<p>We’ll get back to you during opening hours, using the email address or phone number you gave us. If it’s urgent, call us.</p>',
   });
 
 const doing = { 'test drive': 'drive', 'test ride': 'ride', viewing: 'look at it' } as const;
@@ -43,8 +43,8 @@ const testDrivePage = ({ branding, stockRules, regional: { locale } }: PublicSet
   return plain({
     path: testDrivePath,
     title: `${bookVerb(locale)} a ${noun}`,
-    description: `Say where and when you would like to ${doing[noun]}, and ${branding.name} gets it ready.`,
-    lede: 'Say where, when and which one.',
+    description: `Tell us where and when you’d like to ${doing[noun]}, and ${branding.name} will have it ready.`,
+    lede: 'Tell us where, when and which one.',
   });
 };
 
@@ -52,8 +52,8 @@ const partsSearchPage = ({ branding, stockRules }: PublicSettings): ContentPage 
   plain({
     path: partsSearchPath,
     title: 'Find a part',
-    description: `Tell ${branding.name} which part you need and for which ${stockWord({ stockRules })}.`,
-    lede: `Tell us which part you need, and for which ${stockWord({ stockRules })}.`,
+    description: `Tell ${branding.name} which part you need and which ${stockWord({ stockRules })} it’s for.`,
+    lede: `Tell us which part you need and which ${stockWord({ stockRules })} it’s for.`,
   });
 
 /** Claims only features of every site; only the dealer knows the gaps in their images and films. */
@@ -61,18 +61,18 @@ const accessibilityPage = ({ branding }: PublicSettings): ContentPage =>
   plain({
     path: accessibilityPath,
     title: 'Accessibility',
-    description: `How the website of ${branding.name} is made for everybody to use, and how to tell us where it is not.`,
-    lede: 'This website is for everybody. Where it is not, tell us and we help you another way.',
+    description: `How we make the ${branding.name} website accessible to everyone, and how to tell us if something doesn’t work.`,
+    lede: 'We want everyone to be able to use this site. If something doesn’t work, tell us and we’ll help.',
     form: 'enquiry',
     body: [
       '<h2>What we aim for</h2>',
-      '<p>Level AA of the Web Content Accessibility Guidelines 2.2. Pages are tested by programs against it, and used with the keyboard alone.</p>',
-      '<h2>How it is made</h2>',
-      '<ul><li>Everything can be done with a keyboard, and what has the focus can be seen.</li><li>Pages, searches and forms work without JavaScript; with it, some answer sooner.</li><li>Text and controls keep their contrast, and text can be doubled in size.</li><li>Nothing moves where your device asks for less motion.</li><li>Faults in a form are named in words, beside what is to be mended.</li></ul>',
-      '<h2>What may fall short</h2>',
-      '<p>Photos of vehicles are named by what they are of, not described one by one. Maps are pictures; every address stands beside its map in words. Brochures and reports of other companies are as they made them.</p>',
+      '<p>Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We test pages against it with automated tools, and use them with just a keyboard.</p>',
+      '<h2>How it’s built</h2>',
+      '<ul><li>Everything works with a keyboard, and you can see what has focus.</li><li>Pages, searches and forms work without JavaScript; with it, some respond faster.</li><li>Text and controls keep their contrast, and you can double the text size.</li><li>Nothing moves if your device is set to reduce motion.</li><li>Form errors are described in text next to the field.</li></ul>',
+      '<h2>Known limitations</h2>',
+      '<p>Vehicle photos have a general text alternative rather than individual descriptions. Maps are images, so each address also appears as text beside its map. Brochures and reports from other companies are as supplied.</p>',
       '<h2>Tell us</h2>',
-      '<p>Say which page it was and what you wanted to do. We read you the page, send it in another form, or do it for you by phone.</p>',
+      '<p>Tell us which page it was and what you wanted to do. We’ll read you the page, send it in another format or do it for you by phone.</p>',
     ].join(''),
   });
 
@@ -81,8 +81,8 @@ const privacyPage = ({ branding, forms }: PublicSettings): ContentPage =>
   plain({
     path: forms.privacyPath,
     title: 'Privacy policy',
-    description: `What the website of ${branding.name} does with personal information: who gets what, what programs decide and how long it is kept.`,
-    lede: 'Who gets what you tell us, what programs decide, and how long it is kept.',
+    description: `How the ${branding.name} website handles personal information: who receives it, what computer programs decide and how long it’s kept.`,
+    lede: 'Who receives your information, what computer programs decide and how long it’s kept.',
     form: 'enquiry',
   });
 

@@ -9,8 +9,8 @@ const comparedBy = ({ regional }: Settings): string => (regional.locale === 'en-
 
 export const financePromise = (settings: Settings): string =>
   takesApplications(settings)
-    ? `One application. You see the ${comparedBy(settings)} before you start.`
-    : `Tell us what you need. You see the ${comparedBy(settings)} before you sign.`;
+    ? `One application. You’ll see the ${comparedBy(settings)} before you start.`
+    : `Tell us what you need. You’ll see the ${comparedBy(settings)} before you sign.`;
 
 export const financeTileText = (settings: Settings): string =>
-  `${takesApplications(settings) ? 'Apply in a few minutes' : 'Ask us for a quote'}. You see the ${comparedBy(settings)} before you sign anything.`;
+  `${takesApplications(settings) ? 'Apply in a few minutes' : 'Ask us for a quote'}. You’ll see the ${comparedBy(settings)} before you sign anything.`;

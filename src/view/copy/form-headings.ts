@@ -14,7 +14,7 @@ export function formHeading(
     contact: 'Write to us',
     'test-drive': 'Choose where and when',
     service: regional.locale === 'en-US' ? serviceCopy['en-US'].button : `Book your ${vehicle} in`,
-    parts: 'Ask for a part',
+    parts: 'Request a part',
     fleet: 'Tell us what you need',
     careers: 'Apply',
     finance: 'Ask about finance',

@@ -14,10 +14,15 @@ const parts: Record<ApplicationPart, PartCopy> = {
   loan: {
     name: 'The loan',
     heading: 'What would you like to borrow?',
-    lede: 'Six short parts, about ten minutes. You may stop at any of them and come back.',
+    lede: 'Six short steps, about ten minutes. Stop any time and come back.',
     next: 'Continue to your details',
   },
-  you: { name: 'About you', heading: 'About you', lede: 'The person who borrows.', next: 'Continue to your home' },
+  you: {
+    name: 'About you',
+    heading: 'About you',
+    lede: 'The person applying for the loan.',
+    next: 'Continue to home details',
+  },
   home: {
     name: 'Your home',
     heading: 'Your home',
@@ -33,7 +38,7 @@ const parts: Record<ApplicationPart, PartCopy> = {
   costs: {
     name: 'Your costs',
     heading: 'Your costs',
-    lede: 'What leaves your account in a usual month. A round figure will do.',
+    lede: 'Enter what you spend in a typical month. Round figures are fine.',
     next: 'Check your answers',
   },
 };
@@ -66,19 +71,19 @@ export function applicationFacts(settings: Copied): JourneyPoints {
       {
         icon: 'eye',
         strong: 'No credit check yet.',
-        text: ['Sending this agrees to none. One follows only if you go ahead, and you are asked first.'],
+        text: ['Sending this isn’t consent to one. It only happens if you go ahead, and you’ll be asked first.'],
       },
       lender?.firstDecision === 'person'
         ? {
             icon: 'user',
             strong: 'A person decides.',
-            text: [`Somebody at ${name} reads your answers; no computer program decides on them.`],
+            text: [`Someone at ${name} reads your answers. No computer program decides on them.`],
           }
         : {
             icon: 'info',
             strong: 'A computer program decides first.',
             text: [
-              `${name} has a program compare your answers with its rules. You can ask for a person to look again. `,
+              `${name} uses a computer program to check your answers against its rules. You can ask for a person to review the result. `,
               { text: 'Privacy policy', url: settings.forms.privacyPath },
             ],
           },
@@ -87,7 +92,7 @@ export function applicationFacts(settings: Copied): JourneyPoints {
 }
 
 export const keptText =
-  'Your answers are kept sealed on our server for 30 days from your last change, and nobody reads them until you send them.';
+  'We store your answers encrypted for 30 days after your last change. No one reads them until you send them.';
 
 export const keptNotice = ({ forms }: Pick<Copied, 'forms'>) => [
   `${keptText} `,

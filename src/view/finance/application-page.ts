@@ -54,7 +54,7 @@ const around = (state: ApplicationState) => ({
 function backOf(part: ApplicationPart, { carId, vehicle, settings, buyingUrl }: ApplicationState): JourneyLink {
   const before = applicationParts[applicationParts.indexOf(part) - 1];
   if (before) return { label: 'Back', url: partUrl(before, carId) };
-  if (buyingUrl) return { label: 'Back to buying it', url: buyingUrl };
+  if (buyingUrl) return { label: 'Back to your purchase', url: buyingUrl };
   return vehicle
     ? { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }
     : { label: 'Back', url: settings.finance.path };
@@ -150,11 +150,11 @@ export interface Saved {
 
 export function savedPage(state: ApplicationState, { done, until, mailedTo, needsCode }: Saved): JourneyPageData {
   const { carId, settings, vehicle } = state;
-  const link = mailedTo === null ? 'This browser opens it.' : `This browser, or the link that we sent to ${mailedTo}.`;
+  const link = mailedTo === null ? 'Use this browser.' : `Use this browser, or the link we sent to ${mailedTo}.`;
   return {
     ...plainJourney(
-      'Saved. Come back when it suits.',
-      `${done === 0 ? 'What you typed is kept.' : `${done} of ${progressNames.length} parts ${done === 1 ? 'is' : 'are'} done.`} Nothing has been sent to anybody.`,
+      'Saved. Come back when it suits you.',
+      `${done === 0 ? 'Your answers are saved.' : `${done} of ${progressNames.length} steps ${done === 1 ? 'is' : 'are'} done.`} Nothing has been sent to anyone.`,
     ),
     ...around(state),
     aside: [],
@@ -164,19 +164,21 @@ export function savedPage(state: ApplicationState, { done, until, mailedTo, need
         kind: 'facts',
         heading: null,
         facts: [
-          { label: 'Kept until', lines: [[formatLongDate(until, settings.regional.locale)]] },
+          { label: 'Saved until', lines: [[formatLongDate(until, settings.regional.locale)]] },
           {
             label: 'To open it',
-            lines: [[mailedTo !== null && needsCode ? `${link} The link asks for a code that we text you.` : link]],
+            lines: [
+              [mailedTo !== null && needsCode ? `${link} The link asks for a code, which we’ll text you.` : link],
+            ],
           },
-          { label: 'Seen by', lines: [['Nobody but you, until you send it']] },
-          ...(vehicle ? [{ label: 'The vehicle', lines: [['For sale to others meanwhile']] }] : []),
+          { label: 'Seen by', lines: [['Only you, until you send it']] },
+          ...(vehicle ? [{ label: 'The vehicle', lines: [['Still for sale to other shoppers']] }] : []),
         ],
       },
       {
         kind: 'ways',
         ways: [
-          { label: 'Carry on now', url: partUrl('next', carId), isPrimary: true },
+          { label: 'Continue now', url: partUrl('next', carId), isPrimary: true },
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
         ],
       },
@@ -185,7 +187,7 @@ export function savedPage(state: ApplicationState, { done, until, mailedTo, need
         action: applicationPath,
         hidden: { part: 'saved', action: 'delete', car_id: carId },
         label: 'Delete what I entered',
-        note: 'All of it goes at once, and the link opens nothing any more.',
+        note: 'This deletes everything at once, and the link stops working.',
       },
     ],
   };
@@ -198,7 +200,7 @@ export const noApplicationPage = (message: string, { finance }: Pick<PublicSetti
       kind: 'ways',
       ways: [
         { label: 'Contact us', url: '/contact', isPrimary: true },
-        ...(finance.application ? [{ label: 'Begin a new application', url: applicationPath }] : []),
+        ...(finance.application ? [{ label: 'Start a new application', url: applicationPath }] : []),
       ],
     },
   ],

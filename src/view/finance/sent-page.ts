@@ -1,7 +1,7 @@
 import { decisions, type ApplicationStanding } from '#src/domain/finance/application/decision.ts';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { formatLongDate } from '#src/lib/dates.ts';
-import { zonedMomentText } from '#src/lib/day-text.ts';
+import { siteMomentText } from '#src/lib/day-text.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -38,7 +38,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, loa
       copy.heading,
       `${copy.lede}${isReceived && isMailed ? ' An email with your reference is on its way.' : ''}`,
     ),
-    done: isReceived ? 'Your application is sent' : 'Your application',
+    done: isReceived ? 'Your application has been sent' : 'Your application',
     vehicle: journeyVehicle(vehicle, settings),
     blocks: [
       {
@@ -47,7 +47,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, loa
         facts: [
           { label: 'Your reference', lines: [[{ strong: reference }]] },
           ...(loan ? [{ label: 'You asked for', lines: [[loan]] }] : []),
-          ...(at ? [{ label: 'Said on', lines: [[zonedMoment(at, location, settings)]] }] : []),
+          ...(at ? [{ label: 'Updated on', lines: [[zonedMoment(at, location, settings)]] }] : []),
         ],
       },
       ...(rates ? [{ ...rates, heading: `What ${lenderName(settings)} charges` }] : []),
@@ -56,7 +56,7 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, loa
       {
         kind: 'ways',
         ways: [
-          ...(buyingUrl ? [{ label: 'Carry on buying it', url: buyingUrl, isPrimary: true }] : []),
+          ...(buyingUrl ? [{ label: 'Continue your purchase', url: buyingUrl, isPrimary: true }] : []),
           ...callOf(receipt, settings),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
           ...(key ? [copyWay(`${applicationPath}?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
@@ -74,7 +74,7 @@ const whoOf = (settings: PublicSettings) => ({
 });
 
 const zonedMoment = (at: Date, location: Receipt['location'], { regional }: PublicSettings): string =>
-  zonedMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional.locale);
+  siteMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional);
 
 /** Masked numbers (VDP-11) are on the contact page only. */
 const callOf = ({ phone }: Receipt, { phones }: PublicSettings) =>
@@ -84,7 +84,7 @@ const helpline: JourneyBlock = {
   kind: 'text',
   lines: [
     [
-      { strong: 'Somebody to talk to. ' },
+      { strong: 'Need to talk to someone? ' },
       'Free financial counselling: National Debt Helpline, ',
       { text: '1800 007 007', url: 'tel:1800007007' },
       '.',
@@ -92,13 +92,13 @@ const helpline: JourneyBlock = {
   ],
 };
 
-const whereItStands = ({ done, notDone }: StandingCopy): JourneyBlock => ({
+const whereItStands = ({ done, pending }: StandingCopy): JourneyBlock => ({
   kind: 'points',
-  heading: 'Where it stands',
+  heading: 'Current status',
   points: [
     { icon: 'check', strong: 'Done:', text: [done] },
-    { icon: 'clock', strong: 'Not done:', text: [notDone] },
-    { icon: 'info', strong: 'You are not bound.', text: ['Nothing is signed.'] },
+    { icon: 'clock', strong: pending.label, text: [pending.text] },
+    { icon: 'info', strong: 'You’re not bound.', text: ['Nothing has been signed.'] },
   ],
 });
 
@@ -114,21 +114,21 @@ function whatComes({ next }: StandingCopy, { isReceived, place, answer, settings
   const steps = isReceived
     ? [
         {
-          when: answer ?? 'When we are open',
-          what: `Somebody at ${place} rings you`,
-          text: 'To go through your answers and say which papers are needed.',
+          when: answer ?? 'When we’re open',
+          what: `Someone at ${place} will call you`,
+          text: 'To go through your answers and tell you which documents you’ll need.',
         },
         {
           when: 'Once you say yes',
           what: `${lender} decides`,
           text: isPerson
-            ? 'A person reads it. You are asked before a credit check. You read here, and in an email, what it says.'
-            : 'A program decides first, and a person looks again if you ask. You are asked before a credit check. You read here, and in an email, what it says.',
+            ? 'A person reads it. You’ll be asked before any credit check. You’ll see the decision here and in an email.'
+            : 'A computer program decides first, and a person reviews it if you ask. You’ll be asked before any credit check. You’ll see the decision here and in an email.',
         },
         {
           when: 'At the end',
-          what: 'You sign, or you do not',
-          text: 'Read the contract first, and take the time you want.',
+          what: 'You decide whether to sign',
+          text: 'Read the contract first, and take your time.',
         },
       ]
     : next
@@ -149,7 +149,7 @@ export function staffPage(state: ApplicationState, { until, link, reference, sta
   return {
     ...plainJourney(
       'Finance application',
-      `For the dealer’s staff. These answers go on ${formatLongDate(until, state.settings.regional.locale)}; opening this page is written down.`,
+      `For the dealer’s staff. These answers are deleted on ${formatLongDate(until, state.settings.regional.locale)}. Opening this page is logged.`,
     ),
     vehicle: journeyVehicle(state.vehicle, state.settings),
     blocks: [
@@ -176,12 +176,12 @@ function staffBlocks(
   return [
     {
       kind: 'facts',
-      heading: 'What the shopper reads',
-      facts: [{ label: 'How it stands', lines: [[{ strong: now }]] }],
+      heading: 'What the shopper sees',
+      facts: [{ label: 'Status', lines: [[{ strong: now }]] }],
     },
     {
       kind: 'text',
-      lines: [['A press below changes the page that the shopper has, and sends them an email at once.']],
+      lines: [['Selecting an option below updates the shopper’s page and emails them straight away.']],
     },
     ...decisions
       .filter((decision) => decision !== standing)

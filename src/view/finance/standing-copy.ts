@@ -10,65 +10,74 @@ export interface StandingCopy {
   heading: string;
   lede: string;
   done: string;
-  notDone: string;
+  pending: { label: string; text: string };
   next: { when: string; what: string; text: string } | null;
 }
 
 export const standingCopy = (standing: ApplicationStanding, who: Who): StandingCopy => copies[standing](who);
 
 const again = ({ isPerson }: Who): string =>
-  isPerson ? 'You may ask it why.' : 'You may ask it why, and ask for a person to look again.';
+  isPerson ? 'You can ask why.' : 'You can ask why, and ask for a person to review it.';
 
 const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
   received: ({ lender, place }) => ({
     heading: 'Sent. Not approved yet.',
     lede: `${place} has your application.`,
-    done: `your answers are with ${place}, and with nobody else yet.`,
-    notDone: `${lender} has not seen them, nor your payslips or credit file. The amount and the rate may change, and it may say no.`,
+    done: `your answers are with ${place}, and no one else yet.`,
+    pending: {
+      label: 'Not final yet:',
+      text: `${lender} hasn’t seen them, or your payslips or credit file. The amount and rate may change, and your application may be declined.`,
+    },
     next: null,
   }),
   in_progress: ({ lender, place }) => ({
     heading: `${lender} is deciding. Not approved yet.`,
-    lede: `${place} has sent your application on. There is nothing that you need to do.`,
-    done: `your answers are with ${place} and with ${lender}.`,
-    notDone: `${lender} has not decided. The amount and the rate may change, and it may say no.`,
+    lede: `${place} has sent your application on. There’s nothing you need to do.`,
+    done: `your answers are with ${place} and ${lender}.`,
+    pending: {
+      label: 'Not final yet:',
+      text: `${lender} hasn’t decided. The amount and rate may change, and your application may be declined.`,
+    },
     next: {
       when: `Once ${lender} has decided`,
-      what: 'You read it here',
-      text: `And in an email, as soon as ${place} or ${lender} says so.`,
+      what: 'You’ll see it here',
+      text: `And in an email, as soon as ${place} or ${lender} confirms it.`,
     },
   }),
   more_information: ({ lender, place }) => ({
-    heading: `${lender} needs something more.`,
-    lede: 'That is neither a yes nor a no: it cannot decide on what it has.',
-    done: `your answers are with ${place} and with ${lender}.`,
-    notDone: 'Something is missing. This page does not say what, since it may be about your money: ask by phone.',
+    heading: `${lender} needs more information.`,
+    lede: 'That’s neither a yes nor a no. It can’t decide with what it has.',
+    done: `your answers are with ${place} and ${lender}.`,
+    pending: {
+      label: 'Waiting on you:',
+      text: 'Something is missing. We don’t show what it is here because it may be about your finances. Please call to ask.',
+    },
     next: {
       when: 'Now',
       what: `Call ${place}`,
-      text: 'They say what is missing and how to send it.',
+      text: 'They’ll tell you what’s missing and how to send it.',
     },
   }),
   approved: ({ lender, place }) => ({
     heading: `${lender} has said yes. Nothing is signed yet.`,
-    lede: 'It is a yes to the answers that you gave. What binds you is the contract, and you have not signed one.',
+    lede: 'It’s a yes based on the answers you gave. Only the contract is binding, and you haven’t signed one.',
     done: `${lender} has approved your application.`,
-    notDone: 'The contract. Amount, rate and fees are final only in it.',
+    pending: { label: 'Still to sign:', text: 'The contract. Only then are the amount, rate and fees final.' },
     next: {
-      when: 'When you are ready',
+      when: 'When you’re ready',
       what: `Read the contract with ${place}`,
-      text: 'Take the time you want. You sign, or you do not.',
+      text: 'Take your time. You decide whether to sign.',
     },
   }),
   declined: (who) => ({
     heading: 'Not this time.',
-    lede: `${who.lender} cannot say yes on these answers. ${again(who)}`,
+    lede: `${who.lender} can’t say yes based on these answers. ${again(who)}`,
     done: `${who.lender} has looked at your answers.`,
-    notDone: 'The reason stands with the lender, and not on this page.',
+    pending: { label: 'Please note:', text: 'The reason isn’t shown here. Ask the lender.' },
     next: {
       when: 'If you like',
       what: `Talk to ${who.place}`,
-      text: 'About another amount, another car, or paying in another way. Nothing obliges you to.',
+      text: 'About a different amount, a different car or another way to pay. You don’t have to.',
     },
   }),
 };

@@ -16,7 +16,7 @@ export function proofPage(
   return {
     ...plainJourney(
       'One moment, please',
-      'This site gets a lot of requests at the moment, so we check that you are not a robot. What you typed is not lost.',
+      'This site is getting a lot of requests at the moment, so we’re checking that you’re not a robot. You haven’t lost anything you typed.',
     ),
     call: call && { label: call.label, url: call.url, masked: call.masked },
     blocks: [

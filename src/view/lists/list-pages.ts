@@ -4,7 +4,7 @@ import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { ComparePageData, FavouritesPageData, WatchlistPageData } from './lists.page-data.ts';
 
-const storedByBrowser = 'Your browser keeps this list and needs JavaScript to show it.';
+const storedByBrowser = 'This list is saved in your browser. Turn on JavaScript to see it.';
 
 export function favouritesPage({ settings }: Site): FavouritesPageData {
   const many = vehicleNoun(settings);
@@ -16,7 +16,7 @@ export function favouritesPage({ settings }: Site): FavouritesPageData {
     withoutScript: storedByBrowser,
     empty: {
       title: 'Nothing saved yet',
-      text: `Press the heart on a ${vehicleNoun(settings, 1)} and it stays here, on this device. No account needed.`,
+      text: `Tap the heart on a ${vehicleNoun(settings, 1)} to save it on this device. No account needed.`,
       label: `See all ${many}`,
       url: stockPath,
     },
@@ -33,7 +33,7 @@ export function comparePage({ settings }: Site): ComparePageData {
     withoutScript: storedByBrowser,
     empty: {
       title: 'Nothing to compare yet',
-      text: `Press Compare on up to four ${many}. They will appear here side by side, with the differences marked.`,
+      text: `Tap Compare on up to four ${many}. They’ll appear here side by side, with the differences marked.`,
       label: `Choose ${many}`,
       url: stockPath,
     },
@@ -49,16 +49,16 @@ export function watchlistPage({ settings }: Site): WatchlistPageData {
     title: 'Watchlist',
     heading: 'Your watchlist',
     description: `The ${many} on your watchlist, with today's prices.`,
-    withoutScript: 'This list needs JavaScript to show. You can sign in and out without it.',
+    withoutScript: 'Turn on JavaScript to see this list. You can sign in and out without it.',
     signIn: {
       title: 'Sign in to see your watchlist',
-      text: `We keep your watchlist, not this browser: sign in with your ${regionalTerms[settings.regional.locale].mobile} to see it.`,
+      text: `Your watchlist is saved to your ${regionalTerms[settings.regional.locale].mobile}. Sign in to see it.`,
       label: 'Sign in',
       privacyPath: settings.forms.privacyPath,
     },
     empty: {
       title: 'Nothing on your watchlist yet',
-      text: `Press Watch on a ${one}’s page and it appears here, on all your devices.`,
+      text: `Tap Watch on a ${one}’s page and it appears here, on all your devices.`,
       label: `See all ${many}`,
       url: stockPath,
     },

@@ -57,7 +57,7 @@ export function locationsPage(site: Site): LocationsPageData {
   return {
     kind: 'locations',
     title: only && others.length === 0 ? `Find us in ${only.address.city}` : 'Locations and opening hours',
-    description: `Addresses, phone numbers and opening hours of ${branding.name}${where === '' ? '' : ` in ${where}`}${services === '' ? '' : `: ${services}`}.`,
+    description: `Addresses, phone numbers and opening hours for ${branding.name}${where === '' ? '' : ` in ${where}`}${services === '' ? '' : `: ${services}`}.`,
     heading,
     cards,
     map: placesMap(cards, settings),

@@ -117,7 +117,10 @@ function stock(context: SiteContext): MenuEntry[] {
       label: stockMenuLabel(settings),
       makes: settings.header.stockMakesInMenu,
       foot: [],
-      groups: [{ heading: null, links: types }, ...(bodies.length > 1 ? [{ heading: 'By body', links: bodies }] : [])],
+      groups: [
+        { heading: null, links: types },
+        ...(bodies.length > 1 ? [{ heading: 'By body type', links: bodies }] : []),
+      ],
     },
   ];
 }

@@ -32,7 +32,7 @@ function brandPage(brand: Manufacturer, site: Site): ContentPage {
   return {
     path: brandPath(brand),
     title: brand.name,
-    description: `${brand.name} at ${settings.branding.name}: the range, what it starts from and which ${noun} are in stock.`,
+    description: `${brand.name} at ${settings.branding.name}: the range, starting prices and which ${noun} are in stock.`,
     lede: brand.shortDescription,
     body: brand.description ?? '',
     image: brand.image,

@@ -38,7 +38,7 @@ function partsOf(
     { kind: 'colours', heading: settings.regional.locale === 'en-US' ? 'Colors' : 'Colours', colours },
     {
       kind: 'variants',
-      heading: 'Which one',
+      heading: 'Which one suits you?',
       note: null,
       variants: variants.map(({ fromPrice, ...variant }) => ({
         ...variant,

@@ -42,7 +42,7 @@ export function modelsPage(site: Site): ModelsPageData {
   return {
     kind: 'models',
     title,
-    description: `Every model of ${makes} at ${site.settings.branding.name}: what it is for, what it starts from, and which ones you can ${tryText[siteTestDriveNoun(site.settings)]}.`,
+    description: `All models from ${makes} at ${site.settings.branding.name}: what they’re for, starting prices and which ones you can ${tryText[siteTestDriveNoun(site.settings)]}.`,
     filters: filtersOf(site),
     brands: brandLinks(site),
     groups: modelGroups(site),

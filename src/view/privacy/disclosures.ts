@@ -17,18 +17,18 @@ export function disclosures({ tenant, settings }: Site): Disclosure[] {
   const isAustralian = settings.regional.locale === 'en-AU';
   const sections: Disclosure[] = [
     {
-      heading: 'Who this website sends what to',
-      intro: 'Besides our own staff, these get what is named here, when you do what is named here.',
+      heading: 'Who we share your information with',
+      intro: 'Besides our own staff, these recipients get the information listed here when you do what’s described.',
       points: [...receivers(tenant.settings), ...filmReceivers(tenant.pages)],
     },
     {
       heading: 'What computer programs decide',
-      intro: `${isAustralian ? 'From 10 December 2026 the Privacy Act asks us to say which decisions a program makes or prepares. ' : ''}You may always ask for a person to look again.`,
+      intro: `${isAustralian ? 'From 10 December 2026, the Privacy Act requires us to say which decisions a computer program makes or helps to make. ' : ''}You can always ask for a person to review a decision.`,
       points: programs(settings),
     },
     {
-      heading: 'How long this website keeps it',
-      intro: 'Then it is deleted, unless a law makes us keep it for longer.',
+      heading: 'How long we keep it',
+      intro: 'After that, it’s deleted, unless the law requires us to keep it longer.',
       points: keptFor(tenant.settings),
     },
   ];

@@ -21,15 +21,15 @@ export function keptFor(settings: Settings): DisclosedPoint[] {
   const kept = (name: string, days: number): DisclosedPoint => ({ name, text: daysInWords(days) });
   return [
     kept('Messages you sent us', retention.leadDays),
-    kept('What you agreed to, as proof', retention.consentDays),
+    kept('Records of what you agreed to', retention.consentDays),
     ...(settings.buttons.testDrive
-      ? [kept(`${capitalise(siteTestDriveNoun(settings))}s, from their end`, retention.appointmentDays)]
+      ? [kept(`${capitalise(siteTestDriveNoun(settings))}s, from when they end`, retention.appointmentDays)]
       : []),
     ...(valuesTradeIns(settings) ? [kept('Estimates for your own vehicle', retention.valuationDays)] : []),
     ...(buysOnline(settings) ? [kept('Your answers about buying online, from your last change', planDays)] : []),
     ...(takesApplications(settings) ? [kept('Finance applications', retention.applicationDays)] : []),
     ...(settings.reserve.shown && settings.reserve.deposit > 0
-      ? [kept('Payments of deposits', retention.paymentDays)]
+      ? [kept('Deposit payments', retention.paymentDays)]
       : []),
     ...(usesSignIn(settings) ? [kept('Your sign-in, from the last time you used it', retention.shopperDays)] : []),
     ...(settings.analytics.events ? [kept('Our log of visits', retention.eventDays)] : []),

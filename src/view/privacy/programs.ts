@@ -14,7 +14,7 @@ export function programs(settings: PublicSettings): DisclosedPoint[] {
       ? [
           {
             name: 'The estimate for your own vehicle',
-            text: `From its make, model, year, distance and the marks you count, a program works out whether there is an estimate and what it is. An offer is made by a person who has looked at the ${vehicle}.`,
+            text: `A computer program uses the make, model, year, odometer reading and the marks you count to work out whether we can give an estimate, and how much. Offers are made by a person who has looked at the ${vehicle}.`,
           },
         ]
       : []),
@@ -25,19 +25,19 @@ export function programs(settings: PublicSettings): DisclosedPoint[] {
             text:
               lender.firstDecision === 'person'
                 ? `None: a person at ${lender.name} reads your answers and decides.`
-                : `${lender.name} has a program compare your income, spending, debts and other answers with its rules. The program’s answer comes first; you can ask ${lender.name} to have a person look again.`,
+                : `${lender.name} uses a computer program to check your income, spending, debts and other answers against its rules. The program answers first; you can ask ${lender.name} to have a person review it.`,
           },
         ]
       : []),
     {
       name: 'Messages marked as possible spam',
-      text: `A program looks at how quickly a form was sent, at links in it and at a field that people do not see. A marked message reaches our staff all the same, with the mark on it${settings.forms.acknowledge ? '; it gets no automatic reply' : ''}.`,
+      text: `A computer program looks at how quickly a form was sent, any links in it and a field that people can’t see. A marked message still reaches our staff, with the mark on it${settings.forms.acknowledge ? '; it gets no automatic reply' : ''}.`,
     },
     ...(settings.forms.acknowledge
       ? [
           {
-            name: 'The reply that comes at once',
-            text: 'A program answers your message with what arrived and a reference. A person reads every message afterwards.',
+            name: 'The automatic reply',
+            text: 'A computer program replies to your message with what we received and a reference. A person then reads every message.',
           },
         ]
       : []),

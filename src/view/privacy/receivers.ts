@@ -24,18 +24,18 @@ const messages: Said = ({ forms, regional, private: { leads, providers } }) => [
       leads.staff.length > 0 ||
       leads.routes.some(({ email }) => email !== null) ||
       forms.acknowledge,
-    'Our mail service',
-    `What you write in a form, with your name and how to reach you, so that it gets to our staff${forms.acknowledge ? ' and our reply to you' : ''}.`,
+    'Our email service',
+    `The details you enter in a form, including your name and contact details, so they can reach our staff${forms.acknowledge ? ' and our reply can reach you' : ''}.`,
   ),
   ...when(
     providers.crmWebhook !== null || leads.routes.some(({ webhook }) => webhook !== null),
     'Our customer records system',
-    'The same, so that whoever answers you sees what you wrote before.',
+    'The same, so the person who replies can see your earlier messages.',
   ),
   ...when(
     providers.sms !== null,
     'Our text message service',
-    `Your ${regionalTerms[regional.locale].mobile} and the text, when we send you a code or an answer by text.`,
+    `Your ${regionalTerms[regional.locale].mobile} and the message, when we text you a code or a reply.`,
   ),
 ];
 
@@ -50,75 +50,75 @@ const journeys: Said = (settings) => {
     ),
     ...when(
       buysOnline(settings),
-      'Our mail service, when you buy online',
-      'Your email address and your list, if you ask for it by email. The list does not name you. Our staff get your answers once you send them, and not before.',
+      'Our email service, when you buy online',
+      'Your email address and your list, if you ask us to email it. The list doesn’t include your name. Our staff only get your answers once you send them.',
     ),
     ...when(
       takesApplications(settings) && lender !== undefined,
       lender?.name ?? '',
-      'Every answer of a finance application, once you send it. No other lender gets it.',
+      'All your answers in a finance application, once you send it. No other lender gets them.',
     ),
     ...when(
       valuesTradeIns(settings) && own.providers.rego !== null,
-      'A register of vehicles',
-      'The registration number of your own vehicle, to find out what it is.',
+      'A vehicle register',
+      'Your vehicle’s registration number, to look up its details.',
     ),
     ...when(
       valuesTradeIns(settings) && own.providers.valuation !== null,
       'A valuation service',
-      'What your own vehicle is, how far it has been driven and its condition. It does not get your name.',
+      'Your vehicle’s details, odometer reading and condition. It doesn’t get your name.',
     ),
   ];
 };
 
-const browsing: Said = ({ map, search, images, analytics, private: own }) => [
+const browsing: Said = ({ map, search, images, analytics, regional, private: own }) => [
   ...when(
     analytics.events,
     'Our own log of visits',
-    'Which pages were opened and what was pressed. It holds no name and nothing that follows you to other websites.',
+    'Which pages were opened and what was clicked. It holds no names, and nothing that follows you to other websites.',
   ),
   ...when(
     analytics.events && analytics.forwardTo !== null,
     hostOf(analytics.forwardTo ?? ''),
-    'The same log, for counting.',
+    'The same log, for statistics.',
   ),
   ...when(
     search.engine === 'algolia' && search.algolia.appId !== null,
     'Algolia, which runs our search',
-    'What you search for and the internet address you search from.',
+    'Your searches and your IP address.',
   ),
   ...when(
     map.shown && tileSource(map.tiles) !== null,
     hostOf(map.tiles),
-    'The internet address you ask from and the part of the map you look at, once you open a map and not before.',
+    'Your IP address and the part of the map you view, only once you open a map.',
   ),
   ...when(
     own.providers.geocoding !== null,
-    'A service that finds places',
-    'The postcode you type, when you ask which of our places is nearest.',
+    'A location lookup service',
+    `The ${regionalTerms[regional.locale].postcode} you enter when you look for our nearest location.`,
   ),
   ...when(
     (images.service === 'imgix' || images.service === 'cloudinary') && images.baseUrl !== null,
     hostOf(images.baseUrl ?? ''),
-    'The internet address you look at pictures from.',
+    'Your IP address, when you view images.',
   ),
   ...when(
     images.service === 'none' && images.hosts.length > 0,
     joinWithAnd(images.hosts),
-    'The internet address you look at pictures from.',
+    'Your IP address, when you view images.',
   ),
 ];
 
 const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, private: own }) => [
   ...when(
     shown && source === 'organisation' && orgId !== null && own.providers.reviews !== null,
-    'The service that keeps our reviews',
-    'Nothing about you. Our own server asks it for our reviews; your browser does not.',
+    'The service that hosts our reviews',
+    'Nothing about you. Our own server fetches the reviews; your browser doesn’t contact the service.',
   ),
   ...when(
     shown && leaveReviewUrl !== null,
     hostOf(leaveReviewUrl ?? ''),
-    'Nothing from us. Leave a Review opens that website, where its own policy holds.',
+    'Nothing from us. Leave a Review opens that website, where its own policy applies.',
   ),
 ];
 
@@ -127,5 +127,5 @@ export const receivers: Said = (settings) => [messages, journeys, browsing, revi
 export const filmReceivers = (pages: readonly ContentPage[]): DisclosedPoint[] =>
   filmPlayers(pages).map(({ company }) => ({
     name: company,
-    text: 'The internet address you watch from and which film it is, once you press play on one that is kept there and not before.',
+    text: 'Your IP address and which video you watch, only once you press play on a video hosted there.',
   }));

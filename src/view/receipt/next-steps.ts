@@ -41,7 +41,7 @@ export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): St
     ];
   if (form === 'finance' && !vehicle && has(settings.finance.path))
     return [{ label: 'Ways to pay', url: settings.finance.path }, stock];
-  if (form === 'fleet' && has('/fleet')) return [{ label: 'What fleets get from us', url: '/fleet' }, stock];
+  if (form === 'fleet' && has('/fleet')) return [{ label: 'What we offer fleets', url: '/fleet' }, stock];
   if (!vehicle) return [stock];
   const query = (more: Record<string, string> = {}): string =>
     `?${new URLSearchParams({ car_id: vehicle.id, ...more })}`;

@@ -47,10 +47,10 @@ export function receiptFacts(
           ),
         ]
       : []),
-    ...(tradeIn?.name ? [fact('Your own vehicle', tradeIn.name)] : []),
-    ...(tradeIn?.accepted ? [fact('What you accepted', { strong: tradeIn.accepted })] : []),
+    ...(tradeIn?.name ? [fact('Your vehicle', tradeIn.name)] : []),
+    ...(tradeIn?.accepted ? [fact('You accepted', { strong: tradeIn.accepted })] : []),
     ...typed.map(({ label, text }) => fact(label, text)),
-    ...(options.length > 0 ? [fact('To be done', options.join(', '))] : []),
+    ...(options.length > 0 ? [fact('Services requested', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
     // Keeps the shopper's line breaks and full text.
     ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),

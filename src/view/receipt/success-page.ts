@@ -36,12 +36,12 @@ export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: R
 export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
   const page = hasKey
     ? plainPage(
-        'This link no longer shows anything',
-        'What you send with our forms can be viewed for a limited time. If you are waiting for an answer, please call us.',
+        'This link no longer works',
+        'You can view what you’ve sent us for a limited time. If you’re waiting for a reply, please call us.',
       )
     : plainPage(
-        'There is nothing to show here',
-        'This page says what happens next once you have sent us something. Nothing has been sent yet.',
+        'Nothing here yet',
+        'Once you’ve sent us something, this page shows what happens next. Nothing has been sent yet.',
       );
   const drive: Way[] = pages.includes('/book-test-drive')
     ? [{ label: `${bookVerb(settings.regional.locale)} a ${siteTestDriveNoun(settings)}`, url: '/book-test-drive' }]
@@ -62,7 +62,7 @@ const bookingHeadings = (noun: string, locale: Locale) => ({
 function headingOf(receipt: Receipt, settings: PublicSettings): string {
   const { booking, noun, tradeIn } = receipt;
   if (booking) return bookingHeadings(bookingNoun(receipt, settings), settings.regional.locale)[booking.state];
-  return tradeIn?.accepted ? 'You have accepted the price' : `Thank you for your ${noun}`;
+  return tradeIn?.accepted ? 'You’ve accepted the price' : `Thank you for your ${noun}`;
 }
 
 function ledeOf(
@@ -71,7 +71,7 @@ function ledeOf(
 ): string {
   if (booking) return isOpen(booking) ? `${booking.when}. We look forward to seeing you.` : booking.when;
   if (tradeIn?.accepted)
-    return `${location?.name ?? branding.name} gets in touch with you to ${acceptedMeeting(tradeIn.isInspected)}.${answer ? ` ${answer}` : ''}`;
+    return `${location?.name ?? branding.name} will get in touch to ${acceptedMeeting(tradeIn.isInspected)}.${answer ? ` ${answer}` : ''}`;
   return `${location?.name ?? branding.name} has received it and will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
@@ -94,9 +94,9 @@ const confirmationText = {
 function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSettings): ReceiptPageData['aside'] {
   const { booking, answer, reference, phone } = receipt;
   const isNews = booking === null || booking.state === 'booked';
-  const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it is urgent, call';
+  const call = booking && booking.state !== 'over' ? 'Questions? Call' : 'If it’s urgent, call';
   return {
-    heading: booking && !isOpen(booking) ? 'From here' : 'What happens next',
+    heading: booking && !isOpen(booking) ? 'What’s next' : 'What happens next',
     lines: [
       nextStepsText(receipt, settings),
       ...(notifiedBy && isNews ? [[confirmationText[notifiedBy]]] : []),
@@ -115,12 +115,10 @@ function nextStepsText(receipt: Receipt, settings: PublicSettings): Phrase[] {
     return [
       `${noun === 'viewing' ? '' : `${bringLicence(settings.regional.locale)} `}If anything changes, `,
       key ? { text: 'move or cancel it here', url: bookingUrl({ ref: key }) } : 'call us',
-      ', so that somebody else can have the time.',
+      ', so someone else can have the time.',
     ];
   return [
-    booking.state === 'cancelled'
-      ? 'The time is free again, and there is nothing you need to do.'
-      : `This ${noun} is over.`,
+    booking.state === 'cancelled' ? 'The time is free again. There’s nothing you need to do.' : `This ${noun} is over.`,
     ...(vehicle && form !== 'buy-online'
       ? [
           ' ',

@@ -34,7 +34,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
-/** Summary with amounts and balance, so that nobody has to add up. */
+/** Summary with amounts and balance, so that shoppers don't have to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const extra = leftOut(site.vehicle, site.settings);
@@ -52,14 +52,14 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
         ? [
             row,
             {
-              label: ['Left to pay if you buy', extra].filter(Boolean).join(', '),
+              label: ['Balance if you buy', extra].filter(Boolean).join(', '),
               value: formatMoney(agreed.price - agreed.deposit),
             },
           ]
         : []),
     ],
     note: tradeIn
-      ? `${note} Your trade-in, ${tradeIn.name}, comes off what is left: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
+      ? `${note} Your trade-in, ${tradeIn.name}, comes off the balance: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, site.settings.regional.timeZone)}.`
       : note,
   };
 }

@@ -112,7 +112,7 @@ export function checkPage(
     title: `${notice?.tone === 'bad' ? 'Error: ' : ''}Reserve: check`,
     back: { label: 'Back to your details', url: `${url}?step=details` },
     steps: { labels: stepLabels(agreed.deposit > 0), current: 1 },
-    heading: 'Check before you hold it',
+    heading: 'Check your details before you reserve',
     lede: money.checkLede,
     faults: [],
     parts: [
@@ -132,7 +132,7 @@ export function checkPage(
         cards: [
           { when: 'Today', ...money.today },
           { when: `If you buy the ${vehicleWord(vehicle)}`, ...money.bought },
-          { when: 'If you do not', ...money.notBought },
+          { when: 'If you don’t', ...money.notBought },
         ],
       },
       {

@@ -22,7 +22,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
     title: `Reserve: ${notice.strong.replace(/\.$/, '')}`,
     back: { label: `Back to the ${word}`, url: vehicleUrl(vehicle.slug) },
     steps: null,
-    heading: 'It cannot be reserved now',
+    heading: 'It can’t be reserved right now',
     lede: null,
     faults: [],
     parts: [
@@ -31,7 +31,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
         ? [
             {
               kind: 'others',
-              heading: 'Closest to it, in stock today',
+              heading: 'Closest matches in stock today',
               others: similar.map((one) => ({
                 car: { ...reserveCar(one, settings), url: checkoutUrl(one.slug) },
                 post: null,
@@ -51,7 +51,7 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
   const call = callOf(site);
   return {
     ...gonePage(site, { notice }),
-    heading: 'You may hold it already',
+    heading: 'You may already have a hold on it',
     parts: [
       { kind: 'notice', notice },
       {
@@ -68,7 +68,7 @@ export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): Reserve
       },
       {
         kind: 'small',
-        text: 'Not you? Somebody may have typed it by mistake.',
+        text: 'Not you? Someone may have entered it by mistake.',
         link: call && { ...call, label: `Call ${call.label}` },
       },
     ],

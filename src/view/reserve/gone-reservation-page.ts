@@ -17,7 +17,7 @@ export function goneReservationPage(site: ReservePlace, shown: ShownReservation)
     title: notice.strong.replace(/\.$/, ''),
     back: null,
     steps: null,
-    heading: headings[shown.state] ?? 'This reservation is over',
+    heading: headings[shown.state] ?? 'This reservation has ended',
     lede: null,
     faults: [],
     parts: [
@@ -32,8 +32,8 @@ export function goneReservationPage(site: ReservePlace, shown: ShownReservation)
 }
 
 const headings: Partial<Record<ShownReservation['state'], string>> = {
-  paid: 'Your reservation stands',
-  pending: 'One step is left',
+  paid: 'Your reservation is still valid',
+  pending: 'One step left',
   sold: 'Thank you',
 };
 
@@ -86,7 +86,7 @@ function ways(
     ...(isOpen
       ? [
           {
-            label: state === 'paid' ? 'Cancel the reservation' : `Leave without holding the ${word}`,
+            label: state === 'paid' ? 'Cancel the reservation' : `Leave without reserving the ${word}`,
             action: '/reservation',
             fields: { ref: key, action: 'cancel' },
           },

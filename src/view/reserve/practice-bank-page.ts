@@ -30,7 +30,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
       {
         kind: 'bank',
         bank: {
-          title: step.isChallenge ? 'Confirm it is you' : copy.title(kind, site.settings.branding.name),
+          title: step.isChallenge ? 'Confirm it’s you' : copy.title(kind, site.settings.branding.name),
           detail: step.isChallenge
             ? copy.challengeDetail(amount, site.settings.branding.name)
             : `Reference ${shown.reference}`,
@@ -38,7 +38,7 @@ export function practiceBankPage(site: ReserveSite, shown: ShownReservation, ste
           action: practiceBankPath,
           fields: { ref: shown.key, ...(step.isChallenge && { outcome: 'code' }) },
           challenge: step.isChallenge
-            ? { label: 'Code from your bank', hint: 'This practice bank takes any 6 digits.', fault: step.fault }
+            ? { label: 'Code from your bank', hint: 'This practice bank accepts any 6 digits.', fault: step.fault }
             : null,
           outcomes: step.isChallenge ? [] : copy.outcomes(kind, amount, word),
           button: step.isChallenge ? 'Confirm' : copy.button(kind, amount),

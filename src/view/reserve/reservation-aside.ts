@@ -15,14 +15,14 @@ export function reservationAside(site: ReserveSite, { key, agreed, reference }: 
       ...(isBoughtOnline(site.vehicle, site.settings)
         ? [
             {
-              label: 'Put the purchase together: trade-in, finance, delivery',
+              label: 'Set up your purchase: trade-in, finance, delivery',
               url: buyingUrl(site.vehicle, site.settings, { step: 'trade-in' }),
               icon: 'arrow-right' as const,
             },
           ]
         : []),
       {
-        label: 'Add the end of the hold to my calendar',
+        label: 'Add the end of the hold to your calendar',
         url: reservationCalendarUrl(key),
         icon: 'calendar',
         download: 'reservation.ics',

@@ -53,13 +53,13 @@ function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageD
       {
         kind: 'reference',
         ok: money.confirmed,
-        heading: `The ${vehicle.make} ${vehicle.model} is yours to decide on`,
+        heading: `Your ${vehicle.make} ${vehicle.model} is on hold`,
         rows: [
           { label: 'Your reference', value: shown.reference },
           { label: 'Held for you until', value: until },
           ...(money.row ? [{ label: money.row.label, value: paidValue(shown) }] : []),
         ],
-        sent: `We have sent this to ${shown.email}. Keep it: the email has your link to change or cancel.`,
+        sent: `We’ve emailed this to ${shown.email}. Keep the email: it has your link to change or cancel.`,
       },
       { kind: 'timeline', heading: 'What happens next', steps: nextSteps(site, shown, until) },
     ],
@@ -69,7 +69,7 @@ function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageD
 }
 
 const paidValue = ({ agreed: { deposit, kind } }: ShownReservation): string =>
-  kind === 'authorised' ? `${formatMoney(deposit)}, not taken` : `${formatMoney(deposit)}, refundable`;
+  kind === 'authorised' ? `${formatMoney(deposit)}, not charged` : `${formatMoney(deposit)}, refundable`;
 
 function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
   const { settings, vehicle, now } = site;
@@ -82,16 +82,16 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
   return [
     {
       when: 'Now',
-      strong: `The ${word} is off sale`,
+      strong: `The ${word} is off the market`,
       text: `The website shows it as reserved, and ${name} has your details.`,
       isDone: true,
     },
     {
       when: 'Next',
-      strong: `${name} calls you`,
+      strong: `${name} will call you`,
       text: [
         `On ${shown.phone}, to agree on a time to see it.`,
-        shown.visit && `You could come on ${shown.visit}.`,
+        shown.visit && `You said you could come on ${shown.visit}.`,
         place && callPromise(place, { from: shown.since, now }, settings),
       ]
         .filter(Boolean)
@@ -104,7 +104,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
       text: `${address ? `At ${address}. ` : ''}Bring your ${driverLicence}. ${money.buying}`,
       isDone: false,
     },
-    { when: until, strong: 'If you have not decided, the hold ends', text: money.atEnd, isDone: false },
+    { when: until, strong: 'If you haven’t decided, the hold ends', text: money.atEnd, isDone: false },
   ];
 }
 
@@ -114,7 +114,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
   const word = vehicleWord(vehicle);
   const notice: ReserveNotice =
     from === 'declined'
-      ? pendingCopy.declined(until)
+      ? pendingCopy.declined(word, until)
       : from === 'bank'
         ? pendingCopy.waiting
         : pendingCopy.unfinished(word, until);
@@ -129,8 +129,8 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
           },
         ];
   return page(notice.strong.replace(/\.$/, ''), {
-    back: { label: 'Back to check', url: `${checkoutUrl(vehicle.slug)}?step=check` },
-    heading: from === 'bank' ? 'Waiting for your bank' : 'One step is left',
+    back: { label: 'Back to the previous step', url: `${checkoutUrl(vehicle.slug)}?step=check` },
+    heading: from === 'bank' ? 'Waiting for your bank' : 'One step left',
     parts: [
       { kind: 'notice', notice },
       { kind: 'rows', rows: [{ label: 'Reference', value: shown.reference }] },
@@ -138,10 +138,10 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
         kind: 'ways',
         ways: [
           ...(from === 'bank'
-            ? [{ label: 'Look again', url: reservationUrl(shown.key, { from: 'bank' }), isPrimary: true }]
+            ? [{ label: 'Check again', url: reservationUrl(shown.key, { from: 'bank' }), isPrimary: true }]
             : card),
           {
-            label: `Leave without holding the ${word}`,
+            label: `Leave without reserving the ${word}`,
             action: '/reservation',
             fields: { ref: shown.key, action: 'cancel' },
           },
@@ -166,7 +166,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
           ? []
           : [
               {
-                label: `Is the ${vehicleWord(vehicle)} still here?`,
+                label: `Is the ${vehicleWord(vehicle)} still available?`,
                 value: again ? 'Yes, on sale' : 'No, or not online',
               },
             ]),
@@ -175,7 +175,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
   ];
   return page(notice.strong.replace(/\.$/, ''), {
     back: { label: `Back to the ${vehicleWord(vehicle)}`, url: vehicleUrl(vehicle.slug) },
-    heading: shown.state === 'sold' ? 'Thank you' : 'This reservation is over',
+    heading: shown.state === 'sold' ? 'Thank you' : 'This reservation has ended',
     parts: [
       { kind: 'notice', notice },
       ...rows,
@@ -201,16 +201,16 @@ export function changePage(
   const { settings, vehicle } = site;
   const until = reserveMoment(site, shown.until);
   const notice: ReserveNotice | null =
-    alert === null ? null : { tone: 'bad', strong: alert, text: 'Your hold stands as it was.' };
+    alert === null ? null : { tone: 'bad', strong: alert, text: 'Your hold hasn’t changed.' };
   return page(`${notice ? 'Error: ' : ''}Change to another ${vehicleWord(vehicle)}`, {
     back: { label: 'Back to your reservation', url: reservationUrl(shown.key) },
     heading: `Move your hold to another ${vehicleWord(vehicle)}`,
-    lede: `The ${vehicle.name} goes back on sale, and the one that you choose is held until ${until}. Your card is not asked again.`,
+    lede: `The ${vehicle.name} goes back on sale, and the one you choose is held until ${until}. You won’t need your card again.`,
     parts: [
       ...(notice ? [{ kind: 'notice', notice } satisfies ReservePart] : []),
       {
         kind: 'others',
-        heading: others.length > 0 ? 'Closest to it, in stock today' : 'There is nothing like it that can be held now',
+        heading: others.length > 0 ? 'Closest matches in stock today' : 'Nothing similar can be held right now',
         others: others.map(({ vehicle: one, shown: digest }) => ({
           car: reserveCar(one, settings),
           post: {
@@ -222,7 +222,7 @@ export function changePage(
       },
       {
         kind: 'small',
-        text: `Another one? Press “${settings.reserve.label}” on its page on this device, and the hold can move there.`,
+        text: `Want a different one? Tap “${settings.reserve.label}” on its page on this device and you can move your hold there.`,
         link: { label: `See all our ${stockLabel(settings)}`, url: '/cars/' },
       },
     ],
@@ -238,8 +238,8 @@ export const moveParts = (
     kind: 'notice',
     notice: {
       tone: 'plain',
-      strong: `You hold the ${held.name} already.`,
-      text: `You can move that hold to this ${vehicleWord(vehicle)} with nothing to type, or make a second one below.`,
+      strong: `You already have a hold on the ${held.name}.`,
+      text: `You can move that hold to this ${vehicleWord(vehicle)} without entering anything, or place a second one below.`,
     },
   },
   {
@@ -258,5 +258,5 @@ export const moveParts = (
 
 export const begunParts = (site: ReserveSite, { key, until }: ShownReservation): ReservePart[] => [
   { kind: 'notice', notice: pendingCopy.begun(vehicleWord(site.vehicle), reserveMomentFrom(site, until)) },
-  { kind: 'ways', ways: [{ label: 'See how it stands', url: reservationUrl(key) }] },
+  { kind: 'ways', ways: [{ label: 'Check its status', url: reservationUrl(key) }] },
 ];

@@ -14,9 +14,9 @@ const emptyTitle = (state: SearchState, settings: Pick<PublicSettings, 'stockRul
     : `No ${vehicleNoun(settings)} match all of that`;
 
 function emptyReason(state: SearchState): string {
-  if (isTextAlone(state)) return 'Try fewer or other words, such as a make, a model or a body type.';
+  if (isTextAlone(state)) return 'Try fewer or different words, such as a make, a model or a body type.';
   return state.query
-    ? `Nothing has “${state.query}” together with these filters.`
+    ? `Nothing matches “${state.query}” with these filters.`
     : 'Remove a filter, or clear them all and start again.';
 }
 

@@ -210,9 +210,9 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 
 /** "No used cars right now"; for the list of everything, "No cars in stock right now". */
 function emptyHeading(heading: string, landing: Landing, { settings }: Site): string {
-  return isEverything(landing)
-    ? `No ${stockLabel(settings)} in stock right now`
-    : `No ${uncapitalised(heading)} right now`;
+  if (isEverything(landing)) return `No ${stockLabel(settings)} in stock right now`;
+  const startsWithMake = landing.kind === 'make' || landing.kind === 'model';
+  return `No ${startsWithMake ? heading : uncapitalised(heading)} right now`;
 }
 
 function emptyResult(heading: string, landing: Landing, site: Site): LandingPageData['empty'] {
@@ -220,11 +220,11 @@ function emptyResult(heading: string, landing: Landing, site: Site): LandingPage
     .filter(({ path }) => path !== defaultSearchPath && (site.landings.get(path)?.vehicles.length ?? 0) > 0)
     .map(({ path }) => ({ label: landingHeading(site.landings.get(path)!, site), url: path }));
   const contact = pathExists('/contact', site.context)
-    ? [{ label: 'Tell us what you are after', url: '/contact' }]
+    ? [{ label: 'Tell us what you’re looking for', url: '/contact' }]
     : [];
   return {
     heading: emptyHeading(heading, landing, site),
-    text: `New ${stockLabel(site.settings)} arrive every week. See what is in stock today, or tell us what you are after and we will look for it.`,
+    text: `New ${stockLabel(site.settings)} arrive every week. See what’s in stock today, or tell us what you want and we’ll look for it.`,
     links: [...links, ...contact],
   };
 }

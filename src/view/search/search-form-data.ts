@@ -1,12 +1,8 @@
-import { defaultFilters, type NumericPart } from '#src/domain/search/default-filters.ts';
-import { searchState } from '#src/domain/search/search-state.ts';
 import { bodyLabel, bodySlug } from '#src/domain/vocabulary/labels.ts';
 import { bodyLandings, quickPath } from '#src/site/landings.ts';
 import { quickSearches } from '#src/site/quick-searches.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import type { Site } from '#src/site/site.ts';
-import { stockCountsPath, typeCounts } from '#src/site/stock-counts.ts';
-import { resultNoun } from '../copy/stock-copy.ts';
+import { stockCountsPath } from '#src/site/stock-counts.ts';
 
 const priceSteps = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
 
@@ -21,7 +17,6 @@ export function searchPlaceholder({ settings, context, index }: Pick<Site, 'sett
 export interface SearchFormData {
   placeholder: string;
   total: number;
-  leftOut: string | null;
   makes: { label: string; slug: string; count: number }[];
   bodies: { label: string; slug: string; count: number }[];
   /** "Price, up to" options, whole dollars. */
@@ -36,7 +31,6 @@ export function searchForm(site: Site): SearchFormData {
   return {
     placeholder: searchPlaceholder(site),
     total: index.vehicles.length,
-    leftOut: leftOutText(site),
     makes: index.makes.map(({ label, slug, vehicles }) => ({ label, slug, count: vehicles.length })),
     bodies: bodyLandings(landings).map(({ body, vehicles }) => ({
       label: bodyLabel(body, { locale: settings.regional.locale }),
@@ -51,14 +45,3 @@ export function searchForm(site: Site): SearchFormData {
     countsUrl: stockCountsPath,
   };
 }
-
-function leftOutText(site: Site): string | null {
-  const { index, settings, now } = site;
-  const more = index.carTypes.used.length - typeCounts(site).used;
-  if (more === 0) return null;
-  const why = defaultFilters(searchState(), ['used'], settings, now).map(outsideOf).join(', or ');
-  return `All also shows ${more.toLocaleString('en')} used ${resultNoun(settings, more)} ${why}.`;
-}
-
-const outsideOf = ({ attribute, value }: NumericPart): string =>
-  attribute === 'price' ? `under ${formatMoney(value)} or without a price` : `from before ${value}`;

@@ -11,9 +11,9 @@ import { syndicationPaths } from '../syndication/syndication.ts';
 export const siteGuidePath = '/llms.txt';
 
 const feedNames: Record<SyndicationFeed, string> = {
-  google: 'Stock as Google vehicle ads read it (tab-separated)',
-  meta: 'Stock as Meta’s automotive catalogue reads it (comma-separated)',
-  microsoft: 'Stock as Microsoft’s automotive ads read it (tab-separated)',
+  google: 'Stock feed for Google vehicle ads (tab-separated)',
+  meta: 'Stock feed for Meta’s automotive catalogue (comma-separated)',
+  microsoft: 'Stock feed for Microsoft automotive ads (tab-separated)',
 };
 
 const pages: [path: string, name: string, about: string][] = [
@@ -41,7 +41,7 @@ export function siteGuide(site: Site): string {
   const item = (path: string, name: string, about?: string) =>
     `- [${name}](${siteUrl}${path})${about === undefined ? '' : `: ${about}`}`;
   const data = [
-    item('/sitemap.xml', 'Sitemap', 'every page that may be shown in search, vehicles with their photos'),
+    item('/sitemap.xml', 'Sitemap', 'every page that may appear in search results, with photos for vehicle pages'),
     ...(siteFeed(site) === null ? [] : [item(blogFeedPath, 'Posts', 'RSS')]),
     ...(tenant.settings.private.assistants.mcp
       ? [item('/mcp', 'Tools for assistants', `Model Context Protocol, read-only: ${toolsOf(settings).join(', ')}`)]
@@ -51,13 +51,13 @@ export function siteGuide(site: Site): string {
   ];
   return `${[
     `# ${branding.name}`,
-    `> Dealer: ${places.join('; ')}. Prices are in ${settings.regional.currency}; the page of a vehicle says what its price includes, and is the only place that is up to date.`,
+    `> Dealer: ${places.join('; ')}. Prices are in ${settings.regional.currency}. Each vehicle’s page shows what its price includes, and is the only up-to-date source.`,
     ['## Pages', ...pages.filter(([path]) => has(path)).map(([path, name, about]) => item(path, name, about))].join(
       '\n',
     ),
     [
       '## Data',
-      'Each vehicle’s page holds its facts and its offer as JSON-LD of schema.org; the pages of locations hold theirs.',
+      'Each vehicle’s page includes its facts and offer as schema.org JSON-LD; location pages include theirs.',
       ...data,
     ].join('\n'),
   ].join('\n\n')}\n`;

@@ -38,17 +38,18 @@ export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
 
 function feedVehicle(vehicle: Vehicle, selling: SellingLocation, { settings }: Site): FeedVehicle | string {
   const { location } = selling;
-  if (vehicle.itemType === 'accessory') return 'an accessory is no vehicle';
+  if (vehicle.itemType === 'accessory') return 'it’s an accessory, not a vehicle';
   if (!isAvailable(vehicle)) return 'it is sold';
-  if (vehicle.status === 'coming_soon' || vehicle.preorder) return 'it has not arrived';
+  if (vehicle.status === 'coming_soon' || vehicle.preorder) return 'it hasn’t arrived yet';
   if (vehicle.reserved) return 'it is reserved';
   const price = priceDisplay(vehicle, settings);
-  if (price.kind === 'subscription') return 'its price is by the week';
+  if (price.kind === 'subscription') return 'its price is weekly';
   if (price.kind === 'words') return 'it has no price';
-  if (location === null) return 'it stands at none of the dealer’s places';
-  if (lacksPlate(vehicle, location)) return 'its plate is missing, which an advertisement in New South Wales must name';
+  if (location === null) return 'it isn’t at any of the dealer’s locations';
+  if (lacksPlate(vehicle, location))
+    return 'its number plate is missing, which advertisements in New South Wales must include';
   const photos = photoAddresses(vehicle, settings, mostPhotos);
-  if (photos.length === 0) return vehicle.imagesAreIllustrations ? 'its picture is a drawing' : 'it has no photo';
+  if (photos.length === 0) return vehicle.imagesAreIllustrations ? 'its image is an illustration' : 'it has no photo';
   return {
     vehicle,
     price,

@@ -47,15 +47,15 @@ export function googleRow(listed: FeedVehicle, settings: FeedSettings): FeedRow<
   const { vehicle, price, location, url, photos } = listed;
   const { regional, storeCodes } = settings;
   if (vehicle.itemType !== 'car' || vehicle.body === 'motorhome' || vehicle.body === 'bus')
-    return 'Google’s vehicle ads take cars and utes alone';
-  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin?.toUpperCase() ?? '')) return 'it has no VIN of 17 characters';
+    return 'Google vehicle ads only accept cars and utes';
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vehicle.vin?.toUpperCase() ?? '')) return 'it has no 17-character VIN';
   if (vehicle.odometer === null) return 'its odometer is missing';
   if (vehicle.colour === null) return 'its colour is missing';
   const condition = conditionIn(vehicle.carType);
   const type = regional.locale === 'en-AU' ? priceTypes[condition][price.type] : '';
-  if (type === undefined) return `Google takes no price "${price.label}" for a ${condition} vehicle`;
+  if (type === undefined) return `Google doesn’t accept the price type "${price.label}" for a ${condition} vehicle`;
   if (regional.locale === 'en-US' && condition === 'new')
-    return 'Google asks for the manufacturer’s price of a new vehicle (vehicle_msrp), which the stock does not hold';
+    return 'Google requires the manufacturer’s price for a new vehicle (vehicle_msrp), which the stock data doesn’t include';
   return {
     id: vehicle.id,
     vin: vehicle.vin!.toUpperCase(),

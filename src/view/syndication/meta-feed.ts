@@ -96,7 +96,7 @@ export function metaRow(listed: FeedVehicle, { regional }: FeedSettings): FeedRo
   const towed = vehicle.itemType === 'caravan' && vehicle.body !== 'motorhome';
   if (vehicle.odometer === null && !towed) return 'its odometer is missing';
   if (address.latitude === null || address.longitude === null)
-    return 'address.latitude and address.longitude of its location are missing in locations.json';
+    return 'its location has no address.latitude and address.longitude in locations.json';
   return {
     vehicle_id: vehicle.id,
     vin: vehicle.vin ?? '',

@@ -22,10 +22,10 @@ export function microsoftRow(
   { vehicle, price, url, photos }: FeedVehicle,
   { regional }: FeedSettings,
 ): FeedRow<typeof microsoftColumns> | string {
-  if (vehicle.itemType !== 'car') return 'Microsoft’s automotive ads take cars alone';
+  if (vehicle.itemType !== 'car') return 'Microsoft automotive ads only accept cars';
   // Escape commas, which separate URLs.
   const pictures = photos.map((photo) => photo.replaceAll(',', '%2C')).filter(({ length }) => length <= longestUrl);
-  if (pictures.length === 0) return 'the addresses of its photos are longer than Microsoft takes';
+  if (pictures.length === 0) return 'its photo URLs are longer than Microsoft accepts';
   return {
     Country: countries[regional.locale],
     'Final URL': url,

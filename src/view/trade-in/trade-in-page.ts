@@ -72,9 +72,9 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
     state: regional.defaultState.toLowerCase(),
     carId,
     lede: isSignInRequired('trade-in', settings)
-      ? `A few short pages. We text a code to your ${regionalTerms[regional.locale].mobile} first; then you see a price range, what it stands on and how sure we are of it.`
-      : 'A few short pages. You see a price range, what it stands on and how sure we are of it, before we ask who you are.',
-    limits: `Over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)} there is no online price${noneFor(settings)}, and none where we have too few vehicles like yours to compare it with. Then we look at it instead.`,
+      ? `A few short pages. We’ll text a code to your ${regionalTerms[regional.locale].mobile} first. Then you’ll see a price range, how we worked it out and how confident we are.`
+      : 'A few short pages. You’ll see a price range, how we worked it out and how confident we are, before we ask for your details.',
+    limits: `There’s no online price over ${tradeIn.maximumAgeYears} years or ${distanceText(tradeIn.maximumKilometres, settings)}${noneFor(settings)}, and none if we have too few similar vehicles to compare. We’ll look at yours in person instead.`,
     hasRegister: regional.locale !== 'en-US',
     isByHand: isByHand || regional.locale === 'en-US',
     ...kindChoices(settings),
@@ -84,13 +84,13 @@ export function startStep(settings: PublicSettings, carId: string | null, isByHa
 const titles = (word: string): Record<TradeInStep['name'], string> => ({
   start: `What is your ${word} worth?`,
   vehicle: `Is this your ${word}?`,
-  condition: 'Walk around it and count',
+  condition: 'Walk around it and count the marks',
   estimate: 'Your estimate',
-  ended: 'Your estimate has ended',
+  ended: 'Your estimate has expired',
   refused: 'No price online',
   offer: 'Your offer',
-  accepted: 'You have accepted',
-  appraisal: 'Have it looked at',
+  accepted: 'You’ve accepted the price',
+  appraisal: 'Have it inspected',
   'write-offer': 'Write your offer',
 });
 

@@ -85,7 +85,7 @@ export function valuationStep(
     return {
       name: 'ended',
       vehicle,
-      heading: `This estimate ended on ${end}.`,
+      heading: `This estimate expired on ${end}.`,
       distance: String(Math.round(inUnit(known.kilometres, settings.regional.distanceUnit))),
       distanceLabel: distanceLabel(settings),
       unit: unitOf(settings),
@@ -104,10 +104,10 @@ const acceptedStep = (
 ): TradeInStep => ({
   name: 'accepted',
   vehicle,
-  lede: `You have accepted the price. ${place} gets in touch with you to ${acceptedMeeting(isInspected)}.${answer ? ` ${answer}` : ''}`,
+  lede: `You’ve accepted the price. ${place} will get in touch to ${acceptedMeeting(isInspected)}.${answer ? ` ${answer}` : ''}`,
   rows: [
-    { label: 'Your own vehicle', value: vehicle },
-    ...(what ? [{ label: 'What you accepted', value: what }] : []),
+    { label: 'Your vehicle', value: vehicle },
+    ...(what ? [{ label: 'You accepted', value: what }] : []),
     { label: 'Reference', value: reference },
   ],
   next: acceptedNext(isInspected),
@@ -188,7 +188,7 @@ function estimateStep(
     grade: gradeOf(counted.counts),
     isAssumed: counted.isAssumed,
     isAccepting,
-    acceptNote: `Accepting does not sell your ${word}. It tells us that a price in this range is good enough for you. The final price comes after we have looked at the ${word}, in writing, and you can still say no.`,
+    acceptNote: `Accepting doesn’t sell your ${word}. It tells us a price in this range works for you. We’ll put the final price in writing after we’ve looked at the ${word}, and you can still say no.`,
     mailedTo: known.email,
   };
 }
@@ -202,11 +202,11 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
   const off = conditionSum(counts, tradeIn.repairCosts);
   const before =
     estimate.asking === null
-      ? [{ label: 'Trade price without a mark', amount: formatMoney(estimate.likely) }]
+      ? [{ label: 'Trade price with no marks', amount: formatMoney(estimate.likely) }]
       : [
           {
-            label: 'Middle asking price of vehicles like it',
-            note: `brought to your ${word}’s age and distance`,
+            label: 'Median asking price of similar vehicles',
+            note: `adjusted for your ${word}’s age and odometer reading`,
             amount: formatMoney(estimate.asking),
           },
           {
@@ -218,13 +218,13 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
     ...before,
     {
       label: `Condition, ${gradeOf(counts)}`,
-      ...(isAssumed ? { note: `assumed: the usual for a ${word} of this age` } : {}),
+      ...(isAssumed ? { note: `assumed typical for a ${word} of this age` } : {}),
       amount: offText(off),
     },
     ...conditionCosts(counts, tradeIn.repairCosts)
       .filter(({ cost }) => cost > 0)
       .map(({ key, cost }) => ({
-        label: `Of that, ${uncapitalised(countedText(key, counts, kind))}`,
+        label: `Including ${uncapitalised(countedText(key, counts, kind))}`,
         amount: offText(cost),
         kind: 'part' as const,
       })),

@@ -22,8 +22,8 @@ export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
     heading: `This ${vehicle.name} has been sold`,
     text:
       similar.length > 0
-        ? `Unfortunately this ${word} has found a new owner. These are close to it in type and price.`
-        : `Unfortunately this ${word} has found a new owner. See what else is in stock, or tell us what you are after.`,
+        ? `Unfortunately, this ${word} has found a new owner. These are similar in type and price.`
+        : `Unfortunately, this ${word} has found a new owner. See what else is in stock, or tell us what you’re looking for.`,
     similar: similar.map(siteCards(site).amongSimilar),
     links: onwardLinks(vehicle, site),
   };

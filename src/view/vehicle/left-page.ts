@@ -28,8 +28,8 @@ export function leftPage(list: string, site: Site): GonePageData {
     heading: 'This is no longer for sale',
     text:
       similar.length > 0
-        ? `The ${vehicleNoun(settings, 1)} or list at this address has left our stock. These come closest to it.`
-        : `The ${vehicleNoun(settings, 1)} or list at this address has left our stock. Tell us what you are after.`,
+        ? `The ${vehicleNoun(settings, 1)} or list at this link is no longer available. These are the closest matches.`
+        : `The ${vehicleNoun(settings, 1)} or list at this link is no longer available. Tell us what you’re looking for.`,
     similar: similar.map(siteCards(site).amongSimilar),
     links: [...(near.url === all.url ? [] : [near]), all],
   };

@@ -71,7 +71,7 @@ export interface VehiclePageData {
   breadcrumbs: { label: string; url: string | null }[];
   tag: VehicleTag | null;
   price: PriceDisplay;
-  /** What the price includes; null without a price. */
+  /** Charges the price includes; null without a price. */
   priceCopy: PriceCopy | null;
   market: MarketCopy | null;
   /** Repayment, with interest and comparison rate equally prominent (FIN-01, LAW-02). */

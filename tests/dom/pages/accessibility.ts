@@ -3,7 +3,7 @@ import { StructuralAxe } from '../../support/structural-axe.ts';
 
 const axe = new StructuralAxe();
 
-/** What breaks a rule in a part of the open page. */
+/** Accessibility violations in a part of the open page. */
 export function violationsIn(part: Element): Promise<string[]> {
   const copy = part.cloneNode(true) as Element;
   // jsdom hides an open dialog; the check itself shows closed ones.

@@ -88,7 +88,7 @@ export const offline: Answer = (request) => {
   return null;
 };
 
-const messages = /^(?:Message|Which part|About you|What do you notice|What do you need|Anything)/v;
+const messages = /^(?:Message|Which part|About you|What have you noticed|What do you need|Anything)/v;
 
 /** The first answer that one of them has. */
 export const firstOf =

@@ -1,8 +1,8 @@
 /** A server that asks for a proof of work. */
 const challenge = `20.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
 
-/** What a form says while it solves one. */
-export const checking = 'Checking that you are not a robot. This takes a few seconds.';
+/** Message that a form shows while it solves one. */
+export const checking = 'Checking that you’re not a robot. This takes a few seconds.';
 
 export const askForProof = (): Response =>
   Response.json(

@@ -45,8 +45,8 @@ export async function startCheckout(page: Page, dealer: Dealer, visit: Visit) {
 }
 
 export async function hold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to check' }).click();
-  await page.getByRole('button', { name: 'Agree and go to card' }).click();
+  await page.getByRole('button', { name: 'Check your details' }).click();
+  await page.getByRole('button', { name: 'Agree and enter card details' }).click();
   await page.getByRole('button', { name: /^Hold \$/v }).click();
 }
 

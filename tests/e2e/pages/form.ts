@@ -8,7 +8,7 @@ export const formNamed = (page: Page, name: string): Locator => page.locator(`fo
 export const submitOf = (form: Locator): Locator => form.locator('[type="submit"]:not(.form__next):visible');
 export const nameField = (form: Locator): Locator => form.getByLabel(/^(?:Name|First name)$/);
 export const messageField = (form: Locator): Locator =>
-  form.getByRole('textbox', { name: /Message|Which part|About you|What do you notice|What do you need|Anything/ });
+  form.getByRole('textbox', { name: /Message|Which part|About you|What have you noticed|What do you need|Anything/ });
 
 export async function openForm(page: Page, dealer: Dealer, path: string, name: string): Promise<Locator> {
   await withoutPhotos(page);

@@ -11,7 +11,7 @@ export class Toast {
     this.box = page.locator('.toast');
     this.title = page.locator('.toast__title');
     this.text = page.locator('.toast__text');
-    this.watchlistError = page.getByRole('alert').filter({ hasText: 'Your watchlist has not changed' });
-    this.signOutError = page.getByRole('alert').filter({ hasText: 'You are still signed in' });
+    this.watchlistError = page.getByRole('alert').filter({ hasText: 'We couldn’t update your watchlist' });
+    this.signOutError = page.getByRole('alert').filter({ hasText: 'You’re still signed in' });
   }
 }

@@ -43,7 +43,7 @@ export class TradeInPage {
     await this.findByPlate(plate);
     await this.kilometres.fill('45,000');
     await this.isMyCar.click();
-    await expect(this.heading('Walk around it and count')).toBeVisible();
+    await expect(this.heading('Walk around it and count the marks')).toBeVisible();
     await expect(this.page.getByRole('button', { name: 'One more' }).first()).toBeVisible();
   }
 

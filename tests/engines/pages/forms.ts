@@ -22,16 +22,16 @@ export class Checkout extends Page {
     await this.isAt(/\/(?:buy-online|checkout)$|^\/(?:checkout-journey|sign-in)\?/v);
     if (await this.asksToSignIn()) await this.signsIn(phone);
     await this.isAt(/\/(?:buy-online|checkout)$|^\/checkout-journey\?/v);
-    if ((await this.count('main a', 'Only hold the')) > 0) await this.click('main a', 'Only hold the');
+    if ((await this.count('main a', 'Just hold the')) > 0) await this.click('main a', 'Just hold the');
     await this.isAt(/\/checkout$/v);
     await this.hasItsImagesInTheirBoxes();
     await this.type('Full name', name);
     await this.type('Mobile number', phone);
     await this.type('Email address', email);
-    await this.click('main button', 'Continue to check');
+    await this.click('main button', 'Check your details');
     await this.isAt(/\/checkout\?step=check$/v);
     await this.hasItsImagesInTheirBoxes();
-    await this.click('main button', 'Agree and go to card');
+    await this.click('main button', 'Agree and enter card details');
     await this.isAt(/\/practice-bank\?/v);
     await this.sees('main button', 'Hold $');
   }

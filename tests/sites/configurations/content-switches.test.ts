@@ -115,7 +115,7 @@ describe('locations', () => {
     expect(shown('third')).toEqual({ grid: false, row: false, one: 1, picker: true });
   });
 
-  test('links the picker to location pages when scripts are off (LOC-01)', () => {
+  test('links from the picker to location pages when scripts are off (LOC-01)', () => {
     const links = page('third', '/')
       .querySelectorAll('.place-picker a')
       .map((link) => link.getAttribute('href')!);
@@ -129,11 +129,11 @@ describe('locations', () => {
         .map((day) => day.getAttribute('datetime'));
     expect(holidays('first')).toContain('2026-12-25');
     expect(holidays('second')).not.toContain('2026-12-25');
-    // What the place's own file says stands at both.
+    // A closed day from the location's own file appears at both.
     for (const dealer of ['first', 'second'] as const) expect(holidays(dealer)).toContain('2026-12-24');
   });
 
-  test('locations.bookingFrames adds links to the service page and their host to the policy (CONF-01, LOC-03)', () => {
+  test('locations.bookingFrames adds links to the service page and allows their host in the policy (CONF-01, LOC-03)', () => {
     const policy = (dealer: Dealer) => /frame-src ([^;]*)/.exec(siteOf(dealer).text('_headers'))![1];
     const frames = (dealer: Dealer) =>
       page(dealer, '/service')
@@ -164,7 +164,7 @@ describe('reviews', () => {
 
   test('reviews.forced shows a section that asks for the first review (CONF-01, REV-02)', () => {
     expect(section('unreviewed')).toBeNull();
-    expect(words(section('forced'))).toContain('Nobody has written a review yet.');
+    expect(words(section('forced'))).toContain('No reviews yet.');
     expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
   });
 

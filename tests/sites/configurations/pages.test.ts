@@ -208,7 +208,7 @@ describe('videos', () => {
 
   test('explains on the privacy page what Vimeo learns, only where there is a Vimeo video (PAGE-01, LAW-06)', () => {
     const privacy = (folder: SiteFolder) => words(folder.page('/privacy-policy').querySelector('main'));
-    expect(privacy(site)).toMatch(/Vimeo The internet address you watch from .* and not before\./);
+    expect(privacy(site)).toMatch(/Vimeo Your IP address and which video you watch, only once you press play .*\./);
     expect(privacy(siteOf(slug))).not.toContain('Vimeo');
   });
 });

@@ -10,7 +10,7 @@ import { rows, words } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
 
-/** Words that stand on any page of a site, each with the first page that has it. */
+/** Matches on any page of a site, each with the first page that has it. */
 function found(demo: DemoSite, pattern: RegExp): string[] {
   const hits = new Map<string, string>();
   for (const { path, file } of demo.site.pages) {
@@ -105,7 +105,7 @@ describe('a dealer in the United States with finance, trade-ins and service', ()
     );
     const offered = site.ofKind('vehicle').map(({ path }) => rows(site.page(path), '.finance-from'));
     expect(offered).toContainEqual({ 'Finance from': '$389 per month', APR: '7.49%' });
-    expect(wordsOf('/budget/')).toMatch(/Down payment.*10% APR, no fees counted/s);
+    expect(wordsOf('/budget/')).toMatch(/Down payment.*10% APR, excluding fees/s);
     expect(site.page('/budget/').querySelector('[value="monthly"]')!.hasAttribute('checked')).toBe(true);
   });
 });

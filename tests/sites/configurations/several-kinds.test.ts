@@ -75,7 +75,7 @@ describe('a yard of cars and motorcycles', () => {
       km: 4000 + index,
       car_type: 'used',
       status: 'in_stock',
-      // The feed tells of the kind in this column alone.
+      // Only this column of the feed gives the kind.
       simple_body: ['Motorcycle', 'Adventure', 'Cruiser'][index % 3],
       location: cars[index]!['location'],
       city: cars[index]!['city'],
@@ -163,7 +163,7 @@ describe('a yard of cars and motorcycles', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows the icon of its own kind in place of a missing photo (REG-02, CARD-06)', () => {
+  test('shows the icon for its kind in place of a missing photo (REG-02, CARD-06)', () => {
     const placeholders = site
       .page('/cars/')
       .querySelectorAll('.card')

@@ -280,8 +280,8 @@ describe('legal requirements', () => {
 
   test('shows no interest rate without its comparison rate (LAW-02)', () => {
     const rate = /\b\d+(?:\.\d+)?\s?%\s*(?:p\.?\s?a\b|APR\b)/gi;
-    // The comparison rate is Australia's (National Credit Code); elsewhere a rate says what it leaves out, or is what the country compares by.
-    const beside = { au: /comparison rate/i, elsewhere: /no fees counted|APR|comparison rate/i };
+    // The comparison rate is Australia's (National Credit Code); elsewhere a rate names the costs it leaves out, or is the rate the country compares by.
+    const beside = { au: /comparison rate/i, elsewhere: /excluding fees|APR|comparison rate/i };
     const seen = new Set<DemoSlug>();
     for (const slug of demoSlugs) {
       const { site, tenant } = demoOf(slug);

@@ -44,7 +44,7 @@ export class TestSite {
     return this.loaded.tenant.settings;
   }
 
-  /** What a build says of the feed after one that had `previous`: why it refuses it, or null. */
+  /** Why a build refuses the feed after one that had `previous`; null if it accepts it. */
   async refusal(previous: PreviousStock): Promise<string | null> {
     const { tenant, stock } = this.loaded;
     const loading = loadStock(tenant, { tenantDir: this.#tenantDir, now: stock.now, previous });
@@ -55,8 +55,8 @@ export class TestSite {
   }
 
   /**
-   * What a file of the site holds, by its address; `/cars/*full` is the vehicle with that id. Empty where there is
-   * none. Settings that a file hands on to scripts as they stand are left out: that they are there is no effect.
+   * Content of a file of the site, by its path; `/cars/*full` is the vehicle with that id. Empty where there is none.
+   * Leaves out settings that a file passes on to scripts unchanged: their presence is not an effect.
    */
   async text(address: string): Promise<string> {
     const { tenant, stock } = this.loaded;

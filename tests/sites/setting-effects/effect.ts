@@ -13,19 +13,19 @@ export interface Drawn extends Change {
   kind: 'drawn';
   /** Address of the file, as TestSite.text takes it. */
   at: string;
-  /** Stands there with the new value alone. */
+  /** Text that appears only with the new value. */
   shows?: string;
-  /** Stood there before, and does not any more. */
+  /** Text that appeared before, and no longer does. */
   hides?: string;
 }
 
-/** What the product's code answers differs: a rule that functions or scripts of the browser follow. */
+/** The product's code gives another answer: a rule that functions or browser scripts follow. */
 export interface Answered extends Change {
   kind: 'answered';
   answer: (site: TestSite) => unknown;
 }
 
-/** A test of its own proves it, by this title or the beginning of it. */
+/** A separate test proves it; `title` is its title or the start of it. */
 export interface Proven {
   kind: 'proven';
   file: string;

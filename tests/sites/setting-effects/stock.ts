@@ -67,7 +67,7 @@ const corolla = (number: number): Row =>
     price: 21_000 + number * 100,
   });
 
-/** Long enough to fold, each item with a name of its own. */
+/** Long enough to fold, each item with a different name. */
 const equipment = Array.from({ length: 40 }, (_, index) => `Equipment ${index + 1}`);
 
 export const stockRows: Row[] = [

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Names that stand twice on purpose, each with one meaning. */
+/** Names that appear twice on purpose, each with one meaning. */
 const allowed = new Set([
-  // What each file of a family exports; each template's search island.
+  // Exports that each file of a family has; each template's search island.
   'config',
   'font',
   'searchClasses',
   'Search',
-  // An endpoint's contract, and what answers it or calls it.
+  // An endpoint's contract, and the code that answers or calls it.
   'bookTestDrive',
   'checkoutStatus',
   'signOut',

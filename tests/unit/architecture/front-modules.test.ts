@@ -17,7 +17,7 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('keeps the database client and the checks at the start out of the process that serves pages (ISO-06)', () => {
+test('keeps the database client and the startup checks out of the process that serves pages (ISO-06)', () => {
   const packages = (file: string) => [...loadedBy(resolve(file))].filter((name) => !name.startsWith('/')).toSorted();
   expect(packages('scripts/serve/prepare-process.ts')).toContain('drizzle-orm');
   expect(packages('scripts/commands/serve.ts')).toEqual(['croner', 'prom-client', 'zod']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const seesEveryRow =
   /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
 
-/** What concerns all dealers at once. Nothing here answers a shopper with rows. */
+/** Files that concern all dealers at once. None of them answers a shopper with rows. */
 const forAllDealers = [
   'functions/health.ts',
   'functions/tidy.ts',
@@ -21,7 +21,7 @@ const forAllDealers = [
   'src/server/stock-refresh/refresh-queue.ts',
 ];
 
-test('lets only work for all dealers use a connection that sees the rows of each (ISO-05)', () => {
+test('lets only work for all dealers use a connection that sees every dealer’s rows (ISO-05)', () => {
   const files = globSync('{src,functions,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules/**'] }).map(
     (file) => file.replaceAll('\\', '/'),
   );

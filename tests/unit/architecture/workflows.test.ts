@@ -22,7 +22,7 @@ test.each(readdirSync(folder))('pins every action of workflow %s to a commit, an
   expect(uses.filter((action) => !/^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('records the integrity of every package, those of other machines included', () => {
+test('records the integrity of every package, including those for other platforms', () => {
   const { packages } = JSON.parse(readFileSync(join(projectDir, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { integrity?: string; link?: boolean }>;
   };

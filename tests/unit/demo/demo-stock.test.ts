@@ -48,7 +48,7 @@ describe('demo stock', () => {
     expect(reds('interior')).toEqual([]);
   });
 
-  test('mentions no earlier life in comments on new and demo vehicles (VDP-09)', () => {
+  test('mentions no previous use in comments on new and demo vehicles (VDP-09)', () => {
     const unused = every().filter(({ carType, dealerComments }) => carType !== 'used' && dealerComments !== null);
     expect(unused.length).toBeGreaterThan(100);
     expect(
@@ -92,7 +92,7 @@ describe('demo stock', () => {
     }
   });
 
-  test('has its images in the library, also those that a feed names on another host', () => {
+  test('has its images in the library, including those that a feed names on another host', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const paths = vehicles
         .flatMap(({ images }) => images)
@@ -318,7 +318,7 @@ describe('demo stock', () => {
     expect(Math.max(...wheels)).toBe(1);
   });
 
-  test('has drawings on the other host for most cars of the dealer with remote photos, each marked as one (IMG-01)', () => {
+  test('has illustrations on the other host for most cars of the dealer with remote photos, each marked as one (IMG-01)', () => {
     const { vehicles } = yard('lakeside-auto');
     const far = vehicles.filter(
       ({ images }) => images.length > 0 && images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)),

@@ -23,8 +23,8 @@ const closedOn = (date: string, name: string | null) => ({
 
 describe('promised answer time', () => {
   test.each([
-    [90, 'We call you by Wednesday 18 November, 11:30 am (Sydney time).'],
-    [15, 'We call you by Wednesday 18 November, 10:15 am (Sydney time).'],
+    [90, 'We’ll call you by Wednesday 18 November, 11:30 am.'],
+    [15, 'We’ll call you by Wednesday 18 November, 10:15 am.'],
   ])('promises a call within the %i minutes from settings (LEAD-02)', (answerMinutes, said) => {
     const now = Date.parse('2026-11-18T10:00:00+11:00');
     const settings = publicSettings({ forms: { answerMinutes } });

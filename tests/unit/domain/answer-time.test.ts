@@ -3,10 +3,10 @@ import { answerTime } from '#src/domain/places/opening-hours.ts';
 import { aLocation } from '../../fixtures/vehicles.ts';
 
 test.each([
-  ['2026-11-18T10:00:00+11:00', 'We are open until 5:30 pm today.'],
-  ['2026-11-18T17:15:00+11:00', 'We close soon, at 5:30 pm.'],
-  ['2026-11-18T20:00:00+11:00', 'We are closed now and open tomorrow 8:30 am.'],
-  ['2026-11-20T20:00:00+11:00', 'We are closed now and open Monday 8:30 am.'],
+  ['2026-11-18T10:00:00+11:00', 'We’re open until 5:30 pm today.'],
+  ['2026-11-18T17:15:00+11:00', 'We’re closing soon, at 5:30 pm.'],
+  ['2026-11-18T20:00:00+11:00', 'We’re closed now and reopen tomorrow at 8:30 am.'],
+  ['2026-11-20T20:00:00+11:00', 'We’re closed now and reopen Monday at 8:30 am.'],
 ])('at %s shows "%s" (LEAD-01)', (at, words) => {
   expect(answerTime(aLocation(), Date.parse(at))).toBe(words);
 });

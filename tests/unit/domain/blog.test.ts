@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(pathsOf(blogLists(pages, '2026-11-19'))).toEqual({});
   });
 
-  test('lists an author’s posts from two on, and makes no list for unnamed authors or names without a slug (ROUTE-20)', () => {
+  test('lists an author’s posts once there are two, and makes no list for unnamed authors or names without a slug (ROUTE-20)', () => {
     const by = (path: string, author: string | null, date = '2026-11-01') => ({ path, date, author });
     const posts = [
       by('/blog/a', 'Priya Nair'),

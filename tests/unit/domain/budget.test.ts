@@ -180,13 +180,13 @@ describe('amortisation', () => {
 
   test('states the rate, comparison rate, term and frequency (AFF-01, LAW-02)', () => {
     expect(loanBasis(terms(10, 5, 'weekly'))).toBe(
-      'an example rate that no lender offers, no fees counted, 5 years of weekly repayments',
+      'an example rate that no lender offers, excluding fees, 5 years of weekly repayments',
     );
     expect(loanBasis(terms(8.99, 1, 'monthly', 3000), 9.86)).toBe(
       '8.99% p.a. (comparison rate 9.86% p.a.), 1 year of monthly repayments, $3,000 at the end',
     );
-    expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., no fees counted, 5 years of monthly repayments');
-    expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, no fees counted, 5 years of monthly payments');
+    expect(loanBasis(terms(10), null, 'en-NZ')).toBe('10% p.a., excluding fees, 5 years of monthly repayments');
+    expect(loanBasis(terms(10), null, 'en-US')).toBe('10% APR, excluding fees, 5 years of monthly payments');
     expect(loanBasis(terms(8.99), 9.86, 'en-US')).toBe('9.86% APR, 5 years of monthly payments');
   });
 });

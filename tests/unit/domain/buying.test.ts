@@ -26,8 +26,8 @@ describe('delivery', () => {
   });
 
   test('counts delivery days from the signature and payment (RES-04)', () => {
-    expect(deliveryTime({ fromDays: 3, toDays: 5 })).toBe('3 to 5 days after everything is signed and paid');
-    expect(deliveryTime({ fromDays: 1, toDays: 1 })).toBe('1 day after everything is signed and paid');
+    expect(deliveryTime({ fromDays: 3, toDays: 5 })).toBe('3 to 5 days after everything is signed and paid for');
+    expect(deliveryTime({ fromDays: 1, toDays: 1 })).toBe('1 day after everything is signed and paid for');
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('the list of things to bring', () => {
   test('leaves out keys and payslips without a trade-in and a loan (RES-04)', () => {
     expect(whatToBring(nothing)).toEqual([
       'Your driver licence, not a copy',
-      'Insurance for the car from the day that you take it',
+      'Insurance for the car from the day you pick it up',
     ]);
   });
 
@@ -88,8 +88,8 @@ describe('the list of things to bring', () => {
       'registration and service records',
       'All keys',
       'payout letter',
-      'two payslips',
-      'day of delivery',
+      'two pay stubs',
+      'day it’s delivered',
     ])
       expect(list).toContain(said);
     expect(whatToBring({ ...nothing, tradeIn: { ...tradeIn, owing: 'no' } }).join()).not.toContain('payout');

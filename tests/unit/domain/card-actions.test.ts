@@ -155,8 +155,8 @@ describe('reserving', () => {
   });
 
   test.each<[object, string]>([
-    [{ deposit: 200 }, 'Ask to Hold It'],
-    [{ deposit: 0 }, 'Ask to Hold It'],
+    [{ deposit: 200 }, 'Ask Us to Hold It'],
+    [{ deposit: 0 }, 'Ask Us to Hold It'],
     [{ deposit: 99, label: 'Hold it' }, 'Hold it $99'],
   ])('without an online checkout, %j is labelled %s (RES-01)', (reserve, label) => {
     expect(reserveLabel(publicSettings({ reserve }), new Set())).toBe(label);
@@ -169,7 +169,11 @@ describe('reserving', () => {
       { reserve: { deposit: 500, holdHours: 72 } },
       '$500 refundable deposit holds the car 72 hours, 100% refundable',
     ],
-    ['a free hold at $0', { reserve: { deposit: 0, holdHours: 1 } }, 'We hold the car 1 hour, with nothing to pay'],
+    [
+      'a free hold at $0',
+      { reserve: { deposit: 0, holdHours: 1 } },
+      'We’ll hold the car for 1 hour, with nothing to pay',
+    ],
     [
       "the noun for the dealer's stock",
       { stockRules: { itemTypes: ['caravan', 'accessory'] } },

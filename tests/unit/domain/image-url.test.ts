@@ -145,7 +145,7 @@ describe('srcset lists only the available widths (REG-03)', () => {
     expect(imageSrcset('/_p/small-1a2b3c4d5e-300x200.webp', images(), [480, 960])).toBe('');
   });
 
-  test('lists the widths that the image service makes of a remote photo', () => {
+  test('lists the widths that the image service offers for a remote photo', () => {
     expect(imageSrcset(photo, images(), [300, 320, 640])).toBe(
       `/photo?w=320&url=${encoded} 320w, /photo?w=640&url=${encoded} 640w`,
     );

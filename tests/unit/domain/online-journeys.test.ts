@@ -3,7 +3,7 @@ import { onlineJourneysOf, supportedLabel, supportedPromise } from '#src/domain/
 
 describe('labels that promise an online journey', () => {
   test.each([
-    ['Reserve Now', 'checkout', 'Ask to Hold It'],
+    ['Reserve Now', 'checkout', 'Ask Us to Hold It'],
     ['Reserve Online', 'checkout', 'How to Reserve'],
     ['Apply for finance', 'finance', 'Ask About Finance'],
     ['Get Your Valuation', 'valuation', 'Ask for a Price'],

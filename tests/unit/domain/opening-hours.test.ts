@@ -128,14 +128,14 @@ describe('openState', () => {
 
   test.each([
     // Friday 20 November 2026 in Sydney is UTC+11.
-    ['2026-11-19T21:29:00Z', false, 'Opens today 8:30 am'],
+    ['2026-11-19T21:29:00Z', false, 'Opens today at 8:30 am'],
     ['2026-11-19T21:30:00Z', true, 'Open now until 5:30 pm'],
     ['2026-11-20T05:59:00Z', true, 'Open now until 5:30 pm'],
     ['2026-11-20T06:00:00Z', true, 'Closes soon, at 5:30 pm'],
     ['2026-11-20T06:29:59Z', true, 'Closes soon, at 5:30 pm'],
-    ['2026-11-20T06:30:00Z', false, 'Opens tomorrow 9:00 am'],
-    ['2026-11-21T02:00:00Z', false, 'Opens Monday 8:30 am'],
-    ['2026-11-21T13:30:00Z', false, 'Opens tomorrow 8:30 am'],
+    ['2026-11-20T06:30:00Z', false, 'Opens tomorrow at 9:00 am'],
+    ['2026-11-21T02:00:00Z', false, 'Opens Monday at 8:30 am'],
+    ['2026-11-21T13:30:00Z', false, 'Opens tomorrow at 8:30 am'],
   ])('at %s is open %j: %s (LOC-02)', (instant, open, text) => {
     expect(state(instant)).toEqual({ open, text });
   });
@@ -143,8 +143,8 @@ describe('openState', () => {
   test.each([
     // 22:00 UTC on Thursday 19 November.
     ['Australia/Sydney', true, 'Open now until 5:30 pm'],
-    ['Australia/Brisbane', false, 'Opens today 8:30 am'],
-    ['Australia/Perth', false, 'Opens today 8:30 am'],
+    ['Australia/Brisbane', false, 'Opens today at 8:30 am'],
+    ['Australia/Perth', false, 'Opens today at 8:30 am'],
     ['Pacific/Auckland', true, 'Open now until 5:30 pm'],
     ['America/Los_Angeles', true, 'Open now until 5:30 pm'],
   ])('at the same instant in %s: open %j, %s (LOC-02)', (timeZone, open, text) => {
@@ -166,11 +166,11 @@ describe('openState', () => {
   });
 
   test.each([
-    ['on Christmas Day', '2026-12-25T01:00:00Z', false, 'Opens tomorrow 10:00 am'],
-    ['the evening before', '2026-12-24T07:00:00Z', false, 'Opens Saturday 10:00 am'],
+    ['on Christmas Day', '2026-12-25T01:00:00Z', false, 'Opens tomorrow at 10:00 am'],
+    ['the evening before', '2026-12-24T07:00:00Z', false, 'Opens Saturday at 10:00 am'],
     ['with shorter hours on Boxing Day', '2026-12-26T02:30:00Z', true, 'Closes soon, at 2:00 pm'],
-    ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday 8:30 am'],
-    ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday 9:00 am'],
+    ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday at 8:30 am'],
+    ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday at 9:00 am'],
   ])("replaces the week's hours on special days: %s (LOC-02)", (_, instant, open, text) => {
     const specialHours = [special('2026-12-25'), special('2026-12-26', '10:00', '14:00'), special('2027-01-01')];
     expect(state(instant, { specialHours })).toEqual({ open, text });
@@ -186,7 +186,7 @@ describe('openState', () => {
   test.each([
     ['Friday night', '2026-11-20T12:00:00Z', true, 'Open now until 2:00 am'],
     ["after midnight, still Friday's hours", '2026-11-20T14:00:00Z', true, 'Open now until 2:00 am'],
-    ['at two', '2026-11-20T15:00:00Z', false, 'Opens Friday 6:00 pm'],
+    ['at two', '2026-11-20T15:00:00Z', false, 'Opens Friday at 6:00 pm'],
   ])('hours over midnight: %s (LOC-02)', (_, instant, open, text) => {
     expect(state(instant, { openingHours: hoursOn([5], '18:00', '02:00') })).toEqual({ open, text });
   });
@@ -215,13 +215,13 @@ describe('openState', () => {
       ['2026-11-20T00:00:00Z', '2026-11-20T01:30:00Z', '2026-11-20T03:00:00Z'].map(
         (instant) => state(instant, { openingHours })?.text,
       ),
-    ).toEqual(['Open now until 12:00 pm', 'Opens today 1:00 pm', 'Open now until 5:00 pm']);
+    ).toEqual(['Open now until 12:00 pm', 'Opens today at 1:00 pm', 'Open now until 5:00 pm']);
   });
 
   test("sorts a day's two openings by time, regardless of file order (LOC-02)", () => {
     const friday = [...hoursOn([5], '13:00', '17:00'), ...hoursOn([5], '09:00', '12:00')];
     expect(rows(friday)).toEqual(['Fri 9:00 am – 12:00 pm, 1:00 pm – 5:00 pm']);
-    expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today 9:00 am');
+    expect(state('2026-11-19T21:00:00Z', { openingHours: friday })?.text).toBe('Opens today at 9:00 am');
   });
 
   test.each([
@@ -236,8 +236,8 @@ describe('openState', () => {
     const openingHours = hoursOn([5], '09:00', '17:00');
     const next = (...closed: string[]) =>
       state('2026-11-20T07:00:00Z', { openingHours, specialHours: closed.map((date) => special(date)) })?.text;
-    expect(next()).toBe('Opens Friday 27 November 9:00 am');
-    expect(next('2026-11-27')).toBe('Opens Friday 4 December 9:00 am');
+    expect(next()).toBe('Opens Friday 27 November at 9:00 am');
+    expect(next('2026-11-27')).toBe('Opens Friday 4 December at 9:00 am');
     expect(next('2026-11-27', '2026-12-04')).toBe('Closed');
   });
 
@@ -253,7 +253,7 @@ describe('openState', () => {
     const closed = Array.from({ length: 9 }, (_, index) => special(`2026-12-${21 + index}`));
     expect(state('2026-12-21T01:00:00Z', { specialHours: closed })).toEqual({
       open: false,
-      text: 'Opens Wednesday 30 December 8:30 am',
+      text: 'Opens Wednesday 30 December at 8:30 am',
     });
     expect(state('2026-12-21T01:00:00Z', { openingHours: hoursOn([0, ...weekdays, 6], null, null) })).toEqual({
       open: false,

@@ -351,7 +351,7 @@ describe('searching in plain language, by kind', () => {
   );
 
   test.each([...engineCounts, ...parts])(
-    'reads "%s" as cylinders and parts that the stock has (NLQ-08)',
+    'matches "%s" to cylinder counts and parts in stock (NLQ-08)',
     (text, expected) => {
       readsAs(text, expected, engineCatalogue);
     },
@@ -373,7 +373,7 @@ test.each<[string, Expected]>([
   ['ute -ranger', { refinements: ute, query: '-ranger' }],
   ['-ranger', { query: '-ranger' }],
   ['ford but not ranger', { refinements: { make: ['Ford'], model: models('Ford', 'Ranger') } }],
-])('leaves out a model by its name where there are too many others to choose: "%s" (NLQ-08)', (text, expected) => {
+])('excludes a model by name when there are too many others to select: "%s" (NLQ-08)', (text, expected) => {
   readsAs(text, expected, manyModels);
 });
 
@@ -425,6 +425,6 @@ test.each<[string, Expected]>([
   ['commodore not v8', { refinements: { make: ['Holden'], model: ['Commodore'], ...cylinders(2, 3, 4, 5, 6, 12) } }],
   ['suv without sunroof', { refinements: suv, leftOut: [['equipped', 'without sunroof']] }],
   ['ranger not written off', { refinements: ranger, leftOut: [['without', 'not written off']] }],
-])('leaves out badges that the stock has: "%s" (NLQ-08)', (text, expected) => {
+])('excludes badges that are in stock: "%s" (NLQ-08)', (text, expected) => {
   readsAs(text, expected, badgeCatalogue);
 });

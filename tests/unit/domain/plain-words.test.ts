@@ -207,7 +207,7 @@ describe('searching in plain language', () => {
     },
   );
 
-  test('keeps the words on both sides of an exclusion apart: "mazda not diesel 3" is no Mazda 3 (NLQ-01)', () => {
+  test('keeps the words on both sides of an exclusion apart: "mazda not diesel 3" does not mean a Mazda 3 (NLQ-01)', () => {
     const { refinements, query } = parse('mazda not diesel 3');
     expect({ refinements, query }).toEqual({ refinements: { make: ['Mazda'], fuel: notDiesel }, query: '3' });
   });
@@ -300,7 +300,7 @@ describe('searching in plain language', () => {
     ['low km hybrid', 'hybrid'],
     ['toyt', 'toyt'],
     ['', ''],
-  ])('keeps of "%s" only the searchable words "%s" (NLQ-01)', (text, query) => {
+  ])('keeps only the searchable words of "%s": "%s" (NLQ-01)', (text, query) => {
     expect(namesAsWords(text, catalogue, 'en-AU', now)).toBe(query);
   });
 

@@ -79,7 +79,7 @@ test.each(inItself)('reads a price column called %j as %s without a mapping (FEE
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([type, true]);
 });
 
-test.each(unsaid)('takes no price type from a column called %j (FEED-01)', (column) => {
+test.each(unsaid)('infers no price type from a column called %j (FEED-01)', (column) => {
   expect([priceTypeOfColumn(column, 'AUD'), isTypedPriceColumn(column, 'AUD')]).toEqual([null, false]);
 });
 
@@ -94,6 +94,6 @@ test.each(['Not Drive Away Price', 'Price no drive away', 'Ask for drive away pr
   },
 );
 
-test('takes no Australian price type from the columns of an American feed (FEED-01)', () => {
+test('infers no Australian price type from the columns of an American feed (FEED-01)', () => {
   expect(priceTypeOfColumn('Drive Away Price', 'USD')).toBeNull();
 });

@@ -257,7 +257,7 @@ describe('price types', () => {
         '28990',
       ],
     ],
-  ])('reads as %s (PRICE-01)', (type, texts) => {
+  ])('reads wording as %s (PRICE-01)', (type, texts) => {
     expect(texts.map((text) => [text, priceTypeFromText(text)])).toEqual(texts.map((text) => [text, type]));
   });
 

@@ -139,7 +139,7 @@ describe('range sliders', () => {
     expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('moves a thumb with the arrow keys whenever it has room (SRCH-04)', () => {
+  test('moves a thumb with the arrow keys whenever there is room (SRCH-04)', () => {
     expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({
       min: 11_000,
       max: 60_000,

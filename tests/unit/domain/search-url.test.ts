@@ -435,7 +435,7 @@ describe('the same facet in path and query', () => {
     expect(searchPath(state, catalogue)).toBe(canonical);
   });
 
-  test('leaves facets of only one side unchanged (ROUTE-04)', () => {
+  test('leaves facets on only one side unchanged (ROUTE-04)', () => {
     expect(joinRefinements({ make: ['Kia'] }, { body: ['suv'] })).toEqual({ make: ['Kia'], body: ['suv'] });
     expect(joinRefinements({}, {})).toEqual({});
   });

@@ -135,7 +135,7 @@ describe('cardData', () => {
         badge: null,
         colour: null,
       }).imageAlt,
-    ).toBe('Drawing of a 2021 Kia Rio');
+    ).toBe('Illustration of a 2021 Kia Rio');
   });
 
   test('shows location, condition and stock number as set (CARD-01)', () => {

@@ -27,17 +27,22 @@ test('has an American form of every regional term, and the same terms for Austra
     cancelled: 'cancelled',
     colour: 'colour',
     driverLicence: 'driver licence',
+    enquiries: 'enquiries',
     enquiry: 'enquiry',
     favourite: 'favourite',
     kilometres: 'kilometres',
     licence: 'licence',
     mobile: 'mobile number',
+    numberPlate: 'number plate',
     odometer: 'odometer',
+    payslips: 'payslips',
+    pickUp: 'pick-up',
     plate: 'rego',
     postcode: 'postcode',
     registration: 'rego',
     serviceHistory: 'service book',
     stock: 'stock',
+    tick: 'tick',
   });
   expect(american).toEqual({
     badge: 'trim',
@@ -46,17 +51,22 @@ test('has an American form of every regional term, and the same terms for Austra
     cancelled: 'canceled',
     colour: 'color',
     driverLicence: 'driver’s license',
+    enquiries: 'inquiries',
     enquiry: 'inquiry',
     favourite: 'favorite',
     kilometres: 'kilometers',
     licence: 'license',
     mobile: 'cell phone number',
+    numberPlate: 'license plate',
     odometer: 'mileage',
+    payslips: 'pay stubs',
+    pickUp: 'pickup',
     plate: 'license plate',
     postcode: 'ZIP code',
     registration: 'registration',
     serviceHistory: 'service records',
     stock: 'inventory',
+    tick: 'check',
   });
   expect(Object.keys(american)).toEqual(Object.keys(australian));
 });
@@ -66,7 +76,7 @@ test.each([
   ['en-NZ', 'Enquire', 'Enquire for price.', 'colour'],
   ['en-US', 'Inquire', 'Inquire for price.', 'color'],
 ])(
-  'in %s localises default labels, and keeps the dealer’s own as written (REG-01)',
+  'in %s, localises default labels and keeps the dealer’s own as written (REG-01)',
   (locale, enquire, noPrice, colour) => {
     const { labels } = publicSettings({ regional: { locale } });
     expect(labels).toMatchObject({

@@ -98,7 +98,7 @@ describe('the budget finder', () => {
     expect(tooLowCopy(dataFor(), ['suv'], poor.weekly, true).note).toBe('No SUVs found for this budget');
     expect(tooLowCopy(dataFor(), ['suv', 'ute'], poor.weekly, false)).toEqual({
       note: 'No cars found for this budget',
-      hint: 'Choose more car types, or a larger repayment.',
+      hint: 'Choose more car types or a higher repayment.',
     });
   });
 
@@ -145,9 +145,9 @@ describe('the budget finder', () => {
     const words = text(dataFor());
     expect(words).toContain('$54,000 $200 × 52 weeks × 5 years + $2,000 deposit, before interest and fees.');
     expect(words).toContain(
-      'about $42,891 an example rate that no lender offers, no fees counted, 5 years of weekly repayments, plus your $2,000 deposit.',
+      'about $42,891 an example rate that no lender offers, excluding fees, 5 years of weekly repayments, plus your $2,000 deposit.',
     );
-    expect(words).toContain('The other $11,109 is interest over 5 years.');
+    expect(words).toContain('The remaining $11,109 is interest over 5 years.');
   });
 
   test('never shows the rate without its comparison rate and the warning (AFF-01, LAW-02)', () => {
@@ -173,7 +173,7 @@ describe('the budget finder', () => {
       { key: 'quay', name: 'Quay Finance', rule: 'D', creditLicence: 'Australian credit licence 000 412' },
     ];
     expect(text(dataFor({ finance: { ...rates, provider: 'quay', lenders } }))).toContain(
-      '8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay Finance, Australian credit licence 000 412.',
+      '8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates from Quay Finance, Australian credit licence 000 412.',
     );
     expect(dataFor({ finance: rates })).toMatchObject({ ratePerYear: 8.99, comparisonRate: null, lender: null });
   });

@@ -68,7 +68,7 @@ describe('favourites in local storage (FAV-01)', () => {
       [car('a')],
     ],
     ['unknown fields', JSON.stringify([{ ...car('a'), price: 1 }]), [car('a')]],
-  ])('keeps what can be trusted in stored text that is %s (FAV-01)', (_name, stored, expected) => {
+  ])('keeps the valid entries of stored text that is %s (FAV-01)', (_name, stored, expected) => {
     connectFavourites(
       'dealer',
       () => shelf(stored === null ? {} : { 'dealer:FavouritedCars': stored }),

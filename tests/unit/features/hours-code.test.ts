@@ -23,7 +23,7 @@ describe('opening hours in an attribute', () => {
     });
   });
 
-  test('write consecutive weekdays with the same hours once, and read back each one (LOC-02)', () => {
+  test('store consecutive weekdays with the same hours once, and restore each of them (LOC-02)', () => {
     const week: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       weekday === 0
         ? { weekday, status: 'Closed', open: null, close: null }
@@ -49,8 +49,8 @@ describe('opening hours in an attribute', () => {
   test.each([
     ['Open now until 5:30 pm', 'Until 5:30 pm'],
     ['Closes soon, at 5:00 pm', 'Closes 5 pm'],
-    ['Opens Wednesday 8:30 am', 'Opens Wed 8:30 am'],
-    ['Opens tomorrow 10:00 am', 'Opens tomorrow 10 am'],
+    ['Opens Wednesday at 8:30 am', 'Opens Wed 8:30 am'],
+    ['Opens tomorrow at 10:00 am', 'Opens tomorrow 10 am'],
     ['Open now', 'Open now'],
-  ])('shorten "%s" in a narrow space to "%s"', (text, brief) => expect(briefHours(text)).toBe(brief));
+  ])('are shortened from "%s" to "%s" in a narrow space', (text, brief) => expect(briefHours(text)).toBe(brief));
 });

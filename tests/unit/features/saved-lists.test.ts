@@ -119,7 +119,7 @@ describe('search history', () => {
     });
   });
 
-  test('does not store a search that chose nothing (SRCH-18)', () => {
+  test('does not store an empty search (SRCH-18)', () => {
     connectSearches('dealer', () => shelf(), new EventTarget())(search('/cars/', { refinements: {} }));
     expect($searches.get()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('search history', () => {
       ],
       [{ path: '/search/x', query: '', refinements: { fuel: ['diesel'] }, ranges: { year: { min: 2019, max: null } } }],
     ],
-  ])('keeps what can be trusted in stored %s (SRCH-18)', (_name, stored, expected) => {
+  ])('keeps only the valid parts of stored %s (SRCH-18)', (_name, stored, expected) => {
     connectSearches('dealer', () => shelf({ [searchesKey('dealer')]: JSON.stringify(stored) }), new EventTarget());
     expect($searches.get()).toEqual(expected);
   });

@@ -33,7 +33,7 @@ describe('the search form', () => {
     expect(formAddress({ ...nothing, ...choice }, ['new-cars', 'used-cars'])).toBe(address);
   });
 
-  test('reads back in the search what the URL adds (SRCH-14)', () => {
+  test('builds a query that the search reads back (SRCH-14)', () => {
     const [, query = ''] = formAddress({
       ...nothing,
       make: 'mazda',

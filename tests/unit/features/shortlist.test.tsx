@@ -129,7 +129,7 @@ describe('the comparison table', () => {
     const markup = renderToStaticMarkup(
       <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
     );
-    expect(text(markup)).toContain('Sold, or removed since you chose it.');
+    expect(text(markup)).toContain('Sold or removed since you added it.');
     expect(markup).toContain('href="/cars/old-one"');
     expect(markup).toMatch(/<button[^>]* aria-label="Remove 2016 Toyota Yaris"/);
     expect(renderToStaticMarkup(<Gone entries={[]} list="save" />)).toBe('');
@@ -143,7 +143,7 @@ describe('the list pages', () => {
     ['compares nothing', { account: { compare: false } }, ['/favourites']],
     ['has neither', { account: { compare: false, favourites: false } }, []],
     ['keeps a watchlist', { account: { garage: true } }, ['/favourites', '/compare', '/watchlist']],
-  ])('a dealer who %s (ROUTE-22, FAV-01, CMP-01)', (_name, settings, paths) => {
+  ])('match the settings of a dealer who %s (ROUTE-22, FAV-01, CMP-01)', (_name, settings, paths) => {
     expect(shortlistPaths(publicSettings(settings))).toEqual(paths);
   });
 

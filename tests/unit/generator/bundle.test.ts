@@ -23,7 +23,7 @@ const write = (listed: string[]) =>
 test('refuses code of an earlier release, and says how to fix it (OPS-03)', async () => {
   write([...parts.filter((name) => name !== 'addressBook'), 'sitePages']);
   await expect(loadBundle(folder, '8f2c')).rejects.toThrow(
-    "The code of this site's build (8f2c) is of an earlier release, which this one cannot refresh: build the site once, `npm run build`.",
+    'The code this site was built with (8f2c) is from an earlier release, which this one cannot refresh. Build the site once: `npm run build`.',
   );
 });
 

@@ -19,7 +19,7 @@ const options: BuildContext['options'] = {
   slugs: [],
   stockFile: null,
   outDir: '',
-  // A dealer without a picture of its own: none has to be made in sizes.
+  // A dealer without local images: none has to be resized.
   tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
   noMail: false,

@@ -95,7 +95,7 @@ describe('group settings', () => {
     writeFileSync(join(root, '_groups', name, 'settings.json'), JSON.stringify(settings));
   };
 
-  test("are inputs of the group's dealers, and of no other (OPS-03)", () => {
+  test('are inputs of the group’s dealers, and of no other dealers (OPS-03)', () => {
     group('northern', {});
     group('southern', {});
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));

@@ -24,7 +24,7 @@ test('refuses a dealer that another command is writing, names its process and lo
   const dir = output();
   taken(dir, 'b');
   await expect(DealerLocks.take(dir, ['a', 'b'], 0)).rejects.toThrow(
-    `Another command (process ${process.pid}) is writing b in ${dir}. Wait for it (--wait SECONDS does)`,
+    `Another command (process ${process.pid}) is writing b in ${dir}. Wait for it to finish (--wait SECONDS)`,
   );
   (await DealerLocks.take(dir, ['a', 'c'], 0)).releaseAll();
 });

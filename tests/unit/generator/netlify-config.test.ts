@@ -7,7 +7,7 @@ import { netlifyConfig, writeNetlifyConfig } from '#src/generator/netlify-config
 
 const images = (parts: object) => aTenant({ settings: { images: parts } }).settings.images;
 
-test("lets Netlify's image CDN fetch from the hosts of the feed, and from no lookalike (REG-03)", () => {
+test('lets Netlify’s image CDN fetch from the hosts of the feed, but not from lookalikes (REG-03)', () => {
   const [allowed] = netlifyConfig(images({ service: 'netlify', hosts: ['photos.feed.example'] })).images!.remote_images;
   const pattern = new RegExp(allowed!);
   expect(pattern.test('https://photos.feed.example/a.jpg?v=2')).toBe(true);

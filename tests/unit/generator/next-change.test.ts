@@ -115,7 +115,7 @@ async function siteAt(slug: string, now: number): Promise<State> {
   };
 }
 
-/** What two moments of a site do not have in common. */
+/** Data that differs between two moments of a site. */
 const differing = (a: State, b: State): string[] =>
   [...new Set([...a.site.keys(), ...b.site.keys()])].filter((name) => a.site.get(name) !== b.site.get(name));
 

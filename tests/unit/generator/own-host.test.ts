@@ -22,11 +22,11 @@ const refusal = (slug: string, siteUrl: string, mode = 'production'): string | n
   }
 };
 
-test("refuses settings that name the host of another dealer's standing site (ISO-05)", () => {
+test('refuses settings that name the host of another dealer’s existing site (ISO-05)', () => {
   expect(refusal('alpha', 'https://www.alpha.example')).toBeNull();
   write(join(tenantsDir, 'alpha/settings.json'), {});
   build('alpha', 'https://www.alpha.example');
-  const said = /^siteUrl is \S+, where the site of alpha is\. Correct it in zeta\/settings\.json/;
+  const said = /^siteUrl is \S+, which the site of alpha already uses\. Correct it in zeta\/settings\.json/;
   for (const url of [
     'https://www.alpha.example',
     'https://alpha.example/',
@@ -40,7 +40,7 @@ test("refuses settings that name the host of another dealer's standing site (ISO
   expect(refusal('zeta', 'https://www.alpha.example', 'development')).toBeNull();
 });
 
-test('gives a host free once its dealer has another, or is no dealer any more', () => {
+test('frees a host once its dealer has another one or no longer exists', () => {
   build('beta', 'https://beta.example');
   write(join(tenantsDir, 'beta/settings.json'), {});
   expect(refusal('zeta', 'https://beta.example')).toContain('the site of beta');

@@ -185,7 +185,7 @@ describe("images in the dealer's folders (REG-03)", () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
     );
     await expect(preparePictures(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(
-      /images\/broken\.jpg is not a readable picture/,
+      /images\/broken\.jpg is not a readable image/,
     );
     expect((await preparePictures(site(), folders, store())).warnings).toEqual([
       expect.stringContaining('images/broken.jpg is left out'),
@@ -200,7 +200,7 @@ describe('image store', () => {
       .map(String)
       .sort();
 
-  test('makes no image again for a later build or a new file time', async () => {
+  test('does not regenerate images for a later build or a new file time', async () => {
     const before = names();
     vi.doMock('sharp', () => {
       throw new Error('The picture library was loaded.');

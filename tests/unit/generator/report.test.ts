@@ -18,7 +18,7 @@ const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResu
   ...overrides,
 });
 
-/** What a run writes; a moment of `pace` milliseconds passes between two events. */
+/** Output of a run; `pace` milliseconds pass between two events. */
 function written({
   isTTY,
   columns,
@@ -63,11 +63,11 @@ function written({
 const plain = [
   'Compiled in 0.10 s.',
   'some-cars                      40 pages      11 of 12 vehicles  52 written  2.5 MB  1.50 s',
-  '  1 row set aside: see rejected.json of this dealer',
+  '  1 row set aside: see this dealer’s rejected.json',
   '  warning: One row is odd.',
   'other-cars                 FAILED after 1.50 s',
   '  error: No stock.\n  None at all.',
-  '1 dealer of 2 failed; their last good sites are untouched.',
+  '1 of 2 dealers failed; their last good sites are untouched.',
 ].map((line) => `${line}\n`);
 
 test.each([
@@ -109,7 +109,7 @@ test('never wraps the line in a narrow terminal (OPS-01)', () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBe(15);
 });
 
-test('names held cars with what shoppers see and the command, and asks about a word once (GUARD-04)', () => {
+test('lists held cars with what shoppers see and the command, and asks about each word once (GUARD-04)', () => {
   const texts: string[] = [];
   const question = 'status: unknown word in column "Status": "Retail" (1 vehicle).';
   textReporter({ write: (text) => texts.push(text) }).tenantEnds(
@@ -133,7 +133,7 @@ test('names held cars with what shoppers see and the command, and asks about a w
   expect(texts.slice(1)).toEqual(
     [
       '  held: 1 car with a new word: "Retail" in Status',
-      "    A1. We don't guess what it means. 1 car waits off the site.",
+      "    A1. We don't guess what it means. 1 car is off the site until you answer.",
       '    npm run feed -- some-cars   (then answer with npm run held -- some-cars --answer "Retail=ANSWER")',
       '  warning: One row is odd.',
     ].map((line) => `${line}\n`),

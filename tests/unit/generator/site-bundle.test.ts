@@ -25,19 +25,21 @@ test("falls back to the current code when the build's code is missing, or asks f
   const onlyNew = { ...choice, takenBack: [], isCompiled: (name: string) => name === 'new' };
   expect(refreshBundle(onlyNew)).toEqual({
     fingerprint: 'new',
-    warning: expect.stringContaining('(old) is not kept any more'),
+    warning: expect.stringContaining('(old) is no longer stored'),
   });
   const nothing = { ...choice, takenBack: [], isCompiled: () => false };
   expect(() => refreshBundle(nothing)).toThrow(
-    /code of this site's build \(old\) is not kept any more.*npm run build -- a-dealer/,
+    /code this site was built with \(old\) is no longer stored.*npm run build -- a-dealer/,
   );
-  expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(/not built yet.*npm run build -- a-dealer/);
+  expect(() => refreshBundle({ ...nothing, recorded: null })).toThrow(
+    /has not been built yet.*npm run build -- a-dealer/,
+  );
 });
 
 test('never refreshes with code that was rolled back (OPS-09)', () => {
   const takenBack = { ...choice, takenBack: ['new'] };
   expect(refreshBundle(takenBack)).toMatchObject({ fingerprint: 'old' });
   expect(() => refreshBundle({ ...takenBack, isCompiled: (name: string) => name === 'new' })).toThrow(
-    /\(new\) was taken back.*npm run build -- a-dealer/,
+    /\(new\) was rolled back.*npm run build -- a-dealer/,
   );
 });

@@ -1,6 +1,6 @@
 /**
- * What a page's data follow from (OPS-03): two states of a dealer that name the same sources for a page have the same
- * data on it. Random changes of the stock and of the clock, compared page by page.
+ * Sources of a page's data (OPS-03): two states of a dealer that name the same sources for a page have the same data on
+ * it. Random changes to the stock and the clock, compared page by page.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ const changes: ((row: Row) => Row)[] = [
 ];
 
 interface Listing {
-  /** What every page follows from, such as the list of pages. */
+  /** Sources of every page, such as the list of pages. */
   site: string;
   sources: string;
   data: string;

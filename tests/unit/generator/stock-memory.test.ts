@@ -63,12 +63,12 @@ describe('previous stock of a feed', () => {
     ['another site', 200, '<!doctype html><title>Kauri</title>'],
     ['half a record', 200, published().slice(0, 40)],
     ['far too much', 200, ' '.repeat(30_000)],
-  ])('refuses a production build on %s, and says what to do (OPS-02)', async (_, status, body) => {
+  ])('refuses a production build on %s, and explains what to do (OPS-02)', async (_, status, body) => {
     await using server = await feedServer((_request, response) => response.writeHead(status).end(body));
     const error = await memory(server.origin).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NoMemoryError);
     expect(String(error)).toMatch(
-      /What the site had before is unknown.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
+      /The site’s previous stock is unknown.*\/data\/stock-record\.json.*If this dealer was never published, build once with --first-build/,
     );
     expect(await memory(server.origin, production, ['--first-build'])).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('previous URLs of a site', () => {
 
   test('refuse a production build when they are unreadable, so that no redirect is lost (ROUTE-23)', async () => {
     await using server = await feedServer((_, response) => response.end(JSON.stringify({ ...book, has: ['rio'] })));
-    await expect(asked(server.origin)).rejects.toThrow(/those that lead on would be lost.*--first-build/);
+    await expect(asked(server.origin)).rejects.toThrow(/existing redirects would be lost.*--first-build/);
     expect(await asked(server.origin, ['--first-build'])).toBeNull();
   });
 });

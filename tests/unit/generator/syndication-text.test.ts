@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmptyFeed, syndicationText } from '#src/generator/syndication-text.ts';
 
-const missing = 'address.latitude and address.longitude of its location are missing in locations.json';
+const missing = 'its location has no address.latitude and address.longitude in locations.json';
 const ten = Array.from({ length: 10 }, () => ({ reason: missing }));
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ],
   ['an empty yard', { feed: 'meta', vehicles: 0, leftOut: [] }, 'feed for meta: 0 of 0 vehicles', false],
 ])(
-  'says why vehicles are not in a feed with %s, and warns of one that is empty (SYND-01)',
+  'explains why vehicles are missing from a feed with %s, and warns if it is empty (SYND-01)',
   (_, made, text, isEmpty) => {
     expect([syndicationText(made), isEmptyFeed(made)]).toEqual([text, isEmpty]);
   },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { budgetSeconds, withinBudget } from '#src/generator/time-budget.ts';
 
-test("a dealer's build beyond its time is given up, and publishes nothing afterwards (ISO-02)", async () => {
+test('stops a dealer’s build that exceeds its time limit, and publishes nothing afterwards (ISO-02)', async () => {
   let release = () => {};
   const stuck = new Promise<void>((resolve) => {
     release = resolve;
@@ -18,14 +18,14 @@ test("a dealer's build beyond its time is given up, and publishes nothing afterw
       published = (cause as Error).message;
     }
   }, 0.05);
-  const message = 'Not built within 0.05 seconds, the limit for one dealer (BUILD_SECONDS). The site stays as it is.';
+  const message = 'Not built within 0.05 seconds, the limit per dealer (BUILD_SECONDS). The site is unchanged.';
   await expect(late).rejects.toThrow(message);
   release();
   await pause(0);
   expect(published).toBe(message);
 });
 
-test("a dealer's build within its time gives its result, or its own error (ISO-02)", async () => {
+test('returns the result of a dealer’s build within its time limit, or its own error (ISO-02)', async () => {
   expect(await withinBudget(async () => 'built', 60)).toBe('built');
   await expect(withinBudget(() => Promise.reject(new Error('No stock.')), 60)).rejects.toThrow('No stock.');
 });

@@ -27,7 +27,7 @@ describe('proof of work (ISO-04)', () => {
     expect(Math.clz32(sha256(`${'s'.repeat(43)}:${number}`).readUInt32BE(0))).toBeGreaterThanOrEqual(bits);
   });
 
-  test('lets other work of the page run meanwhile', async () => {
+  test('does not block other work on the page', async () => {
     let turns = 0;
     let isSolved = false;
     const count = (): void => {

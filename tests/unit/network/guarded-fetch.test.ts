@@ -47,14 +47,14 @@ test.each([
   expect(seen).toHaveLength(asked);
 });
 
-test('does not connect to a name that leads to a private address, even beside a public one (ISO-03)', async () => {
+test('does not connect to a hostname that resolves to a private address, even alongside a public one (ISO-03)', async () => {
   for (const addresses of [['127.0.0.1'], ['::1'], ['93.184.216.34', '10.0.0.7'], []])
     await expect(
       guardedFetch(`http://feeds.example:${port}/`, { privateHosts: [], lookup: nameServer(...addresses) }),
     ).rejects.toThrow('feeds.example is not on the public internet');
 });
 
-test('connects to the addresses that it judged, without asking for the name again (ISO-03)', async () => {
+test('connects to the addresses that it checked, without resolving the name again (ISO-03)', async () => {
   let asked = 0;
   const changing = ((name: string, options: object, callback: never) => {
     asked += 1;

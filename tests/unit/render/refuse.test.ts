@@ -18,8 +18,12 @@ describe('the compiler refuses features that built pages lack (OPS-01)', () => {
     ['variables of a script', '<script define:vars={{ a }}>a();</script>', 'define:vars'],
     ['a transition', '<p transition:name="x">x</p>', 'transition:'],
     ['an element that stays', '<p transition:persist>x</p>', 'transition:'],
-    ['a slot that an expression names', '<S>{a ? <b slot="x" /> : <i slot="y" />}</S>', 'a slot whose name'],
-    ['a slot that takes arguments', "<p set:html={Astro.slots.render('default', [a])} />", 'takes arguments'],
+    [
+      'a slot that an expression names',
+      '<S>{a ? <b slot="x" /> : <i slot="y" />}</S>',
+      'slots with an expression as their name',
+    ],
+    ['slots with arguments', "<p set:html={Astro.slots.render('default', [a])} />", 'slots with arguments'],
     ['slots taken apart', '<p>{Object.keys(Astro.slots)}</p>', 'Astro.slots'],
     ['a template element', '<template><p /></template>', '<template>'],
     ['the request', '<p>{Astro.request.url}</p>', 'Astro.request'],
@@ -36,7 +40,7 @@ describe('the compiler refuses features that built pages lack (OPS-01)', () => {
     };
     const code = compiled(`${head}<X client:load />`);
     expect(() => pageRuntime.transform.handler.call({ error }, code, '/site/src/Planted.astro')).toThrow(
-      /Planted\.astro: built pages have no client:load/,
+      /Planted\.astro: built pages do not support client:load/,
     );
   });
 

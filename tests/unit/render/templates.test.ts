@@ -104,7 +104,7 @@ describe('renders a template the way Astro does (OPS-01)', () => {
 describe('reports the reason when rendering fails (OPS-01)', () => {
   test.each<[string, string, Scope, string]>([
     ['an object', '<p>{car}</p>', { car: { make: 1 } }, 'an object with the keys make'],
-    ['bytes as markup', '<p set:html={bytes} />', { bytes: new Uint8Array(2) }, 'set:html takes a text'],
+    ['bytes as markup', '<p set:html={bytes} />', { bytes: new Uint8Array(2) }, 'set:html takes a string'],
     ['a component that is not imported', '<Missing />', { Missing: undefined }, '<Missing> is undefined'],
     [
       'an error of a component',

@@ -45,13 +45,13 @@ describe('the URL of a vehicle that left the feed (ROUTE-23)', () => {
 });
 
 describe('the URL of a list that no longer exists (ROUTE-23)', () => {
-  test('redirects to its parent list, or to all stock when the make has left too', () => {
+  test('redirects to its parent list, or to all stock when the make has no list either', () => {
     expect(siteAfter(['3']).answer('/search/kia/ceed')).toMatchObject({ target: '/search/kia', status: 301 });
     expect(siteAfter(['f']).answer('/search/ford/ranger')).toMatchObject({ target: '/cars/', status: 301 });
   });
 });
 
-describe('URLs of a dealer who answers that they are gone (ROUTE-23)', () => {
+describe('removed URLs of a dealer who answers with 410 (ROUTE-23)', () => {
   const { pages, answer } = siteAfter(['1', '3'], { leftAnswer: 'gone' });
 
   test('return 410 with a page of the nearest list', () => {

@@ -38,7 +38,7 @@ describe('the list of a make (ROUTE-23)', () => {
   });
 });
 
-test('redirects an offer that has ended to those that stand (ROUTE-12)', () => {
+test('redirects an offer that has ended to the current offers (ROUTE-12)', () => {
   const ended = { ...offer, manufacturer: 'ford', expiry: '2020-06-30' };
   const stock = someStock([aVehicle({})], { at: Date.parse('2020-06-30T12:00:00+10:00') });
   const over = { ...stock, now: Date.parse('2020-07-01T12:00:00+10:00') };

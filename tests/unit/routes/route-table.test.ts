@@ -212,7 +212,7 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('security.txt has the contact that the operator gives, and is not there without one', () => {
+  test('security.txt has the operator’s contact, and is not published without one', () => {
     expect(siteOf().pages.has('/.well-known/security.txt')).toBe(false);
     const contact = { contact: 'mailto:security@operator.example', policy: 'https://operator.example/security' };
     const text = siteOf(aTenant({ security: contact })).text('/.well-known/security.txt');
@@ -239,7 +239,7 @@ describe('the route table', () => {
     expect(siteOf().text('/robots.txt')).toContain('Sitemap: https://www.sample.example/sitemap.xml');
   });
 
-  test('the stock counts hold every make with its models, and every list by URL (MENU-01)', () => {
+  test('the stock counts include every make with its models, and every list by URL (MENU-01)', () => {
     const counts = JSON.parse(siteOf().text('/data/stock-counts.json')) as unknown;
     expect(counts).toMatchObject({
       total: 3,
@@ -270,7 +270,7 @@ describe('redirects', () => {
     );
   });
 
-  test('find an offer of a make without the make in the URL too (ROUTE-12)', () => {
+  test('find a make’s offer by a URL without the make too (ROUTE-12)', () => {
     const [offer] = tenant.offers;
     const { pages, moved } = siteOf(
       aTenant({
@@ -289,7 +289,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test("leave each purchase route to functions, and the button opens the dealer's route (ROUTE-08, RES-04)", () => {
+  test('leave each purchase route to functions, and let the button open the dealer’s route (ROUTE-08, RES-04)', () => {
     for (const route of ['checkout', 'buy-online'] as const) {
       const { context, moved, pages } = siteOf(aTenant({ settings: { reserve: { shown: true, route } } }));
       expect(moved.filter(({ from }) => /checkout|buy-online/.test(from))).toEqual([]);
@@ -299,7 +299,7 @@ describe('redirects', () => {
     }
   });
 
-  test('never start at a page, end nowhere or loop', () => {
+  test('never start at an existing page, lead to a missing one or loop', () => {
     const dealer = aTenant({
       pages: ['/contact-us', '/ford-service', '/sell-my-car'].map(aPage),
       locations: [aLocation()],

@@ -10,7 +10,7 @@ const read = new Map<string, string[] | null>([
 ]);
 const everyone = [...read.keys()];
 
-describe('dealers whose inputs a change touches (OPS-04)', () => {
+describe('dealers whose inputs are affected by a change (OPS-04)', () => {
   test.each<[file: string, dealers: string[], hasCode: boolean]>([
     ['tenants/cars/settings.json', ['cars', 'linked'], false],
     ['tenants/cars/images/logo.svg', ['cars', 'linked'], false],
@@ -36,7 +36,7 @@ describe('dealers whose inputs a change touches (OPS-04)', () => {
     ['tenants/NOTES.md', [], false],
     ['.github/workflows/previews.yml', [], false],
     ['eslint.config.js', [], false],
-  ])('a change of %s touches %j, with code: %j', (file, dealers, hasCode) => {
+  ])('a change to %s affects %j, with code: %j', (file, dealers, hasCode) => {
     const changed = changedInputs([file], read);
     expect([[...changed.dealers], changed.hasCode]).toEqual([dealers, hasCode]);
   });
@@ -54,13 +54,13 @@ const plan = (given: Partial<Parameters<typeof buildPlan>[0]>) =>
   });
 
 describe('dealers that a comparison builds (OPS-04)', () => {
-  test('are only those whose own files changed where no code did', () => {
+  test('are only those whose own files changed if no code did', () => {
     expect(plan({ changed: { dealers: new Set(['vans']), hasCode: false } })).toEqual({
       dealers: ['vans'],
       probes: new Map(),
     });
   });
-  test('are one of each template where code changed, with no feed to fetch if possible', () => {
+  test('are one per template if code changed, with no feed to fetch if possible', () => {
     expect(plan({ changed: { dealers: new Set(), hasCode: true } })).toEqual({
       dealers: [],
       probes: new Map([
@@ -69,13 +69,13 @@ describe('dealers that a comparison builds (OPS-04)', () => {
       ]),
     });
   });
-  test('are all where the code that builds sites does something else', () => {
+  test('are all of them if the code that builds sites behaves differently', () => {
     expect(plan({ changed: { dealers: new Set(), hasCode: true }, isSameGenerator: false })).toEqual({
       dealers: ['bikes', 'cars', 'utes', 'vans'],
       probes: new Map(),
     });
   });
-  test('include a new dealer, and no removed one', () => {
+  test('include a new dealer, and exclude a removed one', () => {
     expect(plan({ before: ['bikes', 'gone'], after: ['bikes', 'new'] }).dealers).toEqual(['new']);
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['other code', { code: 'a' }, { code: 'b' }, false],
   ['a build that failed', {}, {}, false],
   ['a feed that is down', undefined, undefined, false],
-])('a dealer with %s stands for its template: %4$s (OPS-04)', (_, before, after, isSame) => {
+])('a dealer with %s represents its template: %4$s (OPS-04)', (_, before, after, isSame) => {
   const built = (given: { code?: string } | undefined) => given && { failure: null, outputs: new Map(), ...given };
   expect(isSameCode(built(before), built(after))).toBe(isSame);
 });

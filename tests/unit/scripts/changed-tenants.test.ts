@@ -39,15 +39,15 @@ describe('effects of a change on a dealer (OPS-04)', () => {
           page: 2,
           stylesheet: 1,
           function: 1,
-          'module of pages that functions draw': 1,
+          'module for pages rendered by functions': 1,
           'other file': 1,
         },
-        text: '2 pages, 1 stylesheet, 1 function, 1 module of pages that functions draw, 1 other file',
+        text: '2 pages, 1 stylesheet, 1 function, 1 module for pages rendered by functions, 1 other file',
       },
     ]);
   });
 
-  test('are none if it fails for the same reason as before, and a change if it builds again', () => {
+  test('are none if it fails for the same reason, and a change if it builds again', () => {
     const before = plan({ still: failing('no stock'), otherwise: failing('no stock'), again: failing('no stock') });
     const after = plan({ still: failing('no stock'), otherwise: failing('no name'), again: dealer({ record: 'a' }) });
     expect(changedDealers(before, after).map(({ slug, change, text }) => [slug, change, text])).toEqual([
@@ -69,7 +69,7 @@ describe('preview comment (OPS-04)', () => {
     const dealers = [
       dealer('here', 'changed', '12 pages'),
       dealer('broken', 'failing', 'settings.json:3 | `template`\nis "x"'),
-      dealer('gone', 'gone', 'the dealer is not there any more'),
+      dealer('gone', 'gone', 'dealer removed'),
     ];
     const checks: CheckedSite[] = [
       {
@@ -89,20 +89,20 @@ describe('preview comment (OPS-04)', () => {
       ),
     ).toBe(
       [
-        'This change touches 4 dealers.',
+        'This change affects 4 dealers.',
         '',
-        '| Dealer | What is other | Found on its pages | Preview |',
+        '| Dealer | What changes | Issues on its pages | Preview |',
         '|---|---|---|---|',
         '| here | 12 pages | **2 links, 1 weight**: `href "/ x  leads nowhere (on /)` | [look](https://pr-1--here.example) |',
         '| broken | **cannot be built**: `settings.json:3    template is "x"` |  |  |',
-        '| gone | the dealer is not there any more | **not checked**: `It has not been built.` |  |',
-        '| fine | 1 page | nothing |  |',
+        '| gone | dealer removed | **not checked**: `It has not been built.` |  |',
+        '| fine | 1 page | none |  |',
       ].join('\n'),
     );
   });
 
   test('says when no dealer is affected', () => {
-    expect(previewComment([], [], [])).toBe('This change touches no dealer’s site.');
+    expect(previewComment([], [], [])).toBe('This change doesn’t affect any dealer’s site.');
   });
 });
 

@@ -131,7 +131,7 @@ describe('deploy (OPS-08)', () => {
   test('stops with the reason when it is refused, and resumes on the next run', async () => {
     netlify.fail = ({ method, path }) =>
       method === 'PUT' && path.includes('/files/') && netlify.uploads.length >= 20 ? 422 : null;
-    await expect(deploy()).rejects.toThrow('Netlify answered 422: {"message":"a bad day"}');
+    await expect(deploy()).rejects.toThrow('Netlify returned 422: {"message":"a bad day"}');
     expect(netlify.live.size).toBe(0);
     netlify.fail = () => null;
     const before = netlify.uploads.length;
@@ -147,7 +147,7 @@ describe('deploy (OPS-08)', () => {
     await deploy();
     for (let car = 0; car < 50; car++) rmSync(join(outDir, 'harbour', `cars/${car}.html`));
     await expect(deploy({ allowDeletions: 49 })).rejects.toThrow(
-      'harbour would lose 50 files of its live site, more than 49. If that is meant: --allow-deletions 50.',
+      'harbour would lose 50 files from its live site, more than the 49 allowed. If that is intended, add --allow-deletions 50.',
     );
     expect(netlify.deploys).toHaveLength(1);
     const preview = await deploy({ allowDeletions: 0, preview: 'pr-12' });
@@ -162,7 +162,7 @@ describe('deploy (OPS-08)', () => {
     expect(netlify.deploys).toEqual([]);
   });
 
-  test('plans without an account: every file counts, and nothing is asked (OPS-08)', async () => {
+  test('plans without an account: every file counts, and nothing is requested (OPS-08)', async () => {
     expect(await deployPlan(null, request({ site: '' }))).toMatchObject({ files: 63, changed: 63, deleted: 0 });
     expect(netlify.calls).toBe(0);
   });
@@ -177,7 +177,9 @@ describe('deploy (OPS-08)', () => {
 });
 
 test('refuses a site that is not built, and includes the image hosts (OPS-08)', () => {
-  expect(() => siteFiles(outDir, 'nobody', { images })).toThrow('nobody is not built: run `npm run build -- nobody`.');
+  expect(() => siteFiles(outDir, 'nobody', { images })).toThrow(
+    'nobody has not been built: run `npm run build -- nobody`.',
+  );
   const own = { service: 'netlify', hosts: ['photos.example'] } as unknown as Settings['images'];
   const config = siteFiles(outDir, 'harbour', { images: own }).find(({ path }) => path === '/netlify.toml')!;
   expect(Buffer.from(config.bytes()).toString()).toBe('[images]\nremote_images = ["^https://photos\\\\.example/.*"]\n');

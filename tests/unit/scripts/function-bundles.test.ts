@@ -15,11 +15,11 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const bundle = { name: 'car', sha: 'aa', file: 'car.zip', runtime: 'nodejs24.x', schedule: null, config: {} };
 
-/** What a build leaves: the moment it was made for, settings, and the code of its pages. */
+/** The record that a build leaves: the moment it was made for, settings, and the code of its pages. */
 function record({ at, name }: { at: number; name: string }): void {
   write('server', `${slug}.json`, { slug, settings: { name }, built: { at }, site: { code: 'c0de', context: at } });
 }
-/** What a deploy left. */
+/** The record that a deploy leaves. */
 const deployed = (keys: FunctionKeys) => write(`functions/${slug}`, 'functions.json', { ...keys, bundles: [bundle] });
 function write(folder: string, file: string, content: unknown): void {
   mkdirSync(join(outDir, '.forecourt', folder), { recursive: true });
@@ -42,6 +42,6 @@ test('refuses to keep the code if settings changed too, because new code needs a
   deployed({ ...functionKeys(outDir, slug), code: 'of before' });
   record({ at: 2, name: 'Kauri Motors' });
   await expect(functionBundles(outDir, slug, true)).rejects.toThrow(
-    /settings, content .* have changed, and so has the code .*npm run deploy -- kauri-cars/,
+    /settings, content .* have changed, and so has the function code .*npm run deploy -- kauri-cars/,
   );
 });

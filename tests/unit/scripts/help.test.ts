@@ -16,18 +16,18 @@ test.each([
 });
 
 const options = { template: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean' } } as const;
-const theOptions = 'The options: --template, --out, --json, --help.';
+const theOptions = 'Options: --template, --out, --json, --help.';
 
 test.each([
-  [['--templat', 'x'], `There is no option --templat. Did you mean --template? ${theOptions}`],
-  [['-template', 'x'], `There is no option -template. Did you mean --template? ${theOptions}`],
-  [['--colour=red'], `There is no option --colour. ${theOptions}`],
-  [['--template', ''], '--template is empty: name a value, or leave it out.'],
-  [['--template=  '], '--template is empty: name a value, or leave it out.'],
-  [['--json', '--out'], '--out has no value behind it.'],
-  [['--out', '--json'], '--out has no value behind it.'],
-  [['--json=yes'], '--json takes no value: leave out "=yes".'],
-  [['stray'], `"stray" stands alone: this command takes options only. ${theOptions}`],
+  [['--templat', 'x'], `Unknown option --templat. Did you mean --template? ${theOptions}`],
+  [['-template', 'x'], `Unknown option -template. Did you mean --template? ${theOptions}`],
+  [['--colour=red'], `Unknown option --colour. ${theOptions}`],
+  [['--template', ''], '--template is empty: give it a value, or leave it out.'],
+  [['--template=  '], '--template is empty: give it a value, or leave it out.'],
+  [['--json', '--out'], '--out needs a value.'],
+  [['--out', '--json'], '--out needs a value.'],
+  [['--json=yes'], '--json takes no value: remove "=yes".'],
+  [['stray'], `Unexpected argument "stray": this command takes options only. ${theOptions}`],
 ])('refuses %j, and names the option and the valid ones (OPS-01)', (args, message) => {
   expect(() => parseArguments({ args, options })).toThrow(message);
 });
@@ -55,13 +55,13 @@ describe('an invalid command', () => {
     expect(error).toBeInstanceOf(CommandError);
     expect(error).not.toBeInstanceOf(UsageError);
     expect(error.message).toMatch(
-      /^--stock: there is no file \S*nowhere\S*stock\.csv\. Name a JSON, CSV or XML file that exists, or a folder with one for each feed\.$/,
+      /^--stock: \S*nowhere\S*stock\.csv does not exist\. Name an existing JSON, CSV or XML file, or a folder with one for each feed\.$/,
     );
   });
 
   test('refuses --stock with a folder that contains no stock (OPS-02)', () => {
     expect(mistake('some-cars', '--stock', join(project, 'src/ui/fonts'))).toMatchObject({
-      message: expect.stringMatching(/^--stock: the folder \S*fonts holds no JSON, CSV or XML file\.$/),
+      message: expect.stringMatching(/^--stock: the folder \S*fonts contains no JSON, CSV or XML file\.$/),
     });
   });
 

@@ -14,7 +14,7 @@ const key = 'a-key-of-this-test';
 let outDir: string;
 let server: Server;
 let siteUrl: string;
-/** What the live site answers; what was deployed last. */
+/** Content of the live site, by path: the last deployment. */
 let live: Map<string, string>;
 let told: { host: string; key: string; keyLocation: string; urlList: string[] }[];
 /** Status of the nth message, from 1; 200 unless it says otherwise. */
@@ -122,14 +122,14 @@ describe('IndexNow (OPS-07)', () => {
     await tell();
     const before = live;
     build({ ...cars, '/cars/a': pageOf('A, cheaper') });
-    await expect(tell()).rejects.toThrow(`${siteUrl}/cars/a does not show yet what was built. Deploy harbour first.`);
+    await expect(tell()).rejects.toThrow(`${siteUrl}/cars/a does not show the latest build yet. Deploy harbour first.`);
     build({ '/': cars['/'], '/cars/a': cars['/cars/a'] });
     live = new Map([...before, ['/sitemap.xml', before.get('/sitemap-2.xml')!]]);
-    await expect(tell()).rejects.toThrow('/sitemap.xml still names /cars/b&c. Deploy harbour first.');
+    await expect(tell()).rejects.toThrow('/sitemap.xml still lists /cars/b&c. Deploy harbour first.');
     live = new Map([...built, [`/${key}.txt`, 'another key']]);
-    await expect(tell()).rejects.toThrow(`${siteUrl}/${key}.txt does not hold the key.`);
+    await expect(tell()).rejects.toThrow(`${siteUrl}/${key}.txt does not contain the key.`);
     live.delete(`/${key}.txt`);
-    await expect(tell()).rejects.toThrow(`${siteUrl}/${key}.txt answers 404.`);
+    await expect(tell()).rejects.toThrow(`${siteUrl}/${key}.txt returned 404.`);
     expect(messages).toBe(0);
     deploy();
     expect(await tell()).toMatchObject({ changed: [], gone: ['/cars/b&c'] });
@@ -139,21 +139,21 @@ describe('IndexNow (OPS-07)', () => {
     build(cars);
     deploy();
     answers = (nth) => (nth === 2 ? 429 : 202);
-    await expect(tell({ isAll: true, most: 2 })).rejects.toThrow('429: too much was told. Run this again');
+    await expect(tell({ isAll: true, most: 2 })).rejects.toThrow('rate limit reached (429). Run this again');
     expect(await tell({ most: 2 })).toMatchObject({ changed: ['/cars/b&c'], gone: [] });
     expect(told.map(({ urlList }) => urlList.length)).toEqual([2, 1]);
     expect(await tell({ isAll: true })).toMatchObject({ changed: Object.keys(cars) });
   });
 
   test.each([
-    [400, 'it does not understand the message'],
-    [403, 'it has not found the key on the site'],
-    [422, 'it does not take these addresses for this key'],
+    [400, 'the request is invalid'],
+    [403, 'it could not find the key on the site'],
+    [422, 'it does not accept these URLs for this key'],
   ])('stops at once on a refusal with %i: %s', async (status, words) => {
     build(cars);
     deploy();
     answers = () => status;
-    await expect(tell({ isAll: true })).rejects.toThrow(`IndexNow answered ${status}: ${words}.`);
+    await expect(tell({ isAll: true })).rejects.toThrow(`IndexNow returned ${status}: ${words}.`);
     expect(messages).toBe(1);
   });
 
@@ -165,10 +165,10 @@ describe('IndexNow (OPS-07)', () => {
     expect(told).toHaveLength(1);
     answers = () => 502;
     await expect(tell({ isAll: true })).rejects.toThrow(
-      'IndexNow answered 502. Run this again later; nothing is lost.',
+      'IndexNow returned 502. Run this again later; nothing is lost.',
     );
     expect(messages).toBe(6);
-    await expect(tell({ isAll: true, api: 'http://127.0.0.1:9/' })).rejects.toThrow(/IndexNow cannot be reached/);
+    await expect(tell({ isAll: true, api: 'http://127.0.0.1:9/' })).rejects.toThrow(/IndexNow could not be reached/);
   });
 
   test('starts again after a new site URL or a damaged record, and names a site that is not built', async () => {
@@ -179,9 +179,11 @@ describe('IndexNow (OPS-07)', () => {
     expect(await tell({ siteUrl: 'https://other.example', pages })).toMatchObject({ isFirst: true, changed: [] });
     writeFileSync(toldFile(outDir, 'harbour'), '{"siteUrl": 1');
     expect(await tell()).toMatchObject({ isFirst: true });
-    expect(() => builtPages(outDir, 'nobody', siteUrl)).toThrow('nobody is not built: run `npm run build -- nobody`.');
+    expect(() => builtPages(outDir, 'nobody', siteUrl)).toThrow(
+      'nobody has not been built: run `npm run build -- nobody`.',
+    );
     expect(() => builtPages(outDir, 'harbour', 'https://other.example')).toThrow(
-      'harbour was built for another address than https://other.example',
+      'harbour was built for a URL other than https://other.example',
     );
   });
 });

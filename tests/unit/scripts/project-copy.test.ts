@@ -12,7 +12,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 const compiled = (copy: ProjectCopy): string => join(copy.dir, '.forecourt', 'compiled');
 
-test('reuses the folder and compiled code of the last copy, and nothing else of it (OPS-04)', async () => {
+test('reuses the folder and compiled code of the last copy, but nothing else (OPS-04)', async () => {
   const first = await ProjectCopy.inItsPlace(project);
   mkdirSync(join(compiled(first), 'abc'), { recursive: true });
   writeFileSync(join(first.dir, 'left.ts'), '');

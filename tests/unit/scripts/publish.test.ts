@@ -1,4 +1,4 @@
-/** What the worker sends on after a refresh, and what it says where that fails. */
+/** The worker's push and deploy after a refresh, and its message when one fails. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,12 +80,12 @@ test('reports a failure with its reason, does not hold back other steps, and ret
   expect(await send({ ...algolia, ...netlify })).toEqual({
     fault: 'unpublished',
     reason:
-      'The index at Algolia was not filled: Algolia answered 403. The site was not deployed: It would lose 300 files.',
+      'The Algolia index was not updated: Algolia answered 403. The site was not deployed: It would lose 300 files.',
   });
   ends = { 'push-index.ts': { code: null, output: '', said: '' } };
   expect(await send({ ...algolia, ...netlify })).toEqual({
     fault: 'unpublished',
-    reason: 'The index at Algolia was not filled: the command ended without a word.',
+    reason: 'The Algolia index was not updated: the command produced no output.',
   });
   ends = {};
   expect(await send({ ...algolia, ...netlify })).toBeNull();

@@ -26,7 +26,7 @@ describe('waves of a rollout (OPS-08)', () => {
   });
 
   test.each(['', '0', '1,,5', '1,-5', '1,5.5', '150%', 'all', '1;5'])('refuses "%s" with an example', (text) => {
-    expect(() => sizes(text)).toThrow(/--waves: ".*" is no size of a wave.*such as 1,5,20%/);
+    expect(() => sizes(text)).toThrow(/--waves: ".*" is not a valid wave size\..*such as 1,5,20%/);
   });
 });
 
@@ -118,7 +118,7 @@ describe('rollout (OPS-08)', () => {
     netlify.sick.set('canary', 500);
     const { message, sent } = await stopOf();
     expect(message).toBe(
-      'Stopped in wave 1 of 4:\n  canary is live and not well: / answers 500.\nLive with their new site: canary. Waiting: 5.',
+      'Stopped in wave 1 of 4:\n  canary is live but failing checks: / answers 500.\nNew site is live: canary. Dealers waiting: 5.',
     );
     expect([sent, live()]).toEqual([['canary'], ['canary']]);
   });
@@ -126,7 +126,7 @@ describe('rollout (OPS-08)', () => {
   test('stops after a wave in which one deploy fails, with the others of that wave live', async () => {
     netlify.fail = ({ method, path }) => (method === 'POST' && path.startsWith('/sites/two/') ? 422 : null);
     const { message, sent } = await stopOf();
-    expect(message).toMatch(/^Stopped in wave 2 of 4:\n {2}two was not sent: Netlify answered 422/);
+    expect(message).toMatch(/^Stopped in wave 2 of 4:\n {2}two was not sent: Netlify returned 422/);
     expect([sent, live()]).toEqual([
       ['canary', 'one'],
       ['canary', 'one'],
@@ -139,7 +139,7 @@ describe('rollout (OPS-08)', () => {
     netlify.sick.set('canary', 500);
     // Still not well: it is looked at again, and not sent.
     const deploys = netlify.deploys.length;
-    expect((await stopOf()).message).toContain('two is live and not well: / answers 503.');
+    expect((await stopOf()).message).toContain('two is live but failing checks: / answers 503.');
     expect(netlify.deploys).toHaveLength(deploys);
     netlify.sick.delete('two');
     expect((await roll()).toSorted()).toEqual(['five', 'four', 'three']);
@@ -169,9 +169,11 @@ describe('rollout (OPS-08)', () => {
     build('one', 'newer');
     const newer = expectationOf(requestOf('one').files);
     const patience = { tries: 2, pauseMs: 1 };
-    expect(await problemOf(url, newer, patience)).toBe('/ is not of the release that was sent.');
+    expect(await problemOf(url, newer, patience)).toBe('/ is not from the release that was sent.');
     const stock = { ...expected, '/data/stock-record.json': newer['/data/stock-record.json']! };
-    expect(await problemOf(url, stock, patience)).toBe('/data/stock-record.json is not of the release that was sent.');
-    expect(await problemOf('http://127.0.0.1:9', expected, patience)).toBe('/ does not answer.');
+    expect(await problemOf(url, stock, patience)).toBe(
+      '/data/stock-record.json is not from the release that was sent.',
+    );
+    expect(await problemOf('http://127.0.0.1:9', expected, patience)).toBe('/ does not respond.');
   });
 });

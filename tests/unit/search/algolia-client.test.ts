@@ -79,7 +79,7 @@ describe('the Algolia search client', () => {
   test('reports an unreachable service as the same error, without naming the account (SRCH-15)', async () => {
     await server.stop();
     const { kind, message } = await failure(client.search(one()));
-    expect([kind, message]).toEqual(['unreachable', 'The search service did not answer.']);
+    expect([kind, message]).toEqual(['unreachable', 'The search service did not respond.']);
     await server.start();
   });
 
@@ -97,7 +97,7 @@ describe('the Algolia search client', () => {
     ['no results', '{}'],
     ['too few results', '{"results":[]}'],
     ['no hits', '{"results":[{}]}'],
-  ])('reports an answer that is %s as an error, not as an empty list (SRCH-15)', async (_, body) => {
+  ])('reports a response that is %s as an error, not as an empty list (SRCH-15)', async (_, body) => {
     const fake = await import('node:http').then(({ createServer }) =>
       createServer((_request, response) => response.end(body)),
     );

@@ -29,7 +29,7 @@ let pushed: PushResult;
 beforeAll(async () => {
   await server.start();
   space.addTenant('harbour-motors', { slug: 'harbour' });
-  // What a feed may lack, and what only the order of ids can settle.
+  // Cells that a feed may lack, and ties that only the order of ids can settle.
   space.setStock(
     'harbour',
     space.stock('harbour').map((row, place) => ({
@@ -88,7 +88,7 @@ const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) =>
     Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
   );
 
-/** What an island makes of results. */
+/** Results as an island uses them. */
 const shown = (results: SearchResults) => ({
   hits: results.hits.map(plain),
   nbHits: results.nbHits,
@@ -224,7 +224,7 @@ describe('the same island gets the same results', () => {
     expect(answers[0]!.length).toBeGreaterThan(0);
   });
 
-  test('without a sold vehicle once its time is over, without another push (SRCH-20)', async () => {
+  test('without a sold vehicle once its display time ends, with no further push (SRCH-20)', async () => {
     const ends = records.flatMap(({ sold_until: end }) => (end === null ? [] : [end]));
     expect(ends.length).toBeGreaterThan(1);
     const later = Math.ceil((Math.min(...ends) + 1) / 60_000) * 60_000;
@@ -244,7 +244,7 @@ describe('the same island gets the same results', () => {
 });
 
 describe('requests', () => {
-  test("name the settings' index, its sort orders and the public key, and nothing of the account (SRCH-23)", async () => {
+  test('name the settings’ index, its sort orders and the public key, and nothing about the account (SRCH-23)', async () => {
     server.requests.length = 0;
     await seen(algolia, 'price:desc', (state) =>
       state.addDisjunctiveFacetRefinement('make', 'Toyota').setQuery('asked once'),

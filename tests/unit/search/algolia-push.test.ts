@@ -134,7 +134,7 @@ describe('a push', () => {
     expect(server.paths.findLastIndex((path) => path.includes('/task/'))).toBe(server.paths.length - 1);
   });
 
-  test('keeps replicas that someone else gave the index (SRCH-23)', async () => {
+  test('keeps replicas that someone else added to the index (SRCH-23)', async () => {
     await push();
     const { settings } = server.indexes.get('Car_production')!;
     settings.replicas = ['somebody_elses'];
@@ -168,7 +168,7 @@ describe('when something fails', () => {
       const result = await push();
       expect(result).toMatchObject({
         ok: false,
-        errors: [expect.stringMatching(/Car_production has its old vehicles\.$|Nothing was changed\.$/)],
+        errors: [expect.stringMatching(/Car_production still has its old vehicles\.$|Nothing was changed\.$/)],
       });
       expect(state()).toEqual(before);
       server.failing = () => null;
@@ -186,7 +186,7 @@ describe('when something fails', () => {
     };
     expect(await push()).toMatchObject({
       ok: false,
-      errors: [`${count - 1} of ${count} records arrived. Car_production has its old vehicles.`],
+      errors: [`${count - 1} of ${count} records arrived. Car_production still has its old vehicles.`],
     });
     expect(state()).toEqual(before);
   });
@@ -203,7 +203,7 @@ describe('when something fails', () => {
       isMoving ||= path.endsWith('/operation');
       return isMoving && path.includes('/task/') ? 500 : null;
     };
-    expect((await push()).errors[0]).toContain('look at the index before you push again');
+    expect((await push()).errors[0]).toContain('Check the index before you push again');
   });
 });
 
@@ -216,7 +216,9 @@ describe('refuses', () => {
       ok: false,
       errors: [
         expect.stringMatching(
-          new RegExp(`^The feed has \\d+ vehicles where Car_production of Algolia had ${count}: .*--accept-drop\\.$`),
+          new RegExp(
+            `^The feed has \\d+ vehicles; the Algolia index Car_production had ${count}\\. .*--accept-drop\\.$`,
+          ),
         ),
       ],
     });
@@ -233,7 +235,7 @@ describe('refuses', () => {
       price,
     }));
     space.setStock('kauri-cars', few);
-    // What the last build published.
+    // The price that the last build published.
     const seen = { price: 39_000, priceType: null, beforePrice: null };
     const book: ListingBook = { dealer: 'kauri-cars', vehicles: { few0: seen }, waiting: {} };
     mkdirSync(join(space.out(), 'kauri-cars/data'), { recursive: true });
@@ -250,14 +252,14 @@ describe('refuses', () => {
     [
       'every price is held',
       (place) => ({ price: pricesFarApart[place] }),
-      'None of the 4 vehicles of the feed could be shown: 4 with a held price',
+      'None of the 4 vehicles in the feed could be shown: 4 with held prices',
     ],
     [
       'no vehicle is for this site',
       () => ({ show_on_dealer_website: false }),
-      'None of the 4 vehicles of the feed could be shown',
+      'None of the 4 vehicles in the feed could be shown',
     ],
-  ])('an empty index where %s, even below the size at which drops are judged (SRCH-23)', async (_, change, refusal) => {
+  ])('an empty index when %s, even below the size at which drops are checked (SRCH-23)', async (_, change, refusal) => {
     const few = pricesFarApart.map((__, place) => ({
       ...stock[0],
       id: `few${place}`,
@@ -284,7 +286,7 @@ describe('refuses', () => {
     expect(await push([], env, 'rata-cars')).toMatchObject({
       ok: false,
       errors: [
-        'Car_production holds the vehicles of kauri-cars. Give rata-cars a search.indexName of its own, or delete that index first.',
+        'Car_production holds the vehicles of kauri-cars. Give rata-cars its own search.indexName, or delete that index first.',
       ],
     });
     set('rata-cars', { indexName: 'Rata' });
@@ -305,7 +307,7 @@ describe('refuses', () => {
     const file = join(space.tenants, 'kauri-cars/stock.json');
     expect(await push(['--stock', file])).toMatchObject({
       ok: false,
-      errors: [expect.stringContaining('is where the stock comes from')],
+      errors: [expect.stringContaining('is the source of the stock')],
     });
     space.settings('kauri-cars', (settings) => {
       Object.assign(settings, { stock: {} });
@@ -325,7 +327,7 @@ describe('refuses', () => {
       { providers: { algoliaAdmin: 'KAURI_CARS_ALGOLIA_KEY' } },
       'The environment variable KAURI_CARS_ALGOLIA_KEY is not set; private.providers.algoliaAdmin in settings.json names it.',
     ],
-    ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the search key'],
+    ['the public search key', { ALGOLIA_ADMIN_KEY: keys.search }, {}, 'ALGOLIA_ADMIN_KEY holds the public search key'],
   ])('%s, names the variable, and sends no request (SRCH-23)', async (_, environment, own, message) => {
     set('kauri-cars', {}, { private: { leads: { fallbackEmail: 'leads@kauricars.example' }, ...own } });
     const { ok, errors } = await push([], environment as Record<string, string>);

@@ -18,19 +18,16 @@ describe('the search client of the static index', () => {
     ['toyota -sr5', /\bsr5\b/i],
     ['-hi-rider', /hi-?rider/i],
     ['-hirider', /hi-?rider/i],
-  ])(
-    'leaves out names that "%s" does not want, and nothing that only begins alike (NLQ-08)',
-    async (query, unwanted) => {
-      const client = staticSearchClient({ load: async () => files, now: () => now });
-      const found = async (text: string) =>
-        (await client.search(one({ query: text, hitsPerPage: 1000 }))).results[0]!.hits.map(
-          ({ objectID, make, model, badge }) => [objectID, `${make} ${model} ${badge ?? ''}`],
-        ) as [string, string][];
-      const wanted = (await found(query.replace(/-\S+/, '').trim())).filter(([, name]) => !unwanted.test(name));
-      expect((await found(query)).toSorted()).toEqual(wanted.toSorted());
-      expect(wanted.length).toBeGreaterThan(0);
-    },
-  );
+  ])('leaves out names excluded by "%s", and nothing that merely starts the same (NLQ-08)', async (query, unwanted) => {
+    const client = staticSearchClient({ load: async () => files, now: () => now });
+    const found = async (text: string) =>
+      (await client.search(one({ query: text, hitsPerPage: 1000 }))).results[0]!.hits.map(
+        ({ objectID, make, model, badge }) => [objectID, `${make} ${model} ${badge ?? ''}`],
+      ) as [string, string][];
+    const wanted = (await found(query.replace(/-\S+/, '').trim())).filter(([, name]) => !unwanted.test(name));
+    expect((await found(query)).toSorted()).toEqual(wanted.toSorted());
+    expect(wanted.length).toBeGreaterThan(0);
+  });
 
   test("answers InstantSearch's helper as expected: disjunctive counts, ranges, facet search (SRCH-23)", async () => {
     const client = staticSearchClient({ load: async () => files, now: () => now });
@@ -167,7 +164,7 @@ describe('the search client of the static index', () => {
 });
 
 describe('the files of an index', () => {
-  test('change their names with their bytes and with nothing else (SRCH-23)', () => {
+  test('change name only when their bytes change (SRCH-23)', () => {
     const names = (copies: number) => nameIndexFiles(buildIndex(yard(copies), settings, now), copies).manifest;
     expect(names(1)).toEqual(names(1));
     expect(names(1).core).not.toBe(names(2).core);

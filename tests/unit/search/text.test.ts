@@ -256,12 +256,12 @@ describe.skipIf(lacksListings)('text search over eleven thousand real listings',
     ['200 series', /^Toyota LandCruiser/, []],
     ['leather seats', /leather/i, ['seats']],
     ['v8 ute', /V8/i, ['ute']],
-  ])('%s finds the intended cars, and reports what they are not (SRCH-23)', (query, found, missing) => {
+  ])('%s finds the intended cars, and reports the terms that do not match (SRCH-23)', (query, found, missing) => {
     expect(first(engine, query, 10).filter((name) => !found.test(name))).toEqual([]);
     expect(engine.search('x', { query, hitsPerPage: 0 }).missingWords ?? []).toEqual(missing);
   });
 
-  test("finds any ute for a ute with something that none has, not GWM's Ute (SRCH-23)", () => {
+  test('finds any ute, not just GWM’s Ute, for a ute with a feature that none has (SRCH-23)', () => {
     expect(many(engine, 'ute tow bar')).toBe(many(engine, 'ute'));
   });
 

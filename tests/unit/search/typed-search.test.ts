@@ -37,7 +37,7 @@ const config: SearchConfig = {
 const empty = searchState();
 const some: Found = { hits: 3, hasAllWords: true };
 const none: Found = { hits: 0, hasAllWords: true };
-/** What is found of the meaning, and of the names as words. */
+/** Results for the meaning, and for the names as words. */
 const finding =
   (...found: Found[]) =>
   () =>
@@ -112,7 +112,7 @@ describe('the search field', () => {
     });
   });
 
-  test('gives up older filters and limits where nothing has both, and says so (NLQ-07)', async () => {
+  test('drops older filters and limits when nothing matches both, and reports it (NLQ-07)', async () => {
     const before = searchState({
       refinements: { body: ['suv'] },
       ranges: { price: { min: null, max: 20_000 }, year: { min: 2020, max: null } },
@@ -128,14 +128,14 @@ describe('the search field', () => {
     expect(searchNote.get()!.replaced).toEqual([{ facet: 'body', values: ['suv'] }]);
     expect((await enter('ranger', before, config, finding(none, none, some))).ranges).toEqual({});
     expect(readingLines(searchNote.get()!, searchState(), settings).map(({ text: line }) => line)).toEqual([
-      'SUV was removed: it does not fit with the rest.',
-      'Up to $20,000 was removed: it does not fit with the rest.',
-      '2020 or newer was removed: it does not fit with the rest.',
+      'SUV was removed because it doesn’t match your other filters.',
+      'Up to $20,000 was removed because it doesn’t match your other filters.',
+      '2020 or newer was removed because it doesn’t match your other filters.',
     ]);
     expect((await enter('ranger', before, config, finding(none, none, none))).refinements).toHaveProperty('body');
   });
 
-  test('starts a new search from an empty field, without what the words before chose (NLQ-07)', async () => {
+  test('starts a new search from an empty field, without the filters of the previous words (NLQ-07)', async () => {
     const chosen = searchState({ refinements: { fuel: ['diesel'] } });
     startedAnew(chosen);
     const first = await enter('ranger under 30k', chosen);
@@ -178,7 +178,7 @@ describe('the search field', () => {
     ['cheapest', true],
     ['family car', true],
     ['ford', true],
-  ])('decides whether filters say more than a URL that searches for "%s": %s (NLQ-01)', async (text, isBetter) => {
+  ])('decides whether filters are better than a text search URL for "%s": %s (NLQ-01)', async (text, isBetter) => {
     const state = searchState({ query: text });
     expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
   });
@@ -193,7 +193,7 @@ describe('search messages', () => {
     ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], null],
     ['fuel', ['petrol', 'hybrid', 'steam'], null],
     ['make', ['Ford', 'Kia', 'Mazda'], null],
-  ])('for %s groups all of %j as one exclusion: %s (NLQ-01, SRCH-08)', (facet, chosen, label) => {
+  ])('for %s, groups %j into one exclusion: %s (NLQ-01, SRCH-08)', (facet, chosen, label) => {
     expect(exclusionLabel(facet, chosen, words, settings)).toBe(label);
   });
 
@@ -203,11 +203,11 @@ describe('search messages', () => {
     [{ query: 'brown camry', missingWords: ['camry'], unknownWords: ['camry'] }, null],
     [{ query: 'Škoda ute towball', missingWords: ['skoda', 'towball'], unknownWords: ['towball'] }, 'Škoda'],
     [{ query: 'qqq', missingWords: ['qqq'], unknownWords: ['qqq'] }, null],
-  ])('for %j offers a search for %s, and never what is already shown (SRCH-09)', (results, left) => {
+  ])('for %j, offers a search for %s, and never one that is already shown (SRCH-09)', (results, left) => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
-  test('with filters, names what was left out and offers it alone (SRCH-09)', () => {
+  test('with filters, names left-out text and offers a search for it alone (SRCH-09)', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
       text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
@@ -218,7 +218,7 @@ describe('search messages', () => {
     });
   });
 
-  test('names what matches nothing and what is shown instead (SRCH-09)', () => {
+  test('names the terms without matches, and what is shown instead (SRCH-09)', () => {
     expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );

@@ -23,7 +23,7 @@ const wrong = (all: Verdict[]): string[] =>
 /** A badge is text, and text finds what begins alike as well. */
 const wider = (all: Verdict[]): Verdict[] => all.filter(({ hits, truth }) => hits !== truth);
 
-/** The group has cars whose badge says so; the listings have none. */
+/** The group has cars with such a badge; the listings have none. */
 const saidInBadges = 'electric suv under 50k long range';
 
 describe('shopper queries', () => {

@@ -121,13 +121,13 @@ const comparable = async (site: LocalSite, path: string, options?: Ask) => {
   };
 };
 
-describe('the front of the functions', () => {
-  test.each(asked)('answers %s %o as a single server does, byte for byte (ISO-06)', async (path, options) =>
+describe('the front server for functions', () => {
+  test.each(asked)('answers %s %o like a single server, byte for byte (ISO-06)', async (path, options) =>
     expect(await comparable(front, path, options)).toEqual(await comparable(direct, path, options)),
   );
 
   test.each(['a single server', 'the front'])(
-    '%s answers on after a body that a function did not read',
+    '%s keeps answering after a body that a function did not read',
     async (which) => {
       const { port } = (which === 'the front' ? front : direct).server;
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -153,7 +153,7 @@ describe('the front of the functions', () => {
     },
   );
 
-  test('tells functions who calls, whatever a shopper writes in its header', async () => {
+  test('gives functions the real caller, whatever the request header claims', async () => {
     const forged = '{"tenant":"beta","client":{"ip":"1.2.3.4","secure":true}}';
     const { text: body } = await front.ask('/api/echo', { headers: { 'x-forecourt-caller': forged } });
     expect(JSON.parse(body)).toMatchObject({ tenant: 'alpha', ip: '127.0.0.1', url: expect.stringMatching(/^http:/) });
@@ -173,7 +173,7 @@ describe('the front of the functions', () => {
     return answer;
   }
 
-  test('passes on each part of an answer as it comes', async () => {
+  test('streams each part of a response as it arrives', async () => {
     const answer = await open('/api/stream');
     const [part] = (await once(answer, 'data')) as [Buffer];
     expect(part.toString()).toBe('first ');
@@ -181,7 +181,7 @@ describe('the front of the functions', () => {
     expect(await text(answer)).toBe('last');
   });
 
-  test('tells a function that its caller hung up', async () => {
+  test('tells a function that its caller disconnected', async () => {
     const socket = connect(front.server.port, '127.0.0.1');
     socket.write('GET /api/waits HTTP/1.1\r\nHost: alpha.localhost\r\n\r\n');
     await expect.poll(() => spied.frontTestWaiting).toBe(true);
@@ -189,7 +189,7 @@ describe('the front of the functions', () => {
     await expect.poll(() => spied.frontTestAborted).toBe(true);
   });
 
-  test('serves pages, and answers calls with 503, while the functions are away (ISO-06)', async () => {
+  test('serves pages, and answers calls with 503, while the functions are down (ISO-06)', async () => {
     spied.frontTestWaiting = false;
     const underWay = front.ask('/api/waits');
     await expect.poll(() => spied.frontTestWaiting).toBe(true);
@@ -228,7 +228,7 @@ describe('the front of the functions', () => {
     expect((await front.ask('/api/echo')).status).toBe(200);
   });
 
-  test('answers calls again after the functions were restarted on the same socket (ISO-06)', async () => {
+  test('answers calls again after the functions have restarted on the same socket (ISO-06)', async () => {
     await front.ask('/api/echo');
     remote.down();
     await server.close();

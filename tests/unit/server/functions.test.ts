@@ -107,7 +107,7 @@ describe('functions', () => {
     const reply = await site.ask('/api/echo');
     expect([reply.status, reply.headers.allow]).toEqual([405, 'POST, PUT']);
     expect(JSON.parse(reply.text)).toEqual({
-      error: { code: 'method_not_allowed', message: 'This address answers POST, PUT.' },
+      error: { code: 'method_not_allowed', message: 'This URL only accepts POST, PUT.' },
     });
   });
 
@@ -132,7 +132,7 @@ describe('functions', () => {
     const short = await localSite({}, { functionsDir, settleWithinMs: 20, report });
     expect((await short.ask('/api/stuck')).status).toBe(204);
     await short.stop();
-    expect(told).toEqual(['Work of answers did not end: 1']);
+    expect(told).toEqual(['Background tasks did not finish: 1']);
   });
 
   test('take precedence over files, and exact paths over parameters', async () => {

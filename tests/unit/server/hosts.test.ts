@@ -81,7 +81,7 @@ describe('starting and stopping', () => {
     const { port } = site.server;
     const second = startLocalServer({ outDir: site.outDir, port });
     await expect(second).rejects.toThrow(PortTakenError);
-    await expect(second).rejects.toThrow(`Port ${port} is taken`);
+    await expect(second).rejects.toThrow(`Port ${port} is already in use`);
     await expect(second).rejects.toThrow(`PORT=${port + 1}`);
   });
 

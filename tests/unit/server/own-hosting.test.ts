@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('self-hosting (OPS-04)', () => {
-  test('serves each dealer on the host of its siteUrl, and no other name', async () => {
+  test('serves each dealer on the host of its siteUrl, and on no other host', async () => {
     expect((await open.ask('/', { host: 'WWW.alpha.example' })).text).toBe('home of alpha');
     expect((await open.ask('/', { host: 'beta.example' })).text).toBe('home of beta');
     expect((await open.ask('/', { host: 'alpha.example' })).status).toBe(421);
@@ -56,14 +56,14 @@ describe('self-hosting (OPS-04)', () => {
     expect((await one.ask('/', { host: 'beta.example' })).status).toBe(421);
   });
 
-  test('lists the dealers only where the list is on', async () => {
+  test('lists the dealers only if the list is enabled', async () => {
     expect((await open.ask('/', { host: 'localhost' })).status).toBe(200);
     const { status, text } = await behindProxy.ask('/', { host: 'localhost' });
     expect(status).toBe(404);
     expect(text).not.toContain('alpha');
   });
 
-  test('reads the records of sites again after a few seconds', async () => {
+  test('rereads site records after a few seconds', async () => {
     let now = 0;
     const hosts = publicHosts(open.outDir, null, () => now);
     expect(await hosts('new.example')).toBeNull();
@@ -121,7 +121,7 @@ describe('headers of a reverse proxy (AUTH-01)', () => {
   );
 
   test.each(['proxy.example', '10.0.0.0/40', '10.0.0.0/', '::1/129'])(
-    'prevent the start if the list has %j',
+    'prevent startup if the proxy list contains %j',
     (trusted) => {
       expect(() => clientReader(trusted)).toThrow(/TRUST_PROXY/v);
     },

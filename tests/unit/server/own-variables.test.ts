@@ -28,7 +28,7 @@ test("functions use no variable that the operator doesn't allow, whatever the re
   expect(settings.private.leads.webhookSecret).toBeNull();
   expect(settings.private.providers).toMatchObject({ payments: null, sms: 'KAURI_CARS_SMS', crmWebhook: null });
   expect(errors.mock.calls.flat().join('\n')).toMatch(
-    /private\.providers\.payments names HARBOUR_MOTORS_STRIPE, which kauri-cars may not use\. It is not used\./,
+    /private\.providers\.payments uses HARBOUR_MOTORS_STRIPE, which isn’t allowed for kauri-cars\. It is ignored\./,
   );
 });
 

@@ -34,18 +34,18 @@ describe('state table of reservations and payments (RES-07)', () => {
     expect(readFileSync(join(projectDir, diagramFile), 'utf8')).toBe(statesPage());
   });
 
-  test('uses every event, and reaches every state but a legacy one from the first states (RES-07)', () => {
+  test('uses every event, and reaches every state except a legacy one from the initial states (RES-07)', () => {
     expect(new Set(ways.map(({ event }) => event))).toEqual(new Set(Object.keys(reservationEvents)));
     const found = new Set(Object.values(firstStates).flatMap((first) => [...reachable(first)]));
     expect(all.filter((state) => !found.has(state))).toEqual(['expired/charged']);
   });
 
-  test('never reopens a hold that is over, except after late news of its payment (RES-07)', () => {
+  test('never reopens a hold that is over, except after a late payment notification (RES-07)', () => {
     const back = ways.filter(({ from, to }) => holdOf(to) === 'paid' && !['pending', 'paid'].includes(holdOf(from)));
     expect(back.map(({ from }) => from)).toEqual(['expired/asked', 'expired/asked']);
   });
 
-  test('owes back held or paid money after every end but a sale, and owes nothing in a final state (RES-06)', () => {
+  test('owes a release or refund after every ending except a sale, and nothing in a final state (RES-06)', () => {
     for (const { from, to } of ways)
       if (holdOf(from) === 'paid' && ['expired', 'cancelled'].includes(holdOf(to)) && paymentOf(from) !== 'none')
         expect(owedPayments, `${from} to ${to}`).toContain(paymentOf(to));

@@ -25,7 +25,7 @@ test('runs the other dealers while one hangs, in this run and the next, and neve
   expect(called.filter((dealer) => dealer === 'hanging')).toHaveLength(2);
 });
 
-test('runs eight dealers at once at most', async () => {
+test('runs at most eight dealers at once', async () => {
   let running = 0;
   let most = 0;
   await startRound(

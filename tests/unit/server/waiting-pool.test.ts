@@ -31,7 +31,7 @@ const pool = (max: number, mostWaiting = 100): WaitingPool =>
 
 beforeEach(() => {
   StandInClient.isDown = false;
-  // What is ready is read in real turns of the event loop; only the time limits are the test's.
+  // Ready data is read in real turns of the event loop; only the time limits are the test's.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -60,7 +60,7 @@ test('turns everyone in the queue away once no connection has come back for the 
   await vi.advanceTimersByTimeAsync(20_000);
   const reasons = (await waiting).map((answer) => (answer as PromiseRejectedResult).reason as Error);
   expect(reasons.map(({ message }) => message)).toEqual(
-    Array.from({ length: 2 }, () => 'No database connection came back in 20 seconds.'),
+    Array.from({ length: 2 }, () => 'No database connection became available within 20 seconds.'),
   );
   expect(reasons.every(isDatabaseFailure)).toBe(true);
   client.release();
@@ -83,13 +83,13 @@ test('turns callers away on arrival while the queue is full (ERR-01)', async () 
   const one = pool(1, 2);
   const client = await one.connect();
   const waiting = [one.connect(), one.connect()];
-  await expect(one.connect()).rejects.toThrow('2 callers wait for a database connection.');
+  await expect(one.connect()).rejects.toThrow('2 callers are waiting for a database connection.');
   client.release();
   (await waiting[0]!).release();
   (await waiting[1]!).release();
 });
 
-test('gives the turn of a failed or broken connection to the next caller (ERR-01)', async () => {
+test('passes the slot of a failed or broken connection to the next caller (ERR-01)', async () => {
   const one = pool(1);
   StandInClient.isDown = true;
   await expect(one.connect()).rejects.toThrow('ECONNREFUSED');

@@ -9,7 +9,7 @@ const similarTo = (wanted: Vehicle, stock: Vehicle[], count = 4) =>
   similarVehicles(wanted, similarStock(stock), count).map(({ id }) => id);
 
 describe('similar vehicles', () => {
-  test('are of the same body, the nearest price first (VDP-07)', () => {
+  test('have the same body, nearest price first (VDP-07)', () => {
     const wanted = aVehicle({ price: 30_000, body: 'suv' });
     const near = aVehicle({ id: 'near', price: 31_000, body: 'suv' });
     const far = aVehicle({ id: 'far', price: 45_000, body: 'suv' });
@@ -74,7 +74,7 @@ describe('similar vehicles', () => {
     { minLength: 2, maxLength: 120 },
   );
 
-  test('change only for neighbours in price when one vehicle leaves (VDP-07, OPS-03)', () => {
+  test('change only for vehicles of similar price when one vehicle is removed (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), (cars, pick) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${String(index).padStart(3, '0')}` }));

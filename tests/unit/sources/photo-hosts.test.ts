@@ -41,7 +41,7 @@ test('derives photo hosts from the built vehicles and content, and reports how p
   );
   expect(tenant.settings.images.hosts).toEqual(['content.example', 'more.example', 'photos.feed.example']);
   expect(notes).toEqual([
-    'Pictures come from other hosts: photos.feed.example (3), content.example (2); the site\'s own function fetches and resizes them (images.service is "site").',
+    'Images come from other hosts: photos.feed.example (3), content.example (2); the site\'s own function fetches and resizes them (images.service is "site").',
   ]);
   expect(warnings).toEqual([]);
 });
@@ -58,18 +58,18 @@ test('sets aside photos that no page can show, with the reason, and keeps the ve
   ]);
   expect(stock.vehicles[0]!.images).toEqual(['https://photos.feed.example/5.jpg']);
   expect(warnings.join('\n')).toMatch(
-    /images: set aside in 1 row, is not https: browsers do not show http pictures on a secure page/,
+    /images: set aside in 1 row, isn’t https: browsers block http images on secure pages/,
   );
   for (const reason of [
-    'is on a host that the web does not know',
-    'holds a user name or password',
-    'names a port of its own',
+    'is on a host that isn’t public',
+    'contains a username or password',
+    'uses a non-standard port',
   ])
     expect(warnings.join('\n')).toContain(reason);
 });
 
 test('warns that pages load original photos when no service resizes them (OPS-01)', async () => {
   expect((await load([row('1', ['https://photos.feed.example/1.jpg'])], { service: 'none' })).notes[0]).toContain(
-    'pages load the originals from there',
+    'pages load the originals at full size',
   );
 });

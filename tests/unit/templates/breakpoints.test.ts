@@ -11,8 +11,8 @@ const breakpoints = [400, 576, 768, 992, 1200, 1400];
 const ofSingleParts = [360, 375, 380, 480, 640, 1241, 1366, 1440, 1600, 1728];
 
 /**
- * Widths from which on something of a page changes: a rule up to 991 px ends where one from 992 px begins. What asks for
- * the width of its own box is no change of the page.
+ * Widths at which something on a page changes: a rule up to 991 px ends where one from 992 px starts. Container queries
+ * don't count: they depend on the width of a box, not of the page.
  */
 const widths = ['templates', 'features', 'ui', 'view']
   .flatMap((room) => readdirSync(join(projectDir, 'src', room), { recursive: true, withFileTypes: true }))

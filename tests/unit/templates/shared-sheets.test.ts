@@ -1,4 +1,4 @@
-/** What every template shares is laid out once, by names that each template gives a value (decision 005). */
+/** Layout that all templates share is written once, with variables that each template sets (decision 005). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

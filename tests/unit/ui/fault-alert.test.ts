@@ -11,7 +11,7 @@ const down = { text: 'Please try again.', fieldId: null };
 test.each([
   [name, '<p><a href="#ask-name">Please enter your name.</a></p>'],
   [down, '<p>Please try again.</p>'],
-])('shows a single error as an alert of its own, without a list: %j (FORM-03)', (fault, html) => {
+])('shows a single error as its own alert, without a list: %j (FORM-03)', (fault, html) => {
   expect(shown(fault)).toBe(`<div class="form__alert" role="alert" tabindex="-1">${html}</div>`);
 });
 
@@ -21,6 +21,6 @@ test('lists several errors under a heading, each with a link to its field (FORM-
   );
 });
 
-test('shows nothing where nothing is wrong (FORM-03)', () => {
+test('shows nothing when there are no errors (FORM-03)', () => {
   expect(shown()).toBe('');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import near from '#src/ui/near.directive.ts';
 
-/** What the directive asks of an island's element. */
+/** The members of an island's element that the directive uses. */
 class Island extends EventTarget {
   readonly children: object[];
   readonly #namedPart: object | null;
@@ -87,7 +87,7 @@ describe('client:near', () => {
     expect(wait(new Island({ namedPart: {} }), true).load).toHaveBeenCalledOnce();
   });
 
-  test('loads at once where the server rendered nothing to scroll to', () => {
+  test('loads at once if the server rendered nothing to scroll to', () => {
     expect(wait(new Island({ children: [] }), true).load).toHaveBeenCalledOnce();
   });
 });
@@ -114,7 +114,7 @@ describe.each([true, 'touch'] as const)('client:near={%j}', (value) => {
 });
 
 describe('client:near="touch"', () => {
-  test('waits for a touch however near the shopper is', () => {
+  test('waits for a touch however close the shopper scrolls', () => {
     wait(new Island(), 'touch');
     expect(watched.elements).toEqual([]);
   });

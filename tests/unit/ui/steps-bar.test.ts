@@ -19,7 +19,7 @@ test('shows the current step and labels completed ones as done (FORM-03)', () =>
   expect(bar.querySelectorAll('a')).toEqual([]);
 });
 
-test('links to the other steps where all are open, and not to the current one (FORM-03)', () => {
+test('links to the other steps when all are open, and not to the current one (FORM-03)', () => {
   const bar = drawn({ labels, current: 1, urls: ['/a', '/b', '/c'] });
   expect(bar.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['/a', 'Your details'],

@@ -11,12 +11,12 @@ test.each([
   [{ account: { requireSignInFor: ['trade-in'] } }, true],
   [{ account: { requireSignInFor: ['checkout', 'finance'] } }, false],
 ] as [Settings, boolean][])(
-  'with %j says before the first question whether a code comes first: %s (TRADE-01, AUTH-01)',
+  'with %j, tells shoppers before the first question whether they need a code: %s (TRADE-01, AUTH-01)',
   (own, isFirst) => {
     const { settings } = aContext(aTenant({ settings: own }));
     const { lede } = startStep(settings, null, false);
     expect(isSignInRequired('trade-in', settings)).toBe(isFirst);
-    expect(lede.includes('before we ask who you are')).toBe(!isFirst);
-    expect(/We text a code to your mobile number first/.test(lede)).toBe(isFirst);
+    expect(lede.includes('before we ask for your details')).toBe(!isFirst);
+    expect(/We’ll text a code to your mobile number first/.test(lede)).toBe(isFirst);
   },
 );

@@ -15,7 +15,7 @@ const periods = options({ week: 'Every week', fortnight: 'Every fortnight', mont
 function yearFault(answer: string, { today }: Asked): string | null {
   const thisYear = today.slice(0, 4);
   if (!/^\d{4}$/.test(answer) || Number(answer) < 1950) return 'Please enter a year, such as 2019.';
-  return answer <= thisYear ? null : `Please enter a year up to ${thisYear}.`;
+  return answer <= thisYear ? null : `Please enter a year no later than ${thisYear}.`;
 }
 
 /** Check-digit weights of the Australian Business Register; a valid sum is divisible by 89. */
@@ -26,7 +26,7 @@ function abnFault(answer: string): string | null {
     (all, digit, index) => all + (Number(digit) - (index === 0 ? 1 : 0)) * abnWeights[index]!,
     0,
   );
-  return /^\d{11}$/.test(digits) && sum % 89 === 0 ? null : 'Please enter an ABN of 11 digits, such as 51 824 753 556.';
+  return /^\d{11}$/.test(digits) && sum % 89 === 0 ? null : 'Please enter an 11-digit ABN, such as 51 824 753 556.';
 }
 
 function postcodeFault(answer: string, { locale }: Asked): string | null {
@@ -37,16 +37,16 @@ function postcodeFault(answer: string, { locale }: Asked): string | null {
 }
 
 const tenures = options({
-  own: 'I own it',
-  mortgage: 'I am paying it off',
+  own: 'I own my home',
+  mortgage: 'I’m paying off a mortgage',
   rent: 'I rent',
-  board: 'I board, or live with family and pay',
-  free: 'I live with family and pay nothing',
+  board: 'I board, or live with family and pay board',
+  free: 'I live with family rent-free',
 });
 const jobs: Option[] = [
   { value: 'job', label: 'Full-time or part-time job' },
   { value: 'casual', label: 'Casual job' },
-  { value: 'self', label: 'Self-employed', hint: 'The lender asks for a tax return later' },
+  { value: 'self', label: 'Self-employed', hint: 'The lender will ask for a tax return later' },
   { value: 'benefit', label: 'Pension or benefit' },
   { value: 'other', label: 'Something else' },
 ];
@@ -86,15 +86,15 @@ export const householdQuestions: Question[] = [
   {
     name: 'tenure',
     part: 'home',
-    label: () => 'How do you live there?',
+    label: () => 'Living situation',
     kind: 'radios',
-    ...oneOf(tenures, 'Please choose how you live there.'),
+    ...oneOf(tenures, 'Please choose your living situation.'),
   },
   {
     name: 'home_since',
     part: 'home',
-    label: () => 'Living there since',
-    hint: () => 'The year is enough',
+    label: () => 'Lived there since',
+    hint: () => 'Just the year is fine',
     kind: 'text',
     numeric: true,
     half: true,
@@ -104,13 +104,13 @@ export const householdQuestions: Question[] = [
   {
     name: 'dependants',
     part: 'home',
-    label: () => 'People you support',
+    label: () => 'People you support financially',
     hint: () => 'Children and others; 0 for none',
     kind: 'text',
     numeric: true,
     half: true,
-    missing: () => 'Please enter a number, 0 for none.',
-    fault: (answer) => (/^\d{1,2}$/.test(answer) ? null : 'Please enter a number, 0 for none.'),
+    missing: () => 'Please enter a number, or 0 for none.',
+    fault: (answer) => (/^\d{1,2}$/.test(answer) ? null : 'Please enter a number, or 0 for none.'),
   },
   {
     name: 'work',
@@ -136,15 +136,15 @@ export const householdQuestions: Question[] = [
     kind: 'text',
     numeric: true,
     isAsked: ({ locale }) => locale === 'en-AU',
-    missing: () => 'Please enter an ABN of 11 digits, such as 51 824 753 556.',
+    missing: () => 'Please enter an 11-digit ABN, such as 51 824 753 556.',
     fault: abnFault,
     follows: { name: 'work-self', follows: ({ work }) => work === 'self' },
   },
   {
     name: 'work_since',
     part: 'work',
-    label: () => 'Earning it since',
-    hint: () => 'The year is enough',
+    label: () => 'Earning this income since',
+    hint: () => 'Just the year is fine',
     kind: 'text',
     numeric: true,
     missing: () => 'Please enter a year, such as 2019.',
@@ -155,7 +155,7 @@ export const householdQuestions: Question[] = [
     name: 'income',
     part: 'work',
     label: () => 'Pay after tax',
-    hint: () => 'What arrives in your account',
+    hint: () => 'The amount paid into your account',
     half: true,
     missing: () => 'Please enter an amount in dollars, such as 2,640.',
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 2,640.'),
@@ -164,7 +164,7 @@ export const householdQuestions: Question[] = [
     name: 'income_per',
     part: 'work',
     label: () => 'How often',
-    hint: () => 'As you are paid',
+    hint: () => 'Your pay cycle',
     kind: 'select',
     half: true,
     ...oneOf(periods, 'Please choose how often you are paid.'),
@@ -173,7 +173,7 @@ export const householdQuestions: Question[] = [
     name: 'other_income',
     part: 'work',
     label: () => 'Any other income?',
-    hint: () => 'Rent, a second job, family payments. Leave out what you cannot show on paper.',
+    hint: () => 'Such as rental income, a second job or family payments. Leave out anything you can’t document.',
     kind: 'radios',
     ...oneOf(yesNo, 'Please choose whether you have any other income.'),
   },
@@ -181,7 +181,7 @@ export const householdQuestions: Question[] = [
     ...dollarField,
     name: 'other_amount',
     part: 'work',
-    label: () => 'Other income after tax, a month',
+    label: () => 'Other monthly income after tax',
     missing: () => 'Please enter an amount in dollars, such as 400.',
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 400.'),
     follows: hasOtherIncome,
@@ -190,17 +190,17 @@ export const householdQuestions: Question[] = [
     ...dollarField,
     name: 'housing',
     part: 'costs',
-    label: () => 'Rent, board or mortgage, a month',
+    label: () => 'Monthly rent, board or mortgage',
     hint: () => 'Your share; 0 for none',
-    missing: () => 'Please enter an amount in dollars, 0 for none.',
-    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+    missing: () => 'Please enter an amount in dollars, or 0 for none.',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, or 0 for none.'),
   },
   {
     ...dollarField,
     name: 'living',
     part: 'costs',
-    label: () => 'Living costs, a month',
-    hint: () => 'Food, bills, phone, fuel, insurance, children: a usual month',
+    label: () => 'Monthly living costs',
+    hint: () => 'Food, bills, phone, fuel, insurance and children, in a typical month',
     missing: () => 'Please enter an amount in dollars, such as 2,400.',
     fault: within(0, 1_000_000, 'Please enter an amount in dollars, such as 2,400.'),
   },
@@ -208,14 +208,14 @@ export const householdQuestions: Question[] = [
     ...dollarField,
     name: 'loans',
     part: 'costs',
-    label: () => 'Repayments of other loans, a month',
-    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+    label: () => 'Monthly repayments on other loans',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, or 0 for none.'),
   },
   {
     ...dollarField,
     name: 'cards',
     part: 'costs',
-    label: () => 'Credit card limits, all together',
-    fault: within(0, 1_000_000, 'Please enter an amount in dollars, 0 for none.'),
+    label: () => 'Total credit card limits',
+    fault: within(0, 1_000_000, 'Please enter an amount in dollars, or 0 for none.'),
   },
 ];

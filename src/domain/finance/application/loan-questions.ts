@@ -10,7 +10,7 @@ function birthFault(answer: string, { locale, today }: Asked): string | null {
   if (date === null || date < '1900' || date > today)
     return `Please enter your date of birth, such as ${locale === 'en-US' ? '3/14/1988' : '14/3/1988'}.`;
   const of18 = `${Number(date.slice(0, 4)) + 18}${date.slice(4)}`;
-  return of18 > today ? 'A loan needs a borrower of 18 years or more.' : null;
+  return of18 > today ? 'You must be 18 or older to apply for a loan.' : null;
 }
 
 const carTypes = options({ new: 'New', demo: 'Demo', used: 'Used', any: 'Not sure yet' });
@@ -32,7 +32,7 @@ export const loanQuestions: Question[] = [
     ...dollarField,
     name: 'price',
     part: 'loan',
-    label: () => 'About what price?',
+    label: () => 'Approximate price',
     isAsked: ({ hasVehicle }) => !hasVehicle,
     missing: () => 'Please enter a price in dollars, such as 25,000.',
     fault: within(500, 2_000_000, 'Please enter a price in dollars, such as 25,000.'),
@@ -42,25 +42,25 @@ export const loanQuestions: Question[] = [
     name: 'borrow',
     part: 'loan',
     label: () => 'How much would you like to borrow?',
-    hint: () => 'What is left after your savings and a trade-in',
+    hint: () => 'The price less your savings and any trade-in',
     missing: () => 'Please enter an amount in dollars, such as 16,000.',
     fault: within(500, 2_000_000, 'Please enter an amount in dollars, such as 16,000.'),
   },
   {
     name: 'years',
     part: 'loan',
-    label: () => 'Over how long?',
+    label: () => 'Loan term',
     kind: 'select',
-    ...oneOf(years, 'Please choose over how many years.'),
+    ...oneOf(years, 'Please choose a loan term.'),
   },
   {
     name: 'location',
     part: 'loan',
-    label: () => 'Which of our places suits you?',
+    label: () => 'Preferred location',
     kind: 'select',
-    options: ({ places }) => [{ value: '', label: 'Any of them' }, ...places],
+    options: ({ places }) => [{ value: '', label: 'Any location' }, ...places],
     isAsked: ({ hasVehicle, places }) => !hasVehicle && places.length > 1,
-    fault: (answer, { places }) => oneOf(places, 'Please choose one of our places.').fault(answer),
+    fault: (answer, { places }) => oneOf(places, 'Please choose one of our locations.').fault(answer),
   },
   {
     name: 'name',

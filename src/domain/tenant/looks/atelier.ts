@@ -23,16 +23,16 @@ function pairs(p: Palette): Pair[] {
     studioMuted = mixSrgb(p.onInk, 0.68, p.ink);
   return [
     textPair('accent', 'links', p.accent, p.surface),
-    textPair('accent', 'links on fields', p.accent, raised),
-    textPair('surface', 'text on pressed parts', p.ink, sunken),
+    textPair('accent', 'links in fields', p.accent, raised),
+    textPair('surface', 'text on sunken areas', p.ink, sunken),
     textPair('surface', 'secondary text', muted, p.surface),
-    textPair('surface', 'secondary text on pressed parts', muted, sunken),
-    textPair('accent', 'the accent on raised parts of dark rooms', p.accentOnInk, studioRaised),
-    textPair('ink', 'text on pressed parts of dark rooms', p.onInk, studioSunken),
-    textPair('ink', 'secondary text in dark rooms', studioMuted, p.ink),
-    textPair('ink', 'secondary text on pressed parts of dark rooms', studioMuted, studioSunken),
-    outlinePair('surface', 'outlines of controls', mixSrgb(p.ink, 0.57, p.surface), p.surface),
-    outlinePair('ink', 'outlines of controls in dark rooms', mixSrgb(p.onInk, 0.53, p.ink), p.ink),
+    textPair('surface', 'secondary text on sunken areas', muted, sunken),
+    textPair('accent', 'the accent colour on raised areas in dark sections', p.accentOnInk, studioRaised),
+    textPair('ink', 'text on sunken areas in dark sections', p.onInk, studioSunken),
+    textPair('ink', 'secondary text in dark sections', studioMuted, p.ink),
+    textPair('ink', 'secondary text on sunken areas in dark sections', studioMuted, studioSunken),
+    outlinePair('surface', 'control outlines', mixSrgb(p.ink, 0.57, p.surface), p.surface),
+    outlinePair('ink', 'control outlines in dark sections', mixSrgb(p.onInk, 0.53, p.ink), p.ink),
   ];
 }
 

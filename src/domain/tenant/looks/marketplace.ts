@@ -18,11 +18,11 @@ function pairs(p: Palette): Pair[] {
   const control = mixOklab(p.ink, 0.58, paper);
   return [
     textPair('ink', 'secondary text', third, paper),
-    textPair('surface', 'secondary text behind cards', third, p.surface),
-    textPair('accent', 'secondary text on marked rows', mixOklab(p.ink, 0.8, paper), p.accentTint),
+    textPair('surface', 'secondary text on the page background', third, p.surface),
+    textPair('accent', 'secondary text on highlighted rows', mixOklab(p.ink, 0.8, paper), p.accentTint),
     textPair('ink', 'secondary text on dark bands', mixOklab(p.onInk, 0.82, p.ink), p.ink),
-    outlinePair('ink', 'outlines of controls', control, paper),
-    outlinePair('surface', 'outlines of controls behind cards', control, p.surface),
+    outlinePair('ink', 'control outlines', control, paper),
+    outlinePair('surface', 'control outlines on the page background', control, p.surface),
   ];
 }
 

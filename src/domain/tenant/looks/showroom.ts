@@ -18,15 +18,15 @@ function pairs(p: Palette): Pair[] {
   const control = mixSrgb(p.ink, 0.54, paper);
   return [
     textPair('accent', 'links', p.accent, paper),
-    textPair('accent', 'links on quiet panels', p.accent, p.surface),
-    textPair('accent', 'links on marked rows', p.accent, p.accentTint),
-    textPair('accent', 'links, hovered', p.accentHover, paper),
-    textPair('accent', 'links, pressed', p.accentActive, paper),
+    textPair('accent', 'links on surface panels', p.accent, p.surface),
+    textPair('accent', 'links on highlighted rows', p.accent, p.accentTint),
+    textPair('accent', 'links (hover)', p.accentHover, paper),
+    textPair('accent', 'links (active)', p.accentActive, paper),
     textPair('ink', 'secondary text', muted, paper),
-    textPair('surface', 'secondary text on quiet panels', muted, p.surface),
+    textPair('surface', 'secondary text on surface panels', muted, p.surface),
     textPair('ink', 'secondary text on dark bands', mixSrgb(p.onInk, 0.7, p.ink), p.ink),
-    outlinePair('ink', 'outlines of controls', control, paper),
-    outlinePair('surface', 'outlines of controls on quiet panels', control, p.surface),
+    outlinePair('ink', 'control outlines', control, paper),
+    outlinePair('surface', 'control outlines on surface panels', control, p.surface),
   ];
 }
 

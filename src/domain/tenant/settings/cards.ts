@@ -21,42 +21,42 @@ export const cardSettings = area('The vehicle card in every list.', {
     ['odometer', 'transmission', 'fuel', 'body'],
     'Up to four facts, in order. The four-item row of the specification is condition, transmission, odometer, fuel.',
   ),
-  usedLabel: choice(['Used', 'Pre-Owned'], 'Used', 'Word for used stock.'),
-  showLocation: flag(true, 'The place over the photo.'),
+  usedLabel: choice(['Used', 'Pre-Owned'], 'Used', 'Label for used stock.'),
+  showLocation: flag(true, 'Location shown over the photo.'),
   showCondition: flag(true, 'New, Demo or Used beside the title.'),
   showStockNumber: flag(false, 'Stock number on the card.'),
-  tags: area('The one tag of a card (specification section 4, card tag precedence).', {
-    electric: flag(false, 'Electric and hybrid vehicles carry that tag.'),
-    certifiedMake: maybeText('The one make whose certified vehicles carry the certified badge. Example: "Ford".'),
-    newWithinDays: wholeNumber(8, { min: 0, max: 60 }, 'Days for which a listing counts as new.'),
+  tags: area('The single tag on a card (specification section 4, card tag precedence).', {
+    electric: flag(false, 'Show the electric or hybrid tag on those vehicles.'),
+    certifiedMake: maybeText('The only make whose certified vehicles show the certified badge. Example: "Ford".'),
+    newWithinDays: wholeNumber(8, { min: 0, max: 60 }, 'Number of days a listing counts as new.'),
     highlighted: list(
       z.string().trim().min(1),
       ['runout sale'],
-      'Custom tags in the highlight colour, without regard to case.',
+      'Custom tags shown in the highlight colour (case-insensitive).',
     ),
   }),
-  buttons: area('Buttons of the card.', {
+  buttons: area('Buttons on the card.', {
     enquire: flag(true, 'Enquire on available vehicles.'),
     viewDetails: flag(true, 'View Details on available vehicles.'),
     reserve: flag(true, 'Reserve Now on vehicles that can be reserved.'),
-    testDriveInsteadOfEnquire: flag(false, 'Book a Test Drive takes the place of Enquire everywhere.'),
+    testDriveInsteadOfEnquire: flag(false, 'Book a Test Drive replaces Enquire everywhere.'),
     testDriveInSimilarFor: list(
       z.string().trim().min(1),
       [],
       'Makes whose similar-vehicles cards show Book a Test Drive.',
     ),
   }),
-  lists: area('Where compare, favourite and save are hidden, besides items that are not vehicles.', {
+  lists: area('When to hide compare, favourite and save. They’re always hidden on items that aren’t vehicles.', {
     hideForNonUsed: flag(false, 'Hidden on new and demo stock.'),
-    hideWithoutPrice: flag(false, 'Hidden where there is no price.'),
-    hideWithoutImages: flag(false, 'Hidden where there is no photo.'),
+    hideWithoutPrice: flag(false, 'Hidden on vehicles without a price.'),
+    hideWithoutImages: flag(false, 'Hidden on vehicles without a photo.'),
   }),
-  compare: flag(true, 'The compare tick.'),
+  compare: flag(true, 'The compare checkbox.'),
   favourites: flag(true, 'The favourite button.'),
   mobileColumns: choice(
     ['one', 'two', 'compact', 'grid'],
     'compact',
-    'Cards on a phone: one or two to a row, or photo left and facts right. "grid" is two on a phone, three from 768 px and four from 1200 px: six, four and three of twelve columns.',
+    'Card layout on phones: one or two per row, or photo on the left and facts on the right. "grid" shows two on a phone, three from 768 px and four from 1200 px (six, four and three of twelve columns).',
   ),
-  certifiedLabel: text('Certified', 'Word of the certified badge.'),
+  certifiedLabel: text('Certified', 'Text on the certified badge.'),
 });

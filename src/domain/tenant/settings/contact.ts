@@ -6,12 +6,12 @@ export const phoneSettings = area(
   "Which number a call button dials: override, then by stock type, then the location's.",
   {
     override: maybeText(
-      "One number for everything: call buttons, receipts with their mails and calendar files, the workshop's and the parts counter's as well. A place's own card and page name that place's number.",
+      "One number for everything: call buttons, receipts with their emails and calendar files, the workshop and the parts counter. A location's own card and page still show that location's number.",
     ),
-    new: maybeText('New stock, and demo stock without a number of its own.'),
+    new: maybeText('New stock, and demo stock if it has no number set.'),
     used: maybeText('Used stock.'),
     demo: maybeText('Demo stock.', 'the number for new'),
-    masked: flag(true, 'Numbers show five characters until pressed; the reveal is logged.'),
+    masked: flag(true, 'Numbers show only five characters until clicked; each reveal is logged.'),
   },
 );
 
@@ -19,31 +19,28 @@ export const formSettings = area('Enquiry and other forms.', {
   categories: list(
     z.string().trim().min(1),
     ['General Enquiry', 'Sales Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Finance Enquiry', 'Careers Enquiry'],
-    'Choices of the category list; one hides it.',
+    'Options in the category list; with only one, the list is hidden.',
   ),
-  defaultCategory: text('General Enquiry', 'Category chosen at first.'),
-  messageRequired: flag(true, 'Whether a message must be written.'),
+  defaultCategory: text('General Enquiry', 'Category selected by default.'),
+  messageRequired: flag(true, 'Whether a message is required.'),
   showRego: flag(false, 'The optional registration field.'),
   showDealershipSelect: flag(
     true,
-    'Choice of dealership where each of several is one place; a choice of location says the dealership as well.',
+    'Ask for the dealership when there are several with one location each; choosing a location already identifies the dealership.',
   ),
   locationPrompt: choice(
     ['Please Select a Dealership Location', 'Please Select a Department'],
     'Please Select a Dealership Location',
-    'Prompt of the location list.',
+    'Prompt in the location list.',
   ),
-  optInText: text(
-    'Yes, send me the latest offers and product updates.',
-    'Wording of the opt-in, never ticked beforehand.',
-  ),
+  optInText: text('Yes, send me the latest offers and product updates.', 'Opt-in text; the box is never pre-ticked.'),
   termsNote: flag(
     false,
-    'The note "You must agree to the terms of use before submitting the form." Needs the page of termsPath.',
+    'Show the note "You must agree to the terms of use before submitting the form." Needs the page at termsPath.',
   ),
   termsPath: text(
     '/terms-and-conditions',
-    "The dealer's own page with the terms of use that the box links to; the text that was agreed to is kept.",
+    "The dealer's own terms of use page, linked from the checkbox; the text that was agreed to is stored.",
   ),
   serviceOptions: list(
     z.string().trim().min(1).max(80),
@@ -56,40 +53,40 @@ export const formSettings = area('Enquiry and other forms.', {
       'Warning light or noise',
       'Safety recall',
     ],
-    'What can be ticked on the service form; each is sent under its own name with the ending "(check_option)".',
+    'Options on the service form; each is sent under its own name with the suffix "(check_option)".',
   ),
   emailUs: flag(
     true,
-    "Email us opens a short form on pages of places and of the dealer's own words; off, it opens the shopper's mail program.",
+    "Email us opens a short form on location pages and the dealer's own pages; when off, it opens the shopper's email app.",
   ),
   acknowledge: flag(
     true,
-    'The shopper gets a mail, or a text where only a phone was given, that says what arrived, with a reference.',
+    'Send the shopper an email, or a text if they only gave a phone number, confirming what we received, with a reference.',
   ),
   answerMinutes: wholeNumber(
     90,
     { min: 0, max: 1440 },
-    'Minutes within which somebody answers while the place is open, else after it opens next; shoppers are told the day and time, 0 tells none.',
+    'Reply time in minutes while the location is open, or counted from its next opening. Shoppers see the day and time; 0 shows none.',
   ),
-  testDriveAppointments: flag(false, 'The test drive form offers free appointments instead of a date and time.'),
+  testDriveAppointments: flag(false, 'The test drive form offers available appointments instead of a date and time.'),
   testDriveDisclaimer: maybeText('Shown on the test drive form.'),
-  privacyPath: text('/privacy-policy', 'Where the collection notice leads.'),
+  privacyPath: text('/privacy-policy', 'Page that the collection notice links to.'),
 });
 
 export const appointmentSettings = area(
-  "Test drives by appointment, where forms.testDriveAppointments is on. Times come from each sales location's opening hours.",
+  "Test drives by appointment, when forms.testDriveAppointments is on. Times come from each sales location's opening hours.",
   {
     minutes: wholeNumber(45, { min: 10, max: 240 }, 'Length of an appointment.'),
-    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at one time at one location.'),
+    capacity: wholeNumber(1, { min: 1, max: 50 }, 'Appointments at the same time at one location.'),
     leadHours: wholeNumber(2, { min: 0, max: 336 }, 'Hours between the booking and the earliest appointment.'),
-    horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Days ahead that can be booked, today included.'),
+    horizonDays: wholeNumber(21, { min: 1, max: 90 }, 'Number of days that can be booked ahead, including today.'),
   },
 );
 
 export const buttonSettings = area('Which buttons the vehicle page has.', {
   call: flag(true, 'Call the dealer.'),
   enquire: flag(true, 'Enquire.'),
-  testDrive: flag(true, 'Book a test drive; a test ride of a motorcycle, a viewing of what is towed.'),
+  testDrive: flag(true, 'Book a test drive; a test ride for a motorcycle, a viewing for a caravan or camper trailer.'),
   reserve: flag(true, 'Shown only where reserving is on and the vehicle is eligible.'),
   tradeIn: flag(true, 'Trade-in valuation, where trade-ins are on.'),
   finance: flag(true, 'Finance, where the vehicle is eligible.'),
@@ -103,62 +100,71 @@ export const locationSettings = area('Locations and hours.', {
   layout: choice(
     ['grid', 'carousel', 'single'],
     'grid',
-    'How the home page shows several places: "grid", three in a row from three on; "carousel", a row to swipe through; "single", one at a time, chosen from a list. The page of all locations shows every one.',
+    'How the home page shows several locations: "grid", three per row when there are three or more; "carousel", a row to swipe through; "single", one at a time, chosen from a list. The locations page always shows all of them.',
   ),
   publicHolidays: choice(
     ['closed', 'usual'],
     localeDefaults.locations.publicHolidays,
-    'Public holidays of a place\'s state, for the next months: "closed", or "usual" hours. The place\'s own specialHours go before.',
+    'Public holidays in a location\'s state over the coming months: "closed", or "usual" hours. A location\'s own specialHours take precedence.',
   ),
   bookingFrames: list(
     z.strictObject({
-      tabName: z.string().trim().min(1).max(40).describe('What it books, or where. Example: "Artarmon".'),
-      iframeUrl: z.url({ protocol: /^https$/ }).describe('Its address, as the booking company gives it.'),
+      tabName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(40)
+        .describe('Tab label: the page’s purpose or location. Example: "Artarmon".'),
+      iframeUrl: z.url({ protocol: /^https$/ }).describe('URL provided by the booking company.'),
     }),
     [],
-    'Booking pages of another company, on the service page: opened by a press, kept to themselves (sandboxed); several stand as tabs. Example: {"tabName": "Artarmon", "iframeUrl": "https://booking.example/artarmon"}.',
+    'Another company’s booking pages on the service page: opened by a click, sandboxed, and shown as tabs if there are several. Example: {"tabName": "Artarmon", "iframeUrl": "https://booking.example/artarmon"}.',
   ),
-  hiddenIds: list(z.string().trim().min(1), [], 'Locations that never show, by id.'),
+  hiddenIds: list(z.string().trim().min(1), [], 'IDs of locations that are never shown.'),
   directions: flag(true, 'Get Directions buttons.'),
-  showStockCount: flag(true, 'How many vehicles stand at a location, with the way to them, in lists of all places.'),
+  showStockCount: flag(true, 'In lists of all locations, show the number of vehicles at each, with a link to them.'),
 });
 
 export const mapSettings = area('Maps of locations.', {
   shown: flag(true, 'Whether maps are offered.'),
   tiles: text(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    "Tile address, OpenStreetMap's unless another is named; loaded only after a shopper asks for the map.",
+    "Tile URL, OpenStreetMap's by default; tiles load only after a shopper asks for the map.",
   ),
-  attribution: text('© OpenStreetMap contributors', 'Whose map it is.'),
-  zoom: wholeNumber(15, { min: 3, max: 19 }, 'Zoom level at first.'),
+  attribution: text('© OpenStreetMap contributors', 'Map attribution.'),
+  zoom: wholeNumber(15, { min: 3, max: 19 }, 'Initial zoom level.'),
 });
 
 export const reviewSettings = area('Customer reviews.', {
-  shown: flag(true, 'Whether they show at all.'),
-  forced: flag(false, 'The section stands without a review too, to ask for the first one; needs leaveReviewUrl.'),
+  shown: flag(true, 'Whether reviews are shown at all.'),
+  forced: flag(false, 'Show the section even without reviews, to ask for the first one; needs leaveReviewUrl.'),
   source: choice(
     ['dealer', 'google', 'organisation'],
     'dealer',
-    'Where they are from: "dealer", reviews.json; "google", reviews.json holds what Google shows, 12 of them in full; "organisation", /api/reviews/ is asked for those of orgId once a shopper comes near.',
+    'Source of the reviews: "dealer", reviews.json; "google", reviews.json contains what Google shows, 12 of them in full; "organisation", loaded for orgId from /api/reviews/ once a shopper scrolls near.',
   ),
-  minimumRating: withDefault(z.number().min(0).max(5), 3.5, 'The heading and average show only above this.'),
-  orgId: maybeText('Organisation whose reviews /api/reviews answers with.'),
-  limit: nullable(z.int().min(1).max(50), 'Longest list.', '10, or 12 of Google'),
-  carouselAbove: wholeNumber(3, { min: 1, max: 50 }, 'More than this many stand in a row to swipe through.'),
+  minimumRating: withDefault(
+    z.number().min(0).max(5),
+    3.5,
+    'The heading and average are shown only above this rating.',
+  ),
+  orgId: maybeText('Organisation whose reviews /api/reviews returns.'),
+  limit: nullable(z.int().min(1).max(50), 'Maximum number of reviews.', '10, or 12 for Google'),
+  carouselAbove: wholeNumber(3, { min: 1, max: 50 }, 'More reviews than this are shown in a carousel.'),
   rotate: flag(
     false,
-    'The row moves on by itself, and stops under a mouse or a finger, with the focus, by its button, and where less motion is asked for.',
+    'The carousel advances by itself. It pauses on hover, touch or focus and with its button, and stays still if the shopper prefers reduced motion.',
   ),
-  rotateMs: wholeNumber(3000, { min: 2000, max: 60_000 }, 'Milliseconds between two moves.'),
-  startSlide: wholeNumber(2, { min: 0, max: 49 }, 'Which review the row starts with, from 0.'),
+  rotateMs: wholeNumber(3000, { min: 2000, max: 60_000 }, 'Milliseconds between slides.'),
+  startSlide: wholeNumber(2, { min: 0, max: 49 }, 'Review the carousel starts with, counting from 0.'),
   dates: choice(
     ['days', 'words', 'none'],
     'days',
-    'How dates show: "days", "5 days ago"; "words", "18 November 2026"; or not at all.',
+    'How dates are shown: "days", as in "5 days ago"; "words", as in "18 November 2026"; "none", not at all.',
   ),
-  hiddenReviewers: list(z.string().trim().min(1), [], 'Names that never show.'),
-  excludedIds: list(z.string().trim().min(1), [], 'Reviews that never show, by id.'),
-  leaveReviewUrl: nullable(z.url({ protocol: /^https$/ }), 'Where Leave a Review leads.', 'none, no button'),
+  hiddenReviewers: list(z.string().trim().min(1), [], 'Reviewers whose reviews are never shown, by name.'),
+  excludedIds: list(z.string().trim().min(1), [], 'IDs of reviews that are never shown.'),
+  leaveReviewUrl: nullable(z.url({ protocol: /^https$/ }), 'URL that Leave a Review links to.', 'none, no button'),
 });
 
 export const socialSettings = area(
@@ -166,7 +172,7 @@ export const socialSettings = area(
   Object.fromEntries(
     (['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x'] as const).map((network) => [
       network,
-      nullable(z.url({ protocol: /^https$/ }), `Address of the dealer's ${network} page.`),
+      nullable(z.url({ protocol: /^https$/ }), `URL of the dealer's ${network} page.`),
     ]),
   ) as Record<
     'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x',

@@ -68,7 +68,7 @@ export const area = <T extends z.ZodRawShape>(doc: string, shape: T) =>
     .describe(doc);
 
 export const link = z.string().regex(/^(\/(?!\/)\S*|https:\/\/\S+|tel:\+?[0-9 ]+|mailto:\S+)$/, {
-  error: 'must be a path that starts with / or an address that starts with https://, tel: or mailto:',
+  error: 'must be a path that starts with / or a URL that starts with https://, tel: or mailto:',
 });
 
 /** `#rrggbb`. */
@@ -76,7 +76,7 @@ export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a 
 
 export const instant = z.iso.datetime({
   offset: true,
-  error: 'must be a date and time with offset, such as 2026-12-01T00:00:00+11:00',
+  error: 'must be a date and time with a UTC offset, such as 2026-12-01T00:00:00+11:00',
 });
 
 export const environmentName = z.string().regex(/^[A-Z][A-Z0-9_]*$/, {

@@ -5,13 +5,13 @@ import { area, environmentName, flag, list, maybeText, nullable, wholeNumber } f
 const route = z.strictObject({
   category: nullable(z.string(), 'Form category.', 'every category'),
   location: nullable(z.string(), 'Location slug.', 'every location'),
-  email: nullable(z.email(), 'Where ADF mail goes.'),
-  webhook: nullable(z.url({ protocol: /^https$/ }), 'Where signed webhooks go.'),
+  email: nullable(z.email(), 'Email address that receives ADF leads.'),
+  webhook: nullable(z.url({ protocol: /^https$/ }), 'URL that receives signed webhooks.'),
 });
 
 const staff = z.strictObject({
   location: nullable(z.string(), 'Location slug.', 'every location'),
-  email: z.email().describe('Who answers.'),
+  email: z.email().describe('Email address of the person who replies.'),
 });
 
 const escalation = z.strictObject({
@@ -19,8 +19,8 @@ const escalation = z.strictObject({
     .int()
     .min(0)
     .max(10_080)
-    .describe("Minutes after the time that the shopper was told, counted while the lead's location is open."),
-  email: z.email().describe('Who is told.'),
+    .describe('Minutes after the reply time promised to the shopper, counted while the lead’s location is open.'),
+  email: z.email().describe('Email address to notify.'),
 });
 
 /** Retention in days; the documentation gives long ones in years. */
@@ -38,97 +38,105 @@ function inYears(days: number) {
 }
 
 /** APP 11.2. */
-const retention = area(
-  'How many days a dealer keeps what it holds on persons; the nightly round removes what is older.',
-  {
-    leadDays: days(
-      730,
-      30,
-      'Leads with their deliveries; one that is still to be sent stays until it is. Of a paid reservation, name, email and phone go after the same time.',
-    ),
-    consentDays: days(2557, 30, 'What persons were told and agreed to: proof that they may be written to.'),
-    eventDays: days(400, 7, 'Analytics events and phone number reveals.'),
-    valuationDays: days(365, 7, 'Trade-in valuations and their copies.'),
-    shopperDays: days(730, 60, 'Shoppers with their watchlists, counted from their last sign-in.'),
-    appointmentDays: days(365, 1, 'Test drives, counted from their end.'),
-    applicationDays: days(
-      90,
-      7,
-      'Finance applications that were sent, with all their answers; half done ones go after 30 days.',
-    ),
-    paymentDays: days(
-      2557,
-      1827,
-      "Payments of deposits: amount, dates and the gateway's number. Tax law wants five years.",
-    ),
-  },
-);
+const retention = area('How many days a dealer keeps personal information; the nightly run deletes anything older.', {
+  leadDays: days(
+    730,
+    30,
+    'Leads and their deliveries; a lead that is still to be sent stays until it has been. After the same time, name, email and phone are removed from paid reservations.',
+  ),
+  consentDays: days(
+    2557,
+    30,
+    'Consent records: the wording that each person saw and agreed to, as proof that they may be contacted.',
+  ),
+  eventDays: days(400, 7, 'Analytics events and phone number reveals.'),
+  valuationDays: days(365, 7, 'Trade-in valuations and their copies.'),
+  shopperDays: days(730, 60, 'Shopper accounts and watchlists, counted from the last sign-in.'),
+  appointmentDays: days(365, 1, 'Test drives, counted from when they finish.'),
+  applicationDays: days(
+    90,
+    7,
+    'Submitted finance applications, with all their answers; unfinished ones are deleted after 30 days.',
+  ),
+  paymentDays: days(
+    2557,
+    1827,
+    'Deposit payments: amount, dates and the gateway’s reference number. Tax law requires five years.',
+  ),
+});
 
 /** Never reaches a page, an island or a published file. */
-export const privateSettings = area('Seen by functions only; never published.', {
-  leads: area('Where leads go.', {
-    routes: list(route, [], 'The first route whose category and location fit; several addresses are several routes.'),
-    fallbackEmail: nullable(z.email(), 'Where a lead goes that fits no route.', 'none; validation warns'),
+export const privateSettings = area('Available to functions only; never published.', {
+  leads: area('Where leads are sent.', {
+    routes: list(
+      route,
+      [],
+      'Routes for leads. The first one whose category and location match is used. To send to several addresses, add a route for each.',
+    ),
+    fallbackEmail: nullable(z.email(), 'Email address for leads that match no route.', 'none; validation warns'),
     webhookSecret: nullable(environmentName, 'Environment variable with the key that signs webhooks.'),
     staff: list(
       staff,
       [],
-      'Who answers leads: a mail for people, with a button that says it is answered. Those of the location, else of every location.',
-      'none; leads go to routes alone',
+      'People who answer leads. They receive a readable email with a button to mark the lead as answered. It goes to the people listed for the lead’s location, or else to those listed for every location.',
+      'none; leads go to routes only',
     ),
     escalation: list(
       escalation,
       [],
-      'Whom a lead goes to that nobody has answered, step by step; needs forms.answerMinutes.',
-      'nobody',
+      'Who is emailed when a lead hasn’t been answered, step by step; needs forms.answerMinutes.',
+      'no one',
     ),
     canary: flag(
       false,
-      'A test lead goes through form, outbox, mail and webhook every day, and ALARM_MAIL or ALARM_WEBHOOK hears of one that does not arrive.',
+      'Sends a test lead through form, outbox, email and webhook every day, and alerts ALARM_MAIL or ALARM_WEBHOOK if one doesn’t arrive.',
     ),
     flood: area(
-      'From when on leads come together in one mail. Each is stored all the same, and goes to webhooks by itself.',
+      'Limits above which leads are combined into one digest email. Each lead is still stored, and still goes to webhooks individually.',
       {
         addressPerDay: wholeNumber(
           30,
           { min: 1, max: 10_000 },
-          'Leads that one internet address sends in a day, each in a mail of its own; further ones come in the digest.',
+          'Leads per day from one IP address that get their own email; further ones go into the digest.',
         ),
         dealerPerHour: wholeNumber(
           60,
           { min: 1, max: 10_000 },
-          'Leads of an hour, each in a mail of its own; further ones come in the digest.',
+          'Leads per hour that get their own email; further ones go into the digest.',
         ),
-        digestMinutes: wholeNumber(60, { min: 5, max: 1440 }, 'Minutes between two digests.'),
+        digestMinutes: wholeNumber(60, { min: 5, max: 1440 }, 'Minutes between digests.'),
       },
     ),
   }),
   retention,
-  releases: area('What is kept of earlier builds of the site, where they can be taken back (npm run releases).', {
-    keep: wholeNumber(5, { min: 1, max: 100 }, 'How many releases are kept, the standing one included.'),
+  releases: area('Earlier builds of the site, stored for rollback (npm run releases).', {
+    keep: wholeNumber(5, { min: 1, max: 100 }, 'Number of releases to store, including the current one.'),
   }),
-  assistants: area('Programs that ask on behalf of shoppers (AI assistants).', {
+  assistants: area('Access for AI assistants that ask on behalf of shoppers.', {
     mcp: flag(
       true,
-      'They may search the stock, read a vehicle and the dealership, and ask for a trade-in estimate at /mcp (Model Context Protocol). Nothing can be changed there.',
+      'Lets AI assistants search the stock, read vehicle and dealership details, and ask for a trade-in estimate at /mcp (Model Context Protocol). They can’t change anything there.',
     ),
   }),
-  netlifySite: maybeText('Id or name of its site at Netlify, for npm run deploy.', 'it is not deployed from here'),
-  providers: area('Accounts with services, as names of environment variables.', {
-    sms: nullable(environmentName, 'SMS account.', 'none; while developing, the embedded one'),
-    payments: nullable(environmentName, 'Payment gateway account.', 'none; while developing, the embedded one'),
+  netlifySite: maybeText(
+    'ID or name of the dealer’s Netlify site, for npm run deploy.',
+    'none; the site is not deployed from here',
+  ),
+  providers: area('Accounts with external services, each given as the name of an environment variable.', {
+    sms: nullable(environmentName, 'SMS account.', 'none; in development, the embedded one'),
+    payments: nullable(environmentName, 'Payment gateway account.', 'none; in development, the embedded one'),
     rego: nullable(environmentName, 'Registration lookup account.', 'the embedded one'),
     valuation: nullable(environmentName, 'Valuation account.', 'the embedded one'),
     geocoding: nullable(environmentName, 'Geocoding account.', 'the embedded one'),
     reviews: nullable(environmentName, 'Reviews account.', 'the embedded one'),
-    crmWebhook: nullable(environmentName, 'CRM webhook address.'),
+    crmWebhook: nullable(environmentName, 'CRM webhook URL.'),
     algoliaAdmin: nullable(
       environmentName,
-      'Algolia key that may write the search index, for npm run push-index.',
+      'Algolia key with write access to the search index, for npm run push-index.',
       'ALGOLIA_ADMIN_KEY',
     ),
-    buildHook: nullable(environmentName, 'Hook that the scheduled refresh calls when the feed changed.'),
+    buildHook: nullable(environmentName, 'Build hook that the scheduled refresh calls when the feed has changed.'),
   }),
   valuationMiscellaneous: flag(false, 'Store valuation results in the miscellaneous table.'),
-  notes: maybeText('What operators should know of this dealer; builds and npm run report show it.'),
+  notes: maybeText('Notes for operators about this dealer; builds and npm run report show them.'),
 });

@@ -17,18 +17,22 @@ export const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
 
 export const defaultLocale: (typeof locales)[number] = 'en-AU';
 
-export const regionalSettings = area('Country, words, units and clock.', {
+export const regionalSettings = area('Country, wording, units and time zone.', {
   locale: choice(
     locales,
     defaultLocale,
-    'Wording and formats: spelling of colour, enquiry and personalised, vehicle words, date order.',
+    'Wording and formats: spelling of colour, enquiry and personalised, vehicle terms, date order.',
   ),
   currency: choice(['AUD', 'NZD', 'USD'], 'AUD', 'Currency of every price, shown as $ with commas and no decimals.'),
   distanceUnit: choice(
     ['km', 'mi'],
     'km',
-    'Unit of odometers and distances; stock is kept in kilometres. The United States use "mi".',
+    'Unit for odometers and distances; stock is stored in kilometres. The United States uses "mi".',
   ),
-  timeZone: withDefault(timeZone, 'Australia/Sydney', "The dealership's clock, for hours, promotions and holidays."),
-  defaultState: text('qld', 'State preset in forms that ask for one.'),
+  timeZone: withDefault(
+    timeZone,
+    'Australia/Sydney',
+    'The dealership’s time zone, for opening hours, promotions and holidays.',
+  ),
+  defaultState: text('qld', 'State preselected in forms that ask for one.'),
 });

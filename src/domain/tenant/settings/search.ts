@@ -7,18 +7,14 @@ import { templateDefaults } from './varying-defaults.ts';
 const searchFilters = [...searchFacetNames, ...searchRangeNames] as const;
 
 export const searchSettings = area('Search page, landing pages and lists.', {
-  engine: choice(
-    ['static', 'algolia'],
-    'static',
-    'What answers searches: an index built with the site, or an Algolia index.',
-  ),
-  indexName: text('Car_production', 'Index name, also the first part of sort names such as Car_production:price:desc.'),
-  algolia: area('Algolia, when it is the engine.', {
-    appId: maybeText('Application id.'),
-    host: maybeText("Host, when it is not Algolia's own for the application id."),
+  engine: choice(['static', 'algolia'], 'static', 'Search engine: an index built with the site, or an Algolia index.'),
+  indexName: text('Car_production', 'Index name, also the prefix of sort names such as Car_production:price:desc.'),
+  algolia: area('Algolia settings, used if it is the engine.', {
+    appId: maybeText('Application ID.'),
+    host: maybeText('Host, if not Algolia’s own for the application ID.'),
     searchKey: maybeText('Search-only key; it is public by design.'),
   }),
-  pageSize: wholeNumber(21, { min: 6, max: 60 }, 'Vehicles on a page.'),
+  pageSize: wholeNumber(21, { min: 6, max: 60 }, 'Vehicles per page.'),
   filters: list(
     z.enum(searchFilters),
     [
@@ -37,9 +33,9 @@ export const searchSettings = area('Search page, landing pages and lists.', {
       'state',
       'location_name',
     ],
-    'Filters shown, in order. Doors, cab (of utes), sleeps (berths), length (feet), tare (kilograms) and towing (braked, kilograms) are for feeds that tell them.',
+    'Filters shown, in order. Doors, cab (for utes), sleeps (berths), length (feet), tare (kilograms) and towing (braked, kilograms) are for feeds that provide them.',
   ),
-  openFilters: list(z.enum(searchFilters), ['make', 'price', 'body'], 'Filter groups open at first.'),
+  openFilters: list(z.enum(searchFilters), ['make', 'price', 'body'], 'Filter groups that start open.'),
   persistOpenFilters: flag(false, 'Remember which groups a shopper opened.'),
   sorts: list(
     z.enum(sortNames),
@@ -57,23 +53,23 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     first: wholeNumber(
       templateDefaults.search['makeButtons.first'],
       { min: 1, max: 40 },
-      'Makes before Show all makes.',
+      'Makes shown before “Show all makes”.',
     ),
-    popular: wholeNumber(20, { min: 1, max: 60 }, 'Makes headed Popular in the whole list.'),
+    popular: wholeNumber(20, { min: 1, max: 60 }, 'Makes listed under “Popular” in the full list.'),
     models: flag(false, "List a chosen make's models under its button."),
-    modelLimit: wholeNumber(30, { min: 1, max: 200 }, 'Longest make-model list.'),
+    modelLimit: wholeNumber(30, { min: 1, max: 200 }, 'Maximum number of models listed under a make.'),
   }),
-  sidebar: area('Place facets beside the results.', {
+  sidebar: area('Location facets beside the results.', {
     shown: flag(false, 'City and Dealership in the sidebar.'),
-    cityLimit: wholeNumber(20, { min: 1, max: 200 }, 'Longest list of cities.'),
-    dealershipLimit: wholeNumber(40, { min: 1, max: 200 }, 'Longest list of dealerships.'),
+    cityLimit: wholeNumber(20, { min: 1, max: 200 }, 'Maximum number of cities listed.'),
+    dealershipLimit: wholeNumber(40, { min: 1, max: 200 }, 'Maximum number of dealerships listed.'),
   }),
   bodyTiles: area('Body-type tiles.', {
-    shown: flag(true, 'Whether they show.'),
-    custom: list(z.enum(bodyTypes), [], 'A list of your own, in order.', 'none, the most stocked bodies'),
-    limit: wholeNumber(4, { min: 1, max: 20 }, 'Tiles without a custom list.'),
-    customLimit: wholeNumber(20, { min: 1, max: 20 }, 'Tiles with a custom list.'),
-    truck: choice(['ute', 'lightTruck'], 'ute', 'What the word truck means here.'),
+    shown: flag(true, 'Whether to show them.'),
+    custom: list(z.enum(bodyTypes), [], 'A custom list, in order.', 'none, the body types with the most stock'),
+    limit: wholeNumber(4, { min: 1, max: 20 }, 'Number of tiles without a custom list.'),
+    customLimit: wholeNumber(20, { min: 1, max: 20 }, 'Number of tiles with a custom list.'),
+    truck: choice(['ute', 'lightTruck'], 'ute', 'Meaning of the word “truck” on this site.'),
   }),
   presets: list(
     z.enum(['seven-seater', 'hybrid', 'electric', 'under-20000', 'under-40000', 'first-car']),
@@ -81,15 +77,19 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     'Quick searches offered under the search box.',
   ),
   priceWidget: area('The price-range widget.', {
-    shown: flag(false, 'Whether it shows.'),
+    shown: flag(false, 'Whether to show it.'),
     min: wholeNumber(5000, { min: 0, max: 1_000_000 }, 'Lowest price offered.'),
     max: wholeNumber(250_000, { min: 1, max: 5_000_000 }, 'Highest price offered.'),
-    step: wholeNumber(500, { min: 1, max: 50_000 }, 'Whole dollars between two stops.'),
+    step: wholeNumber(500, { min: 1, max: 50_000 }, 'Step size in whole dollars.'),
   }),
   callToAction: area('The call-to-action tile among the results.', {
-    shown: flag(true, 'Whether it shows.'),
-    position: wholeNumber(9, { min: 1, max: 60 }, 'Its place, counted from 1; the used-car group has 8.'),
-    choose: choice(['first', 'random'], 'first', 'Which tile of the set: the first that applies, or one at random.'),
+    shown: flag(true, 'Whether to show it.'),
+    position: wholeNumber(9, { min: 1, max: 60 }, 'Its position, counted from 1; the used-car group uses 8.'),
+    choose: choice(
+      ['first', 'random'],
+      'first',
+      'Which tile of the set to show: the first that applies, or a random one.',
+    ),
   }),
   minimumPriceLevel: wholeNumber(
     templateDefaults.search.minimumPriceLevel,
@@ -97,13 +97,13 @@ export const searchSettings = area('Search page, landing pages and lists.', {
     'Lowest used-car price shown by default, as a level: 0 is none, each level is $1,000.',
   ),
   usedYearBound: choice(['none', '4', '1'], 'none', 'Used search shows vehicles up to this many years old by default.'),
-  landings: area('Pages of a stock type with a make and a model, such as Used Toyota HiLux.', {
-    least: wholeNumber(3, { min: 1, max: 100 }, 'Vehicles that such a page needs.'),
+  landings: area('Pages for a stock type, make and model, such as Used Toyota HiLux.', {
+    least: wholeNumber(3, { min: 1, max: 100 }, 'Minimum number of vehicles for such a page.'),
   }),
   similarCard: flag(true, 'The Find Me Something Similar card at the end of the results and when nothing is found.'),
   landingModelRows: wholeNumber(
     20,
     { min: 0, max: 100 },
-    'On a make-and-model page: how many more vehicles follow the cards as a compact list. Those after them stand on further pages, so that every one can be reached without a script.',
+    'On a make-and-model page: how many more vehicles follow the cards as a compact list. The rest are on further pages, so that every vehicle can be reached without JavaScript.',
   ),
 });

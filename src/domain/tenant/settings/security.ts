@@ -1,9 +1,9 @@
 import { area, choice } from './fields.ts';
 
-export const securitySettings = area('What browsers are told to insist on.', {
+export const securitySettings = area('Security rules sent to browsers.', {
   hsts: choice(
     ['host', 'subdomains', 'preload'],
     'host',
-    'Which addresses a browser that was here once opens over https only, for two years: "host" this site\'s own, "subdomains" every name under it too (no http service may be left on any), "preload" also those of browsers that were never here, once the domain is entered in the browsers\' list; taking that back needs months.',
+    'Which hosts a browser that has visited the site opens only over https, for two years: "host" covers this site’s own host; "subdomains" also every name under it (none of them may still offer an http service); "preload" also covers browsers that have never visited, once the domain is entered in the browsers’ list, and takes months to undo.',
   ),
 });

@@ -4,7 +4,7 @@ import { area, choice, flag, list, maybeText, nullable, text, wholeNumber, withD
 
 export const pricingSettings = area('Prices and what they include.', {
   defaultTypes: area(
-    'Price type of a vehicle whose feed names none, by stock type. "drive_away" is a promise to shoppers: write it only where the dealer says so. In Australia only: elsewhere it is the plain price of the country.',
+    'Price type, by stock type, of a vehicle whose feed doesn’t name one. "drive_away" is a promise to shoppers: use it only if the dealer says so. Australia only: elsewhere, the country’s plain price is used.',
     {
       new: withDefault(
         z.enum(['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain']),
@@ -23,71 +23,71 @@ export const pricingSettings = area('Prices and what they include.', {
       ),
     },
   ),
-  labels: area('Words beside a price, by type.', {
+  labels: area('Labels beside prices, by type.', {
     drive_away: text('Drive away', 'Everything included.'),
-    estimated_drive_away: text('Estimated drive away', 'Everything included, by estimate.'),
+    estimated_drive_away: text('Estimated drive away', 'Everything included, estimated.'),
     excluding_government_charges: text('Excl. government charges', 'Before stamp duty, registration and transfer.'),
     plain: maybeText(
       "The locale's ordinary price.",
-      'the locale\'s words, "Including GST" in New Zealand, "Before tax, title and fees" in the United States',
+      'the locale’s label, "Including GST" in New Zealand, "Before tax, title and fees" in the United States',
     ),
   }),
-  wasPrice: flag(true, 'The recorded earlier price, struck through, when it is higher.'),
-  subscription: flag(false, 'Subscription prices come first where the feed has them.'),
+  wasPrice: flag(true, 'Show the recorded earlier price, struck through, if it is higher.'),
+  subscription: flag(false, 'Show subscription prices first where the feed has them.'),
   subscriptionTerms: area(
-    'What a subscription price covers. The page names what is said here, and calls the rest a matter of the agreement.',
+    'Terms of a subscription. The page states what is given here and says that the rest depends on the agreement.',
     {
       minimumWeeks: nullable(
         z.int().min(1).max(520),
-        'Shortest term in weeks; the page adds up what it comes to. Example: 26.',
-        'none, the page says to ask',
+        'Shortest term in weeks; the page shows the total for that term. Example: 26.',
+        'none, the page tells shoppers to ask',
       ),
       distancePerMonth: nullable(
         z.int().min(1).max(100_000),
-        'Distance that may be driven in a month, in the unit of regional.distanceUnit. Example: 1500.',
-        'none, the page says to ask',
+        'Distance allowed per month, in the unit of regional.distanceUnit. Example: 1500.',
+        'none, the page tells shoppers to ask',
       ),
       included: list(
         z.string().trim().min(1),
         [],
-        'What the weekly payment pays for, as it reads inside a sentence. Example: ["registration", "servicing"].',
+        'Items the weekly payment covers, worded to fit inside a sentence. Example: ["registration", "servicing"].',
       ),
-      notIncluded: list(z.string().trim().min(1), [], 'What comes on top. Example: ["fuel or charging", "tolls"].'),
-      note: maybeText('A sentence of the dealer\'s own after it. Example: "Swap to another car after 13 weeks."'),
+      notIncluded: list(z.string().trim().min(1), [], 'Items that cost extra. Example: ["fuel or charging", "tolls"].'),
+      note: maybeText('A sentence from the dealer to follow it. Example: "Swap to another car after 13 weeks."'),
     },
   ),
   lowest: wholeNumber(
     500,
     { min: 1, max: 100_000 },
-    'A price below this is taken for a slip and set aside with a report.',
+    'A price below this is treated as a mistake, set aside and reported.',
   ),
   highest: wholeNumber(
     5_000_000,
     { min: 1000, max: 100_000_000 },
-    'A price above this is taken for a slip and set aside with a report.',
+    'A price above this is treated as a mistake, set aside and reported.',
   ),
 });
 
-export const stockRulesSettings = area('Which vehicles show, and how.', {
+export const stockRulesSettings = area('Which vehicles are shown, and how.', {
   itemTypes: list(
     z.enum(stockKinds),
     ['car'],
-    'Kinds of stock this dealer sells, the main one first: that is what a row is whose feed tells of no kind. One kind gives every page its word, "cars"; of several, menus and forms speak of "cars and motorcycles" or of "vehicles", and lists of what they hold. A body tells of a kind that is named here. Example: ["caravan", "camperTrailer", "motorhome", "accessory"].',
+    'Kinds of stock this dealer sells, the main one first: rows whose feed names no kind get that one. With one kind, every page uses its word, such as "cars"; with several, menus and forms say "cars and motorcycles" or "vehicles", and lists use the word for what they contain. A body type implies a kind only if that kind is listed here. Example: ["caravan", "camperTrailer", "motorhome", "accessory"].',
   ),
-  soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle still shows, marked sold.'),
+  soldWindowDays: wholeNumber(3, { min: 0, max: 90 }, 'Days for which a sold vehicle is still shown, marked as sold.'),
   leftDays: wholeNumber(
     180,
     { min: 0, max: 730 },
-    'Days for which the address of a vehicle or list that left the stock still leads on, counted from the first build without it; after them it is not found. 0: at once.',
+    'Days for which the URL of a vehicle or list that is no longer in stock still gets the response set in leftAnswer, counted from the first build without it; after that, it is not found. 0: not found at once.',
   ),
   leftAnswer: choice(
     ['list', 'gone'],
     'list',
-    'What such an address answers: "list" sends shoppers and search engines on to the nearest list (301); "gone" says that it is gone (410) on a page with vehicles of that list.',
+    'Response for such a URL: "list" redirects shoppers and search engines to the nearest list (301); "gone" shows a page (410) that says it is gone and offers vehicles from that list.',
   ),
   soldLabel: choice(['JUST SOLD', 'Just Sold', 'SOLD'], 'JUST SOLD', 'The sold tag.'),
-  showComingSoon: flag(true, 'Vehicles that have not arrived yet.'),
-  hiddenMakes: list(z.string().trim().min(1), [], 'Makes that never show on this site.'),
+  showComingSoon: flag(true, 'Show vehicles that haven’t arrived yet.'),
+  hiddenMakes: list(z.string().trim().min(1), [], 'Makes never shown on this site.'),
 });
 
 export const reserveSettings = area('Reserving and buying online.', {
@@ -95,37 +95,37 @@ export const reserveSettings = area('Reserving and buying online.', {
   deposit: wholeNumber(
     200,
     { min: 0, max: 5000 },
-    "Deposit in whole dollars; more than 10% of a vehicle's price is refused. 0 asks for none: a vehicle is held at once, with nothing to pay.",
+    'Deposit in whole dollars; more than 10% of a vehicle’s price is refused. 0 means no deposit: a vehicle is held at once, with nothing to pay.',
   ),
   minimumPrice: nullable(
     z.int().min(1),
-    'Lowest price, in whole dollars, at which a vehicle can be reserved; never under ten times the deposit.',
+    'Lowest price, in whole dollars, at which a vehicle can be reserved; at least ten times the deposit.',
     'ten times the deposit',
   ),
   holdHours: wholeNumber(
     48,
     { min: 1, max: 336 },
-    'How long a deposit holds the vehicle. Up to 144 (six days) it is held on the card and taken only when the vehicle is sold; longer ones are taken at once, and refunded.',
+    'How many hours a deposit holds the vehicle. Up to 144 (six days), it is held on the card and charged only when the vehicle is sold; for longer holds, it is charged at once and refunded.',
   ),
-  label: text('Reserve Now', 'The reserve button, with the deposit.'),
+  label: text('Reserve Now', 'Label of the reserve button, shown with the deposit.'),
   text: maybeText(
-    'What a deposit does, where the dealer says it differently; it must name the same deposit and hours.',
-    '"$200 refundable deposit holds the car 48 hours, 100% refundable" with the deposit, the hours and the vehicle word of these settings',
+    'Custom text about what a deposit does; it must name the same deposit and hours.',
+    '"$200 refundable deposit holds the car 48 hours, 100% refundable", with the deposit, hours and vehicle word from these settings',
   ),
   carTypes: list(z.enum(['new', 'demo', 'used']), ['new', 'demo', 'used'], 'Stock that may be reserved.'),
   route: choice(
     ['checkout', 'buy-online', 'checkout-journey'],
     'checkout',
-    'What the reserve button opens: "checkout" holds the vehicle at once; "buy-online" and, for used vehicles, "checkout-journey" put the whole purchase together, trade-in, finance and delivery, and hold it on the way.',
+    'Pages the reserve button opens: "checkout" holds the vehicle straight away; "buy-online" and, for used vehicles, "checkout-journey" cover the whole purchase (trade-in, finance and delivery) and hold the vehicle along the way.',
   ),
-  requireSignIn: flag(false, 'Shoppers sign in before checkout.'),
+  requireSignIn: flag(false, 'Shoppers must sign in before checkout.'),
 });
 
 export const tradeInSettings = area('Trade-in and valuation.', {
   shown: flag(true, "Trade-in links and the sidebar's valuation."),
   valuation: flag(
     false,
-    "Online valuations. What drives itself is priced: of the kinds in stockRules.itemTypes by the dealer's own stock, of every kind by private.providers.valuation. Caravans and camper trailers are looked at.",
+    'Online valuations. Self-propelled vehicles are priced: the kinds in stockRules.itemTypes from the dealer’s own stock, every kind through private.providers.valuation. Caravans and camper trailers are inspected instead.',
   ),
   saveToMiscellaneous: flag(false, 'Also post valuation results to /api/miscellaneous.'),
   faq: flag(true, 'Questions and answers under the trade-in form.'),
@@ -133,44 +133,44 @@ export const tradeInSettings = area('Trade-in and valuation.', {
   maximumKilometres: wholeNumber(
     100_000,
     { min: 1000, max: 1_000_000 },
-    'Vehicles driven further get no online estimate.',
+    'Vehicles that have travelled further get no online estimate.',
   ),
   leastLikeVehicles: wholeNumber(
     4,
     { min: 3, max: 50 },
-    'Like vehicles in stock that an online estimate needs; with fewer there is none.',
+    'Number of similar vehicles in stock needed for an online estimate; with fewer, there is none.',
   ),
   pricePercent: wholeNumber(
     80,
     { min: 40, max: 100 },
-    'What of an asking price is paid for a trade-in without a mark, in per cent; preparing, warranty, selling and tax take the rest.',
+    'Percentage of the asking price paid for a trade-in without marks; reconditioning, warranty, selling costs and tax make up the rest.',
   ),
-  repairCosts: area('What each mark takes off a trade-in, in whole dollars.', {
+  repairCosts: area('Deduction for each mark on a trade-in, in whole dollars.', {
     dents: wholeNumber(220, { min: 0, max: 5000 }, 'A dent, chip or scratch.'),
     alloys: wholeNumber(
       150,
       { min: 0, max: 5000 },
-      'A scuffed alloy wheel; of a motorcycle, a scuffed or dented wheel.',
+      'A scuffed alloy wheel; on a motorcycle, a scuffed or dented wheel.',
     ),
     glass: wholeNumber(180, { min: 0, max: 5000 }, 'A chip or crack in the glass.'),
     scuffs: wholeNumber(
       80,
       { min: 0, max: 5000 },
-      'A scuff or stain inside; of a motorcycle, a scuffed lever, peg or bar end.',
+      'A scuff or stain inside; on a motorcycle, a scuffed lever, peg or bar end.',
     ),
-    tears: wholeNumber(260, { min: 0, max: 5000 }, 'A tear or burn inside; of a motorcycle, in its seat or grips.'),
+    tears: wholeNumber(260, { min: 0, max: 5000 }, 'A tear or burn inside; on a motorcycle, in the seat or grips.'),
   }),
-  path: withDefault(z.enum(['/trade-in', '/sell-my-car']), '/trade-in', 'Which page the menus lead to.'),
-  requireSignIn: flag(false, 'Shoppers sign in before a valuation.'),
+  path: withDefault(z.enum(['/trade-in', '/sell-my-car']), '/trade-in', 'The page that menus link to.'),
+  requireSignIn: flag(false, 'Shoppers must sign in before a valuation.'),
   label: text(
     'Get Your Valuation',
-    'The valuation button. While a site values no vehicle itself, "Get Your Valuation" reads "Ask for a Price".',
+    'Label of the valuation button. If the site values no vehicles itself, "Get Your Valuation" becomes "Ask for a Price".',
   ),
 });
 
 export const accountSettings = area("Shoppers' accounts and lists.", {
-  garage: flag(false, 'The watchlist kept on the server (`garage_enabled`).'),
-  favourites: flag(true, 'Favourites kept in the browser, where cards have their button (cards.favourites).'),
-  compare: flag(true, 'Comparing vehicles, where cards have the tick (cards.compare).'),
+  garage: flag(false, 'The watchlist, stored on the server (`garage_enabled`).'),
+  favourites: flag(true, 'Favourites, stored in the browser, where cards have the button (cards.favourites).'),
+  compare: flag(true, 'Vehicle comparison, where cards have the tick box (cards.compare).'),
   requireSignInFor: list(z.enum(['checkout', 'finance', 'trade-in']), [], 'Routes for signed-in shoppers only.'),
 });

@@ -32,12 +32,12 @@ import { vehiclePageSettings } from './vehicle-page.ts';
 
 /** May be published. */
 const publicShape = {
-  template: choice(templateNames, defaultTemplate, `How the site is arranged: ${templateWords}.`),
+  template: choice(templateNames, defaultTemplate, `Design of the site: ${templateWords}.`),
   siteUrl: z
     .url({ protocol: /^https$/ })
-    .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https address without a path, nor a / at the end' })
-    .describe('Public address of the site, without a path. Example: "https://www.riversidemotors.example".'),
-  dealershipId: nullable(z.string(), "The dealership's id in feeds and lead systems."),
+    .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https URL without a path or a / at the end' })
+    .describe('Public URL of the site, without a path. Example: "https://www.riversidemotors.example".'),
+  dealershipId: nullable(z.string(), 'The dealership’s ID in feeds and lead systems.'),
   branding: brandingSettings,
   regional: regionalSettings,
   header: headerSettings,
@@ -72,12 +72,12 @@ export const publicSettingsSchema = z.object(publicShape);
 export type PublicSettings = z.output<typeof publicSettingsSchema>;
 
 export const settingsSchema = z.strictObject({
-  $schema: z.string().optional().describe('Path of the JSON Schema, so that editors complete and check this file.'),
+  $schema: z.string().optional().describe('Path of the JSON Schema, so that editors can complete and check this file.'),
   group: nullable(
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: 'must be the name of a folder in _groups, in lower-case letters, digits and single dashes',
+      error: 'must be the name of a folder in _groups: lower-case letters, digits and single dashes',
     }),
-    'Group of dealers whose settings count wherever this file says nothing: they stand in _groups/<group>/settings.json beside the dealers. Areas are merged key by key, a list here replaces the whole list there. Example: "northern".',
+    'Group of dealers whose settings apply wherever this file sets nothing. They are in _groups/<group>/settings.json, beside the dealers. Sections are merged key by key; a list here replaces the whole list there. Example: "northern".',
   ),
   ...publicShape,
   stock: stockSettings,

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { area, wholeNumber, withDefault } from './fields.ts';
 
 export const stockGuards = area(
-  'What may change of one vehicle in one feed before a person looks at it. Such a change is held: shoppers keep seeing what they saw last, a new vehicle waits, and npm run held asks for a decision.',
+  'How much a vehicle may change in one feed before someone must check it. Larger changes are held: shoppers keep seeing what they saw last, a new vehicle waits, and npm run held asks for a decision.',
   {
-    priceFall: withDefault(z.number().min(0.05).max(0.95), 0.4, 'Share by which a price may fall.'),
-    priceRise: withDefault(z.number().min(0.05).max(20), 0.6, 'Share by which a price may rise.'),
+    priceFall: withDefault(z.number().min(0.05).max(0.95), 0.4, 'Maximum price fall, as a share of the last price.'),
+    priceRise: withDefault(z.number().min(0.05).max(20), 0.6, 'Maximum price rise, as a share of the last price.'),
     medianFactor: withDefault(
       z.number().min(2).max(100),
       5,
-      'How many times under or over the median of the same model, at most five years apart, a price may be.',
+      'Maximum factor by which a price may be above or below the median price of the same model (at most five years apart).',
     ),
     keepHours: wholeNumber(
       72,
       { min: 1, max: 336 },
-      'Hours for which the last good price stays. Then it is "Enquire for price" until a person decides.',
+      'Hours for which the last good price stays. After that, it is "Enquire for price" until someone decides.',
     ),
   },
 );

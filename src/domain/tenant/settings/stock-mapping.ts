@@ -50,33 +50,33 @@ export const transforms = [
 const columnName = z.string().min(1);
 const includes = optional(
   z.enum(priceTypes),
-  'What the amounts of a price column include. Example: "drive_away".',
-  "what the column's name or the cells say",
+  'Price type of the amounts in a price column. Example: "drive_away".',
+  'as given by the column’s name or its cells',
 );
 const column = z.union([
   columnName,
   z.strictObject({
     column: optional(
       z.union([columnName, z.array(columnName).min(1)]),
-      'Column of the feed, or several: the first with a value counts; photos and equipment of all are joined. "Photo#" is all of Photo1, Photo2 and so on.',
-      'the columns that the field is read from without a mapping',
+      'Column or columns of the feed: the first one with a value is used; photos and equipment are combined from all of them. "Photo#" means Photo1, Photo2 and so on.',
+      'the columns used for the field without a mapping',
     ),
     as: optional(
       z.enum(transforms),
-      'How to read it. The price and the price before are always read as prices.',
-      'what the field usually needs',
+      'How to read it. The price and the earlier price are always read as prices.',
+      'the field’s usual transform',
     ),
     type: includes,
     words: optional(
       z.record(z.string(), z.string()),
-      'What words of the feed mean, without regard to case; "*" is every other word. Example: {"Retail": "in_stock", "Fleet": "hidden"}.',
+      'Meanings of the feed’s terms, ignoring case; "*" matches every other term. Example: {"Retail": "in_stock", "Fleet": "hidden"}.',
       'none',
     ),
     default: optional(z.union([z.string(), z.number(), z.boolean()]), 'Used when the cell is empty.', 'nothing'),
     optional: optional(
       z.boolean(),
-      'The feed may come without the column.',
-      'false, a feed without it is refused and the last good site stays',
+      'The feed may omit the column.',
+      'false, a feed without it is refused and the last good site stays live',
     ),
   }),
   z
@@ -85,12 +85,12 @@ const column = z.union([
     )
     .min(1)
     .describe(
-      'Several columns, the first with a value counts. Prices: [{"column": "DapPrice", "type": "drive_away"}, {"column": "EgcPrice", "type": "excluding_government_charges"}]; where the feed has a price type, that picks the column of its type.',
+      'Several columns; the first one with a value is used. Prices: [{"column": "DapPrice", "type": "drive_away"}, {"column": "EgcPrice", "type": "excluding_government_charges"}]; if the feed has a price type, it selects the column of that type.',
     ),
 ]);
 
 export const mapping = withDefault(
   z.record(z.string(), column),
   {},
-  'Field of the product to column of the feed; dots reach into objects ("variant.torque"). A field that is not named is read from the column of the same name (specification section 3), if there is one.',
+  'Maps product fields to feed columns; dots reach into objects ("variant.torque"). Fields not listed here are read from the column of the same name (specification section 3), if there is one.',
 );

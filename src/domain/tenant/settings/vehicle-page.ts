@@ -25,49 +25,49 @@ const promotionalTiles = [
 ] as const;
 
 const energyPrice = (of: string, most: number) =>
-  nullable(z.number().positive().max(most), of, 'vehicles that use it show no cost');
+  nullable(z.number().positive().max(most), of, 'no cost shown for vehicles that use it');
 
 const runningCostBasis = z.strictObject({
   distance: z
     .int()
     .min(1000)
     .max(100_000)
-    .describe("Distance of a year in the site's unit (regional.distanceUnit). Example: 14000."),
-  asOf: z.iso.date().describe('Day on which the prices held, which shoppers read beside them. Example: "2026-10-31".'),
-  petrol: energyPrice('Regular petrol, dollars a litre (a gallon in the United States). Example: 1.89.', 20),
+    .describe('Annual distance in the site’s unit (regional.distanceUnit). Example: 14000.'),
+  asOf: z.iso.date().describe('Date of the prices, shown to shoppers beside them. Example: "2026-10-31".'),
+  petrol: energyPrice('Regular petrol, dollars per litre (per gallon in the United States). Example: 1.89.', 20),
   premiumPetrol: energyPrice(
-    'Premium petrol, in the same unit, for vehicles whose fuel the feed calls premium, 95 or 98.',
+    'Premium petrol, in the same unit, for vehicles whose fuel is premium, 95 or 98 in the feed.',
     20,
   ),
   diesel: energyPrice('Diesel, in the same unit.', 20),
   lpg: energyPrice('LPG, in the same unit.', 20),
-  electricity: energyPrice('Power at home, dollars a kilowatt hour. Example: 0.32.', 5),
+  electricity: energyPrice('Electricity at home, dollars per kilowatt hour. Example: 0.32.', 5),
 });
 
-export const vehiclePageSettings = area('The page of one vehicle.', {
-  layout: choice(['tabs', 'accordions'], 'tabs', 'How the long texts are arranged.'),
+export const vehiclePageSettings = area('The vehicle page.', {
+  layout: choice(['tabs', 'accordions'], 'tabs', 'How longer content is laid out.'),
   tabs: list(
     z.enum(vehicleTabs),
     ['comments', 'included', 'features', 'reserve', 'why-buy', 'protect'],
-    'Texts shown, in order; one without content is left out.',
+    'Tabs shown, in order; empty ones are left out.',
   ),
   accordions: list(
     z.enum(vehicleAccordions),
     ['electric', 'towing', 'reserve', 'why-buy', 'protect', 'summary', 'specifications', 'enquiry', 'calculator'],
-    'Folding sections, in order; one without content is left out: "electric" (range, battery, charging) and "towing" are there where the feed tells them.',
+    'Collapsible sections, in order; empty ones are left out: "electric" (range, battery, charging) and "towing" appear only if the feed has the data.',
   ),
   runningCost: nullable(
     runningCostBasis,
-    'What a year of fuel or power is worked out with: the feed tells how much a vehicle uses, this what it costs. Plug-in hybrids show none, since their figure holds only for whoever charges every night.',
-    'no cost of fuel or power is shown',
+    'Basis for a vehicle’s yearly fuel or power cost: the feed gives its consumption, this setting the prices. Plug-in hybrids show no cost, since their figure only holds if they are charged every night.',
+    'no fuel or power cost is shown',
   ),
   included: list(
     z.string().trim().min(1),
     [],
-    "Points under What's Included that hold for every vehicle, new, demo and used.",
+    'Points under What’s Included that apply to every vehicle, new, demo and used.',
   ),
   includedFor: area(
-    "Further points under What's Included, by stock type: what a used vehicle does not have must not stand with it.",
+    'Further points under What’s Included, by stock type, so that a used vehicle doesn’t show points that don’t apply to it.',
     {
       new: list(z.string().trim().min(1), [], 'New stock. Example: ["New-car warranty from the day you collect it"].'),
       demo: list(z.string().trim().min(1), [], 'Demo stock. Example: ["Balance of the new-car warranty"].'),
@@ -76,51 +76,48 @@ export const vehiclePageSettings = area('The page of one vehicle.', {
   ),
   whyBuy: list(z.string().trim().min(1), [], 'Points under Why Buy From Us?'),
   protect: list(z.string().trim().min(1), [], 'Points under Protect Your Car.'),
-  commentsLength: wholeNumber(400, { min: 100, max: 5000 }, 'Characters of dealer comments before Show more.'),
-  listLength: wholeNumber(8, { min: 1, max: 100 }, 'Items of a list before Show All.'),
-  specificationRows: wholeNumber(4, { min: 1, max: 100 }, 'Specification rows before Show More.'),
+  commentsLength: wholeNumber(400, { min: 100, max: 5000 }, 'Characters of dealer comments shown before “Show more”.'),
+  listLength: wholeNumber(8, { min: 1, max: 100 }, 'List items shown before “Show All”.'),
+  specificationRows: wholeNumber(4, { min: 1, max: 100 }, 'Specification rows shown before “Show More”.'),
   similar: area('Similar vehicles.', {
-    shown: flag(true, 'Whether they show, by body type.'),
+    shown: flag(true, 'Whether to show them, by body type.'),
     count: wholeNumber(4, { min: 1, max: 12 }, 'How many.'),
   }),
-  sidebar: flag(true, 'The panel Interested in this vehicle?'),
-  marketBadge: flag(true, 'Cheaper than the state average by more than $499, when the feed says so.'),
+  sidebar: flag(true, 'The “Interested in this vehicle?” panel.'),
+  marketBadge: flag(true, 'Badge for vehicles more than $499 below the state average, if the feed says so.'),
   certified: area('The certified-used dialog.', {
     title: text('Certified used', 'Heading of the dialog.'),
-    points: list(z.string().trim().min(1), [], 'What certification covers.', 'none, no dialog'),
+    points: list(z.string().trim().min(1), [], 'Points that certification covers.', 'none, no dialog'),
   }),
-  promoBanner: flag(true, 'The dismissible banner of three.'),
+  promoBanner: flag(true, 'The dismissible promo banner with three items.'),
   promotionalTiles: list(
     z.enum(promotionalTiles),
     ['trade-in'],
-    'The promotional tile set. A warranty, finance or a standard of quality is promised by a dealer who names it here, and by no other.',
+    'The set of promotional tiles. A warranty, finance or quality standard is promised only by dealers who list it here.',
   ),
   promotionalTileWords: withDefault(
     z.partialRecord(
       z.enum(promotionalTiles),
       z.strictObject({
-        title: z.string().trim().min(1).describe('The line on the tile. Example: "90-day powertrain warranty".'),
-        text: z.string().trim().min(1).describe('What its dialog says.'),
+        title: z.string().trim().min(1).describe('Title of the tile. Example: "90-day powertrain warranty".'),
+        text: z.string().trim().min(1).describe('Text of its dialog.'),
       }),
     ),
     {},
-    "A dealer's own words for a tile, by its name.",
+    'Custom copy for a tile, by tile name.',
     "the product's words",
   ),
   paymentBrands: list(
     z.enum(['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay']),
     ['mastercard', 'visa', 'maestro', 'google-pay', 'apple-pay'],
-    'Accepted payment brands shown.',
+    'Payment brands shown as accepted.',
   ),
-  map: flag(
-    true,
-    'The map of the place where the vehicle stands; its address, hours and phone stand there without it too.',
-  ),
-  viewCounter: flag(false, 'How many looked at the vehicle.'),
-  sharing: flag(true, 'Share and copy link. Social networks are not offered.'),
+  map: flag(true, 'Map of the vehicle’s location; its address, hours and phone are shown even without the map.'),
+  viewCounter: flag(false, 'How many people have viewed the vehicle.'),
+  sharing: flag(true, 'Share and copy link buttons. Social networks are not offered.'),
   rightsPanel: flag(
     true,
-    "What the law gives the buyer: statutory warranty and cooling-off by state in Australia; in New Zealand and the United States the country's own rules.",
+    'The buyer’s legal rights: statutory warranty and cooling-off by state in Australia; the country’s own rules in New Zealand and the United States.',
   ),
   disclaimer: maybeText('Small print under the vehicle.'),
 });

@@ -29,7 +29,7 @@ export const careersForm: MakePageForm = (context) => {
     {
       ...messageField(context.settings.forms.messageRequired),
       label: 'About you',
-      hint: 'Two or three sentences are enough for a start.',
+      hint: 'Two or three sentences are enough to start with.',
     },
     ...person,
   ];

@@ -22,7 +22,7 @@ const wanted: FieldDefinition[] = [
   },
   {
     name: 'budget',
-    label: 'Price you have in mind, $',
+    label: 'Price you have in mind ($)',
     kind: 'text',
     inputmode: 'decimal',
     optional: true,

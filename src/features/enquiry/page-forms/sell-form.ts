@@ -26,9 +26,9 @@ export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
       half: true,
       optional: true,
     },
-    { ...messageField(false), label: 'What should we know about it?' },
+    { ...messageField(false), label: 'Anything we should know about it?' },
     ...where,
     ...startingStep('Your details', person),
   ],
-  submit: `Have my ${tradedWord(null, settings)} looked at`,
+  submit: `Get my ${tradedWord(null, settings)} appraised`,
 }));

@@ -16,7 +16,7 @@ function workField({ forms }: PublicSettings): FieldDefinition[] {
     name: 'service_options',
     label: 'What does it need?',
     kind: 'checks',
-    hint: 'Choose all that fit.',
+    hint: 'Choose all that apply.',
     optional: true,
     options,
   };
@@ -43,13 +43,13 @@ export const serviceForm = placeForm('service', 'service', (settings, where) => 
   fields: [
     ...ownVehicle(settings),
     ...workField(settings),
-    { ...messageField(false), label: 'What do you notice?' },
+    { ...messageField(false), label: 'What have you noticed?' },
     ...startingStep(where.length > 0 ? 'Where and when' : 'When?', [
       ...where,
       { name: 'preferred_date', label: 'Day', kind: 'date', optional: true, half: true },
       { name: 'preferred_time', label: 'Drop-off time', kind: 'time', optional: true, half: true },
     ]),
-    ...startingStep('Who is bringing it?', person),
+    ...startingStep('Who is bringing it in?', person),
   ],
   submit: 'Request this service',
 }));
@@ -59,19 +59,19 @@ export const partsForm = placeForm('parts', 'parts', (settings, where) => ({
     {
       ...messageField(settings.forms.messageRequired),
       label: 'Which part do you need?',
-      hint: 'In your own words, or its part number',
+      hint: 'Describe it, or enter the part number',
     },
     ...ownVehicle(settings),
     {
       name: 'vin',
       label: 'VIN',
       kind: 'text',
-      hint: '17 letters and digits: with it the part fits the first time',
+      hint: '17 letters and digits. It helps us get the right part the first time.',
       maxlength: 17,
       optional: true,
     },
     ...where,
     ...startingStep('Your details', person),
   ],
-  submit: 'Ask for this part',
+  submit: 'Request this part',
 }));

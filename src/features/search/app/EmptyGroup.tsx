@@ -16,7 +16,7 @@ export function EmptyGroup({
   if (results?.nbHits !== 0 || !(settings.search.filters as string[]).includes(facet)) return null;
   return (
     <FilterGroup name={facet} title={filterTitle(facet, settings)} chosen={[]} settings={settings}>
-      <p className="option option--none">Nothing to choose from with these filters.</p>
+      <p className="option option--none">No options with these filters.</p>
     </FilterGroup>
   );
 }

@@ -26,7 +26,7 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
         if (isCurrent) setKnown({ about, offers });
       },
       (cause: unknown) => {
-        console.warn('We could not count what you would find without a filter.', cause);
+        console.warn('Could not count the results without one of the filters.', cause);
       },
     );
     return () => {

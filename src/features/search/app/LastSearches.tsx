@@ -75,9 +75,9 @@ export function LastSearches({ config }: { config: SearchConfig }) {
       }}
     >
       <p className="last-searches__head">
-        <b id={titleId}>Your last searches</b>
+        <b id={titleId}>Your recent searches</b>
         <button type="button" className="clear" onClick={clear}>
-          Clear<span className="visually-hidden"> last searches</span>
+          Clear<span className="visually-hidden"> recent searches</span>
         </button>
       </p>
       <ul>

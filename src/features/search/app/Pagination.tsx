@@ -19,7 +19,7 @@ export function Pagination() {
   };
   return (
     <PageLinks
-      label="Pages of results"
+      label="Results pages"
       items={pageItems(currentRefinement + 1, nbPages, (page) => createURL(page - 1))}
       previous={isFirstPage ? null : createURL(currentRefinement - 1)}
       next={isLastPage ? null : createURL(currentRefinement + 1)}

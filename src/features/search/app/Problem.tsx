@@ -11,7 +11,7 @@ export function Problem() {
   if (status !== 'error') return null;
   return (
     <p className="search-problem" role="alert">
-      The search did not respond. These are your earlier results.{' '}
+      Search didn’t respond. These are your earlier results.{' '}
       <button
         type="button"
         className="search-problem__retry"

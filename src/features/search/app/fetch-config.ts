@@ -7,6 +7,6 @@ import { searchConfigPath, type SearchConfig } from '#src/view/search/search-con
  */
 export async function fetchConfig(): Promise<SearchConfig> {
   const answer = await fetch(searchConfigPath, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The search did not arrive: ${searchConfigPath} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Could not load the search: ${searchConfigPath} returned ${answer.status}.`);
   return (await answer.json()) as SearchConfig;
 }

@@ -1,6 +1,6 @@
 /**
  * URLs that ask for more than the page shows: the list is blanked until results arrive. If the search fails, the server
- * answers (`/results`); if that fails too, the page says what it shows.
+ * answers (`/results`); if that fails too, a message explains that the full list is shown.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 
@@ -35,7 +35,7 @@ export async function goToServersResults(): Promise<boolean> {
 }
 
 export function sayUnanswered(host: HTMLElement): void {
-  (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here is the whole list. '));
+  (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here’s the full list. '));
 }
 
 export function sayUnloaded(used: Element): void {

@@ -13,7 +13,7 @@ interface Trend {
 const [width, height] = [240, 44];
 
 export function lineChart({ title, value, values, note }: Trend): Markup {
-  if (values.length < 2) return figure(title, value, html``, 'Since today.');
+  if (values.length < 2) return figure(title, value, html``, 'Data starts today.');
   const points = pointsOf(values, width, height);
   const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const shapes = html`

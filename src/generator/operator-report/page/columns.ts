@@ -161,43 +161,43 @@ export const leadColumns: ReportColumn[] = [
 export const definitions = (withLeads: boolean): [name: string, text: string][] => [
   [
     'Dealer',
-    'Its mark is the worst of its problems: octagon, needs a person; triangle, look at it; disc, nothing to do.',
+    'The icon shows the worst of its problems: octagon, needs attention; triangle, check it; disc, nothing to do.',
   ],
   [
     'Stock, 30 days',
-    'Vehicles that can be bought now, and after the last build of each of the last 30 days. The line begins at its lowest value, or four fifths of its highest if that is less.',
+    'Vehicles that can be bought now, and after the last build on each of the last 30 days. The line starts at its lowest value, or at four fifths of its highest if that is less.',
   ],
-  ['Sold, new, cheaper', 'What the last build or refresh that changed the site changed. A dash: nothing of it.'],
+  ['Sold, new, cheaper', 'Changes made by the last build or refresh that changed the site. A dash means none.'],
   [
     'Price, Photos, Text',
-    `Per cent of the vehicles on sale with a price; with five photos or more of their own; with a comment of 80 letters or more. Amber under ${limits.price[0]}, ${limits.photos[0]}, ${limits.comments[0]}; red under ${limits.price[1]}, ${limits.photos[1]}, ${limits.comments[1]}.`,
+    `Percentage of vehicles on sale with a price; with at least five photos of their own; with a comment of at least 80 characters. Amber below ${limits.price[0]}, ${limits.photos[0]}, ${limits.comments[0]}; red below ${limits.price[1]}, ${limits.photos[1]}, ${limits.comments[1]}.`,
   ],
   [
     'Rows set aside',
-    `Rows of the feed that are not published, with the fields at fault. Amber over ${limits.rejectedShare[0]} % of the feed, red over ${limits.rejectedShare[1]} %, from ${limits.rejectedRows} rows on; vehicles that the dealer keeps off the site do not count for that.`,
+    `Rows of the feed that are not published, with the fields responsible. Amber above ${limits.rejectedShare[0]}% of the feed, red above ${limits.rejectedShare[1]}%, from ${limits.rejectedRows} rows; vehicles that the dealer hides from the site don’t count towards this.`,
   ],
   [
     'Feed age',
-    `Since a build here first saw the feed say what it says now. Of feeds at an address amber over ${limits.feedHours} h, red from the days on that stock.refresh.staleDays of the dealer names; a file in the dealer’s folder is never late.`,
+    `Time since a build here first saw the feed’s current content. For feeds from a URL, amber above ${limits.feedHours} h and red from the number of days in the dealer’s stock.refresh.staleDays; a file in the dealer’s folder is never late.`,
   ],
   [
     'Refreshed',
-    `Since the last build or refresh that succeeded, also one that found nothing to do. Amber over ${limits.refreshHours[0]} h, red over ${(limits.refreshHours[1] * hourMs) / dayMs} days.`,
+    `Time since the last successful build or refresh, including one that found nothing to do. Amber above ${limits.refreshHours[0]} h, red above ${(limits.refreshHours[1] * hourMs) / dayMs} days.`,
   ],
   [
     'Page, kB',
-    `The middle vehicle page with its stylesheets and scripts, compressed, without pictures and fonts. Amber over ${limits.pageKilobytes[0]}, red over ${limits.pageKilobytes[1]}.`,
+    `The median vehicle page with its stylesheets and scripts, compressed, without images and fonts. Amber above ${limits.pageKilobytes[0]}, red above ${limits.pageKilobytes[1]}.`,
   ],
-  ['Warnings', 'Of the last build; “new” when the build before did not have one of them.'],
+  ['Warnings', 'Warnings from the last build; “new” if the build before it didn’t have one of them.'],
   ...(withLeads
     ? ([
         [
           'Not sent',
-          'Leads of 30 days that are stored but have reached nobody at the dealer: given up, or tried for more than 15 minutes. Any is red.',
+          'Leads from the last 30 days that are stored but haven’t reached anyone at the dealer: abandoned, or still being retried after more than 15 minutes. Any at all is red.',
         ],
         [
           'Reply',
-          `Half of the answered leads of 30 days were answered within it. Amber over ${limits.replyMinutes[0]} min, red over ${limits.replyMinutes[1] / 60} h; a dash where no answers are reported back.`,
+          `Half of the answered leads from the last 30 days were answered within this time. Amber above ${limits.replyMinutes[0]} min, red above ${limits.replyMinutes[1] / 60} h; a dash where replies aren’t reported back.`,
         ],
       ] satisfies [string, string][])
     : []),

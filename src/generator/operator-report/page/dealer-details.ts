@@ -10,7 +10,7 @@ const most = 8;
 
 export function dealerDetails({ slug, failure, site, leads }: DealerReport, now: number): Markup {
   return html`${failure && failurePart(failure, now)}
-  ${site ? siteDetails(slug, site, leads, now) : html`<p>There is no site of this dealer that reports speak of yet: <code>npm run build -- ${slug}</code></p>`}`;
+  ${site ? siteDetails(slug, site, leads, now) : html`<p>This dealer’s site isn’t in the reports yet. Build it with <code>npm run build -- ${slug}</code></p>`}`;
 }
 
 function failurePart({ times, at, message }: LastFailure, now: number): Markup {
@@ -24,7 +24,7 @@ function failurePart({ times, at, message }: LastFailure, now: number): Markup {
 function siteDetails(slug: string, site: SiteReport, leads: DealerReport['leads'], now: number): Markup {
   return html`${facts(site, leads, now)}
     <div class="parts">
-      ${undeliveredPart(leads, now)}${rejectedPart(slug, site)}${withoutPart('Without a price', site.without.price)}${withoutPart(`Under ${enoughPhotos} photos of their own`, site.without.photos)}${withoutPart(`Without a comment of ${enoughComment} letters`, site.without.comments)}${longPart(site, now)}${feedParts(site)}${locationsPart(leads)}${list(
+      ${undeliveredPart(leads, now)}${rejectedPart(slug, site)}${withoutPart('Without a price', site.without.price)}${withoutPart(`Fewer than ${enoughPhotos} photos of their own`, site.without.photos)}${withoutPart(`No comment of at least ${enoughComment} characters`, site.without.comments)}${longPart(site, now)}${feedParts(site)}${locationsPart(leads)}${list(
         'Warnings',
         site.warnings.map(({ text, isNew }) => html`${isNew && html`<span class="tag">New</span> `}${text}`),
         'None.',
@@ -50,9 +50,9 @@ function facts(site: SiteReport, leads: DealerReport['leads'], now: number): Mar
           <dt>${name}</dt>
           <dd>${value}</dd>
         </div>`;
-  const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
+  const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
   return html`<dl class="facts">
-    ${fact('Feed', feed.host ?? sourceNames[feed.source])}${fact('Feed changed', `${spanOf(feed.ageHours * hourMs)} ago`)}${fact('Rows in it', withCommas(site.rows))}${fact('Vehicles on sale', withCommas(site.vehicles))}${fact('Last change', changed && `${changed.sold + changed.gone} sold or gone, ${changed.new} new, ${changed.cheaper} cheaper, ${changed.dearer} dearer`)}${fact('Coverage', `${percent(coverage.price)} with a price, ${percent(coverage.photos)} with ${enoughPhotos} photos or more, ${percent(coverage.comments)} with a comment of ${enoughComment} letters or more`)}${fact('Built', `${spanOf(now - site.builtAt)} ago in ${site.seconds.toFixed(1)} s`)}${fact('Refreshed', `${spanOf(now - site.refreshedAt)} ago`)}${fact('Pages', `${withCommas(site.pages)}, ${(site.bytes / 1e6).toFixed(1)} MB with everything`)}${fact('Vehicle page', site.page && `${site.page.kilobytes} kB, such as ${site.page.path}`)}${fact('Pinned to', site.pinned)}${fact('Leads in 30 days', leads && withCommas(leads.count))}
+    ${fact('Feed', feed.host ?? sourceNames[feed.source])}${fact('Feed changed', `${spanOf(feed.ageHours * hourMs)} ago`)}${fact('Rows in feed', withCommas(site.rows))}${fact('Vehicles on sale', withCommas(site.vehicles))}${fact('Last change', changed && `${changed.sold + changed.gone} sold or removed, ${changed.new} new, ${changed.cheaper} cheaper, ${changed.dearer} dearer`)}${fact('Coverage', `${percent(coverage.price)} with a price, ${percent(coverage.photos)} with at least ${enoughPhotos} photos, ${percent(coverage.comments)} with a comment of at least ${enoughComment} characters`)}${fact('Built', `${spanOf(now - site.builtAt)} ago in ${site.seconds.toFixed(1)} s`)}${fact('Refreshed', `${spanOf(now - site.refreshedAt)} ago`)}${fact('Pages', `${withCommas(site.pages)}, ${(site.bytes / 1e6).toFixed(1)} MB in total`)}${fact('Vehicle page', site.page && `${site.page.kilobytes} kB, for example ${site.page.path}`)}${fact('Pinned to', site.pinned)}${fact('Leads in 30 days', leads && withCommas(leads.count))}
   </dl>`;
 }
 
@@ -60,7 +60,7 @@ const sourceNames = {
   json: 'a JSON file',
   csv: 'a CSV file',
   xml: 'an XML file',
-  url: 'an address',
+  url: 'a URL',
   algolia: 'an Algolia index',
 };
 
@@ -70,9 +70,8 @@ function undeliveredPart(leads: DealerReport['leads'], now: number): Markup | nu
     'Leads not delivered',
     leads.undelivered.map(
       ({ delivery, channel, since, attempts, error, isDead }) =>
-        html`<span class="tag bad">${spanOf(now - since)}</span> by ${channel}, ${attempts}
-          ${attempts === 1 ? 'try' : 'tries'}:
-          ${error ?? 'no answer yet'}${isDead && html`<br /><code>npm run leads -- --resend ${delivery}</code>`}`,
+        html`<span class="tag bad">${spanOf(now - since)}</span> by ${channel}, ${counted(attempts, 'attempt')}:
+          ${error ?? 'no response yet'}${isDead && html`<br /><code>npm run leads -- --resend ${delivery}</code>`}`,
     ),
     '',
     true,
@@ -118,14 +117,14 @@ const withoutPart = (title: string, { count, first }: SiteReport['without']['pri
 
 function longPart({ longStanding }: SiteReport, now: number): Markup {
   return list(
-    'Vehicles that stand long',
+    'Longest in stock',
     shortened(
       longStanding,
       ({ name, stockNumber, since, price }) =>
         html`<b>${Math.floor((now - since) / dayMs)} days</b> ${name}
           <small>${stockNumber}${price !== null && ` · ${formatMoney(price)}`}</small>`,
     ),
-    `None over ${longDays} days by the dates that the feed names.`,
+    `None over ${longDays} days, by the dates in the feed.`,
   );
 }
 
@@ -135,7 +134,7 @@ function feedParts({ leftOut }: SiteReport): Markup[] {
       `Left out of the feed for ${feed}`,
       shortened(
         reasons,
-        ({ count, reason, example }) => html`<b>${count}</b> ${reason} <small>such as ${example}</small>`,
+        ({ count, reason, example }) => html`<b>${count}</b> ${reason} <small>for example ${example}</small>`,
       ),
       '',
     ),
@@ -145,11 +144,11 @@ function feedParts({ leftOut }: SiteReport): Markup[] {
 function locationsPart(leads: DealerReport['leads']): Markup | null {
   if (!leads || leads.locations.length === 0) return null;
   return list(
-    'First answer by location, 30 days',
+    'First reply by location, last 30 days',
     leads.locations.map(
       ({ location, leads: count, answered, half, nineOfTen, late }) =>
         html`<b>${location ?? 'no location'}</b> ${counted(count, 'lead')}, ${answered}
-          answered${half !== null && nineOfTen !== null && `, half within ${spanOf(half * 60_000)}, nine of ten within ${spanOf(nineOfTen * 60_000)}`}${late > 0 && html` <span class="tag bad">${late} late</span>`}`,
+          answered${half !== null && nineOfTen !== null && `, half within ${spanOf(half * 60_000)}, nine in ten within ${spanOf(nineOfTen * 60_000)}`}${late > 0 && html` <span class="tag bad">${late} late</span>`}`,
     ),
     '',
   );

@@ -110,7 +110,7 @@ function dealerRows(dealer: DealerReport, shown: ReportColumn[], now: number): M
 const placeLine = (state: string | null, town: string | null): Markup | null =>
   state === null && town === null ? null : html`<small>${[state, town].filter(Boolean).join(' · ')}</small>`;
 
-const levelWords: Record<Mark, string> = { ok: ', ok', warn: ', look at it', bad: ', needs a person' };
+const levelWords: Record<Mark, string> = { ok: ', ok', warn: ', check it', bad: ', needs attention' };
 
 const levelOf = ({ problems }: DealerReport): Mark => {
   if (problems.length === 0) return 'ok';

@@ -29,17 +29,17 @@ export function reportPage(data: ReportData, timeZone: string): string {
       </head>
       <body>
         ${markShapes}
-        <a class="skip" href="#_dealers">Skip to the dealers</a>
+        <a class="skip" href="#_dealers">Skip to dealers</a>
         <header>
           <p class="product">Forecourt</p>
           <p><b>${heading(data)}</b>, ${moment} (${timeZone})</p>
-          <p class="twin"><a href="report.json">The same as JSON</a></p>
+          <p class="twin"><a href="report.json">This report as JSON</a></p>
         </header>
         <main>
           ${summary(data)} ${needsList(data.needs, names, now)} ${trendCharts(data)} ${dealerTable(data)}
           <section class="about" aria-labelledby="_about">
             <h2 id="_about">What the columns mean</h2>
-            ${data.withoutLeads !== null && html`<p class="calm">Nothing is said of leads: ${data.withoutLeads}</p>`}
+            ${data.withoutLeads !== null && html`<p class="calm">Leads aren’t included. ${data.withoutLeads}</p>`}
             <details>
               <summary>Definitions and limits</summary>
               <dl class="definitions">
@@ -68,4 +68,4 @@ const heading = ({ run }: ReportData): string =>
   run === null ? 'Report' : `${run.kind === 'build' ? 'Build' : 'Refresh'} of ${counted(run.dealers, 'dealer')}`;
 
 const title = ({ totals, needs }: ReportData): string =>
-  `${totals.failed} failed, ${totals.unread > 0 ? `${totals.unread} with a feed unread, ` : ''}${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} a person`;
+  `${totals.failed} failed, ${totals.unread > 0 ? `${totals.unread} with a feed unread, ` : ''}${totals.stale} stale, ${needs.length} ${needs.length === 1 ? 'needs' : 'need'} attention`;

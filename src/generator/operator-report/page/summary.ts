@@ -12,18 +12,18 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   const share = (count: number) => ((count / Math.max(1, totals.dealers)) * 100).toFixed(2);
   const heading =
     needs.length === 0
-      ? 'Nothing needs a person'
-      : `${counted(needs.length, 'thing')} ${needs.length === 1 ? 'needs' : 'need'} a person`;
+      ? 'Nothing needs attention'
+      : `${counted(needs.length, 'item')} ${needs.length === 1 ? 'needs' : 'need'} attention`;
   return html`<section class="summary" aria-labelledby="_top">
     <h1 id="_top">${heading}${needs.length > 0 && html` <span>${now} now, ${needs.length - now} soon</span>`}</h1>
     <div
       class="bar"
       role="img"
-      aria-label="${totals.ok} dealers ok, ${totals.stale} stale, ${totals.unread} with a feed unread, ${totals.failed} failed"
+      aria-label="${counted(totals.ok, 'dealer')} ok, ${totals.stale} stale, ${totals.unread} with a feed unread, ${totals.failed} failed"
     >
       ${states.map(([status, level]) => (totals[status] > 0 ? html`<span class="${level}" style="width:${share(totals[status])}%"></span>` : html``))}
     </div>
-    <div class="states" role="group" aria-label="Show dealers by state of their site">
+    <div class="states" role="group" aria-label="Filter dealers by site status">
       ${states
         .filter(([status]) => totals[status] > 0 || status !== 'unread')
         .map(
@@ -35,21 +35,21 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
     </div>
     <dl class="figures">
       ${figure('Vehicles on sale', withCommas(totals.vehicles), `${totals.sold} sold, ${totals.new} new, ${totals.cheaper} cheaper`)}
-      ${figure('Pages', withCommas(totals.pages), `of ${counted(totals.dealers, 'site')}`)}
-      ${run && figure(run.kind === 'build' ? 'Build' : 'Refresh', `${run.seconds.toFixed(1)} s`, `of ${counted(run.dealers, 'dealer')}`)}
-      ${run && figure('Files written', withCommas(run.written), `sites of ${withCommas(totals.bytes / 1e6)} MB in all`)}
+      ${figure('Pages', withCommas(totals.pages), `on ${counted(totals.dealers, 'site')}`)}
+      ${run && figure(run.kind === 'build' ? 'Build' : 'Refresh', `${run.seconds.toFixed(1)} s`, `for ${counted(run.dealers, 'dealer')}`)}
+      ${run && figure('Files written', withCommas(run.written), `all sites: ${withCommas(totals.bytes / 1e6)} MB`)}
       ${figure('Rows set aside', withCommas(totals.rejected), `of ${withCommas(totals.rows)}`)}
-      ${totals.undelivered === null ? figure('Vehicle page', medianKilobytes(dealers), 'kB, the middle dealer') : figure('Leads not delivered', withCommas(totals.undelivered), `of ${withCommas(totals.leads ?? 0)} in 30 days`, totals.undelivered > 0)}
+      ${totals.undelivered === null ? figure('Vehicle page', medianKilobytes(dealers), 'kB, median dealer') : figure('Leads not delivered', withCommas(totals.undelivered), `of ${withCommas(totals.leads ?? 0)} in 30 days`, totals.undelivered > 0)}
     </dl>
   </section>`;
 }
 
 /** The unread state only appears if there is one. */
 const states: [SiteStatus, Mark, string][] = [
-  ['ok', 'ok', 'Built, and the feed moves'],
+  ['ok', 'ok', 'Built, feed updating'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],
-  ['unread', 'bad', 'Built, but for one of its feeds'],
-  ['failed', 'bad', 'Not updated; last good site stays'],
+  ['unread', 'bad', 'Built, but one of its feeds couldn’t be read'],
+  ['failed', 'bad', 'Not updated; last good site still live'],
 ];
 
 const figure = (name: string, value: string, note: string, isBad = false): Markup =>
@@ -63,10 +63,10 @@ function medianKilobytes(dealers: ReportData['dealers']): string {
 export function needsList(needs: readonly Need[], names: ReadonlyMap<string, string>, now: number): Markup {
   const items = needs.map((need, index) => needItem(need, names, now, index >= shownNeeds));
   return html`<section aria-labelledby="_needs">
-    <h2 id="_needs">Needs a person, worst first</h2>
+    <h2 id="_needs">Needs attention, worst first</h2>
     ${
       needs.length === 0
-        ? html`<p class="calm-line">${mark('ok')} Every site is built, every feed moves, every lead arrived.</p>`
+        ? html`<p class="calm-line">${mark('ok')} All sites built, all feeds updating, all leads delivered.</p>`
         : html`<ol class="needs">
             ${items}
           </ol>`
@@ -91,7 +91,7 @@ function needItem(
         </details>`;
   const how =
     command === null
-      ? html`<p class="no-command">No command: a person must act.</p>`
+      ? html`<p class="no-command">No command: this needs manual action.</p>`
       : html`<div class="command">
           <code>${command}</code
           ><button type="button" data-copy>
@@ -104,7 +104,7 @@ function needItem(
       <h3>
         <span class="hidden">${level === 'bad' ? 'Now: ' : 'Soon: '}</span>${title} <span class="whom">${whom}</span>
       </h3>
-      <p>${reason}${since !== null && html` <span class="since">Since ${spanOf(now - since)}</span>`}</p>
+      <p>${reason}${since !== null && html` <span class="since">For ${spanOf(now - since)}</span>`}</p>
     </div>
     ${how}
   </li>`;
@@ -120,7 +120,7 @@ export function trendCharts({ trends, totals, dealers }: ReportData): Markup {
     <div class="charts">
       ${lineChart({ title: 'Vehicles on sale', value: withCommas(totals.vehicles), values: vehicles, note: change(vehicles) })}
       ${lineChart({ title: 'Rows set aside', value: withCommas(totals.rejected), values: rejected, note: change(rejected) })}
-      ${leads && dayBars({ title: 'Leads', value: withCommas(totals.leads ?? 0), values: leads, note: 'Each of 30 days' })}
+      ${leads && dayBars({ title: 'Leads', value: withCommas(totals.leads ?? 0), values: leads, note: 'Per day, last 30 days' })}
       ${stepBars(
         'Age of feeds',
         `${sites.filter(({ feed }) => feed.ageHours > 24).length} over 24 h`,
@@ -140,7 +140,7 @@ export function trendCharts({ trends, totals, dealers }: ReportData): Markup {
       ${
         leads &&
         stepBars(
-          'First answer',
+          'First reply',
           'dealers',
           steps(
             dealers.flatMap(({ leads: own }) => own?.times?.half ?? []),
@@ -153,7 +153,7 @@ export function trendCharts({ trends, totals, dealers }: ReportData): Markup {
 }
 
 const signed = (change: number, days: number): string =>
-  `${change === 0 ? 'The same' : `${change > 0 ? '+' : '−'}${withCommas(Math.abs(change))}`} in ${days} days`;
+  `${change === 0 ? 'No change' : `${change > 0 ? '+' : '−'}${withCommas(Math.abs(change))}`} in ${days} days`;
 
 interface Step {
   label: string;
@@ -162,23 +162,23 @@ interface Step {
 }
 
 const feedSteps: Step[] = [
-  { label: 'to 1 h', most: hourMs },
-  { label: 'to 6 h', most: 6 * hourMs },
-  { label: 'to 24 h', most: dayMs },
-  { label: 'to 3 d', most: 3 * dayMs, level: 'warn' },
+  { label: '≤ 1 h', most: hourMs },
+  { label: '≤ 6 h', most: 6 * hourMs },
+  { label: '≤ 24 h', most: dayMs },
+  { label: '≤ 3 d', most: 3 * dayMs, level: 'warn' },
   { label: 'older', most: Infinity, level: 'warn' },
 ];
 const pageSteps: Step[] = [
-  { label: 'to 50', most: 50 },
-  { label: 'to 100', most: 100 },
-  { label: 'to 150', most: 150 },
-  { label: 'to 300', most: 300, level: 'warn' },
+  { label: '≤ 50', most: 50 },
+  { label: '≤ 100', most: 100 },
+  { label: '≤ 150', most: 150 },
+  { label: '≤ 300', most: 300, level: 'warn' },
   { label: 'more', most: Infinity, level: 'bad' },
 ];
 const replySteps: Step[] = [
-  { label: '15 min', most: 15 },
-  { label: '1 h', most: 60 },
-  { label: '4 h', most: 240, level: 'warn' },
+  { label: '≤ 15 min', most: 15 },
+  { label: '≤ 1 h', most: 60 },
+  { label: '≤ 4 h', most: 240, level: 'warn' },
   { label: 'later', most: Infinity, level: 'bad' },
 ];
 

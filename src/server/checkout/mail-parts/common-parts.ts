@@ -4,7 +4,7 @@ import { describePrice } from '../../delivery/adf-vehicle.ts';
 import { leftOut } from '#src/domain/price/left-out.ts';
 import { fullVehicleName, makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { capitalise } from '#src/lib/text.ts';
-import { momentText, zonedMomentText } from '#src/lib/day-text.ts';
+import { momentText, siteMomentText } from '#src/lib/day-text.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { depositCopy, type DepositCopy } from '#src/view/copy/reserve/deposit-copy.ts';
 import type { MailLink, MailPart, MailRow } from '../../mail/mail-page.ts';
@@ -25,7 +25,7 @@ export const plainMoment = (instant: number, site: MailSite): string =>
   momentText(instant, zoneOf(site), site.settings.regional.locale);
 
 export const zonedMoment = (instant: number, site: MailSite): string =>
-  zonedMomentText(instant, zoneOf(site), site.settings.regional.locale);
+  siteMomentText(instant, zoneOf(site), site.settings.regional);
 
 /** "Mazda CX-5" */
 export const shortName = ({ vehicleName }: Reservation, { vehicle }: MailSite): string =>

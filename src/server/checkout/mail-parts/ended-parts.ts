@@ -35,17 +35,17 @@ const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words
     const isHeld = agreedOf(reservation, settings).kind === 'authorised';
     return {
       subject: isHeld ? 'Not reserved' : 'Your deposit is being refunded',
-      heading: `The ${reservation.vehicleName} is not reserved`,
-      text: `${isHeld ? 'your bank’s answer' : 'your payment'} arrived after the deadline, and it is no longer available.`,
+      heading: `We couldn’t reserve the ${reservation.vehicleName}`,
+      text: `${isHeld ? 'your bank’s answer' : 'your payment'} arrived after the deadline, and the vehicle is no longer available.`,
       money: isHeld
-        ? `We have let go of the ${depositText(reservation)} on your card: no money has left it.`
-        : `We are returning all of the ${depositText(reservation)} to your card, usually within 10 business days.`,
+        ? `We’ve released the ${depositText(reservation)} hold on your card. You haven’t been charged.`
+        : `We’re refunding the full ${depositText(reservation)} to your card, usually within 10 business days.`,
     };
   },
   cancelled: (reservation, site) => ({
     subject: capitalise(regionalTerms[site.settings.regional.locale].cancelled),
     heading: `Your reservation is ${regionalTerms[site.settings.regional.locale].cancelled}`,
-    text: `we hold the ${reservation.vehicleName} for you no longer.`,
+    text: `we’re no longer holding the ${reservation.vehicleName} for you.`,
     money: mailMoney(reservation, site).cancelled,
   }),
   over: (reservation, site) => ({
@@ -55,10 +55,10 @@ const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words
     money: mailMoney(reservation, site).ended,
   }),
   sold: (reservation, site) => ({
-    subject: 'It is yours',
+    subject: 'It’s yours',
     heading: `The ${shortName(reservation, site)} is yours`,
     text: 'thank you for buying from us.',
-    money: `The ${depositText(reservation)} was taken from your card and is part of the price.`,
+    money: `The ${depositText(reservation)} was charged to your card and counts towards the price.`,
   }),
   returned: (reservation, { settings }) => {
     const { kind, deposit } = agreedOf(reservation, settings);

@@ -34,7 +34,7 @@ export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', 
     parts: [
       {
         kind: 'heading',
-        text: `The ${shortName(reservation, site)} is ${isMoved ? 'now the one that is held' : 'held'} for you until ${plain}`,
+        text: `The ${shortName(reservation, site)} is ${isMoved ? 'now held' : 'held'} for you until ${plain}`,
       },
       { kind: 'text', text: opening(reservation, site) },
       ...picture(reservation, site),
@@ -48,7 +48,7 @@ export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', 
       { kind: 'links', links: [...changeLinks(reservation, site), vehicleLink(reservation, site)] },
       {
         kind: 'note',
-        text: `This hold is not a contract to buy. The terms you agreed to on ${plainMoment(reservation.createdAt.getTime(), site)} are kept with your reservation.`,
+        text: `This hold is not a contract to buy. The terms you agreed to on ${plainMoment(reservation.createdAt.getTime(), site)} are stored with your reservation.`,
       },
     ],
   };
@@ -70,7 +70,7 @@ function moneyRows(reservation: Reservation): MailRow[] {
   if (reservation.depositCents === 0) return [];
   return [
     reservation.payment === 'authorised'
-      ? { label: 'Held on your card', value: `${deposit}, not taken` }
+      ? { label: 'Held on your card', value: `${deposit}, not charged` }
       : { label: 'Deposit paid', value: `${deposit}, 100% refundable` },
   ];
 }
@@ -93,14 +93,14 @@ function nextSteps(reservation: Reservation, until: string, site: MailSite) {
   return [
     {
       label: 'Next',
-      text: `${place?.name ?? settings.branding.name} calls you on ${writtenPhone(reservation.phone, locale)}.${answer ? ` ${answer}` : ''}`,
+      text: `${place?.name ?? settings.branding.name} will call you on ${writtenPhone(reservation.phone, locale)}.${answer ? ` ${answer}` : ''}`,
     },
     {
       label: `Before ${until}`,
       text: `${look}${place ? ` at ${place.name}` : ''}. Bring your ${regionalTerms[locale].driverLicence}.${reminder}`,
     },
-    { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
-    { label: 'If you do not', text: `Do nothing, or cancel. ${money.atEnd}` },
+    { label: 'If you buy', text: `Let us know. ${money.bought.text}` },
+    { label: 'If you don’t', text: `Do nothing, or cancel. ${money.atEnd}` },
   ];
 }
 
@@ -109,5 +109,5 @@ function reminderDay({ paidAt, createdAt, expiresAt }: Reservation, site: MailSi
   const at = holdReminder(hold, site.place?.timeZone ?? site.settings.regional.timeZone);
   return at === null || at <= site.now
     ? ''
-    : ` We remind you by email on ${plainMoment(at, site).split(',')[0]}, in the morning.`;
+    : ` We’ll email you a reminder on the morning of ${plainMoment(at, site).split(',')[0]}.`;
 }

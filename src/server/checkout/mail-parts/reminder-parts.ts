@@ -24,8 +24,8 @@ export function reminderParts(reservation: Reservation, site: MailSite): SaidMai
       {
         kind: 'text',
         text: [
-          `${greeting(reservation.name)} this is the one reminder of it. `,
-          { strong: 'You need not do anything.' },
+          `${greeting(reservation.name)} this is your only reminder. `,
+          { strong: 'You don’t have to do anything.' },
         ],
       },
       {
@@ -39,7 +39,7 @@ export function reminderParts(reservation: Reservation, site: MailSite): SaidMai
       {
         kind: 'steps',
         rows: [
-          { label: 'If you buy', text: `Tell us. ${money.bought.text}` },
+          { label: 'If you buy', text: `Let us know. ${money.bought.text}` },
           { label: 'If you do nothing', text: money.atEnd },
         ],
       },

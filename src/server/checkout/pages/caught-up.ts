@@ -17,7 +17,7 @@ export async function caughtUp(call: ReserveCall, reservation: Reservation): Pro
   } catch (cause) {
     logFailure(
       { at: 'reservation', dealer: dealer.slug, reservationId: reservation.id },
-      'The gateway was not heard',
+      'The payment gateway did not respond',
       cause,
     );
     return reservation;

@@ -24,7 +24,7 @@ async function practised(call: ReserveCall, key: string | null): Promise<Reserva
   const isOpen = !isProduction(call.environment);
   const reservation = isOpen ? await findReservation(call, key) : null;
   if (!reservation?.paymentId?.startsWith(pretendedPayment))
-    throw new EndpointError(404, 'no_such_reservation', 'There is no practice payment here.');
+    throw new EndpointError(404, 'no_such_reservation', 'We can’t find this practice payment.');
   return reservation;
 }
 

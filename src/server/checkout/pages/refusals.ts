@@ -104,10 +104,10 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
   if (cause instanceof ProviderDownError || (cause instanceof EndpointError && cause.status === 503)) {
     logFailure(
       { at: 'checkout', dealer: call.dealer.slug, carId: site.vehicle.id },
-      'The card page did not open',
+      'The card payment page could not be opened',
       cause,
     );
-    const notice = goneCopy.down('The payment service does not answer at the moment. Please try again.');
+    const notice = goneCopy.down('The payment service isn’t responding at the moment. Please try again.');
     return answerPage(call, checkPage(site, { details: draft, notice, shown: offerOf(call, site).shown }), {
       status: 503,
     });

@@ -37,8 +37,8 @@ const noSuchReservation = (key: string | null): EndpointError =>
     404,
     'no_such_reservation',
     key === null || key === ''
-      ? 'A reservation is seen, changed and cancelled with the link in its email. If you cannot find it, please call us.'
-      : 'This link no longer opens a reservation. Please call us.',
+      ? 'To view, change or cancel your reservation, use the link in your reservation email. If you can’t find it, please call us.'
+      : 'This link no longer works. Please call us.',
   );
 
 /** @throws {EndpointError} 404 for an unknown or expired key. */

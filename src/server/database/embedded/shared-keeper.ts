@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { restartPace } from '#src/server/restart-pace.ts';
 import type { KeeperMessage } from './keeper.ts';
 
-export class PortTakenError extends Error {}
+export class DatabasePortTakenError extends Error {}
 
 export interface KeptKeeper {
   pid(): number;
   stop(): Promise<void>;
 }
 
-/** @throws {PortTakenError} or another error if the first keeper does not start. */
+/** @throws {DatabasePortTakenError} or another error if the first keeper does not start. */
 export async function keptKeeper(folder: string, port: number): Promise<KeptKeeper> {
   const waitMs = restartPace();
   let isStopping = false;
@@ -22,7 +22,7 @@ export async function keptKeeper(folder: string, port: number): Promise<KeptKeep
   function again(ended: ChildProcess): void {
     ended.once('exit', () => {
       if (isStopping) return;
-      console.error('The keeper of the embedded database ended; starting another one.');
+      console.error('The keeper of the embedded database stopped; starting a new one.');
       setTimeout(() => void replace(), waitMs()).unref();
     });
   }
@@ -61,7 +61,7 @@ async function isReady(keeper: ChildProcess, folder: string): Promise<void> {
   ];
   if (message === null || typeof message === 'number')
     throw new Error(`The embedded database in ${folder} did not start.`);
-  if (message.kind === 'port-taken') throw new PortTakenError(message.message);
+  if (message.kind === 'port-taken') throw new DatabasePortTakenError(message.message);
   if (message.kind === 'failed') throw new Error(message.message);
   keeper.unref();
   keeper.channel?.unref();

@@ -7,7 +7,7 @@ import { freePort } from '../../free-port.ts';
 import { canBeEntered, databaseUser } from './binaries.ts';
 import { clearFolder, serverOf } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
-import { keptKeeper, PortTakenError, type KeptKeeper } from './shared-keeper.ts';
+import { keptKeeper, DatabasePortTakenError, type KeptKeeper } from './shared-keeper.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -50,7 +50,7 @@ async function startOnPort(
     try {
       return { keeper: await keptKeeper(folder, port), port };
     } catch (cause) {
-      if (given !== undefined || attempt === 5 || !(cause instanceof PortTakenError)) throw cause;
+      if (given !== undefined || attempt === 5 || !(cause instanceof DatabasePortTakenError)) throw cause;
     }
   }
 }
@@ -80,7 +80,7 @@ function usableFolder(folder: string): string {
   const place = placeOf(folder);
   if (place !== folder)
     console.error(
-      `PostgreSQL does not run as root, and other users cannot enter ${folder}: the data lies in ${place}.`,
+      `PostgreSQL does not run as root, and other users cannot access ${folder}, so the data is stored in ${place}.`,
     );
   return place;
 }
@@ -101,7 +101,7 @@ function passwordIn(folder: string): string {
   if (!existsSync(file)) {
     if (existsSync(join(folder, 'data', 'PG_VERSION')))
       throw new Error(
-        `The password of the database is gone: put ${file} back from where you keep it, or restore a backup into another folder (docs/operate/backup.md).`,
+        `The database password file is missing. Put ${file} back from your own copy, or restore a backup into another folder (docs/operate/backup.md).`,
       );
     writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 });
   }

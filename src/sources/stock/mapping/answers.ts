@@ -13,7 +13,7 @@ export function checkAnswers(
     const value = answer.trim() === '' ? null : read(answer, context, false);
     if (value instanceof UnknownWord)
       throw new FeedMappingError(
-        `settings.json: stock.mapping.${field}.words: "${answer}" for "${word}" is ${value.reason}. See docs/operate/held-changes.md for the answers.`,
+        `settings.json: stock.mapping.${field}.words: "${answer}" for "${word}" is ${value.reason}. See docs/operate/held-changes.md for the allowed answers.`,
         { fields: [field] },
       );
   }

@@ -237,7 +237,5 @@ export function innerListHint({ records: [first] }: Pick<Feed, 'records'>): stri
   const list = Object.entries(first).find(
     ([, value]) => Array.isArray(value) && value.some((item) => isObject(item) && Object.keys(item).length > 2),
   );
-  return list
-    ? ` "${list[0]}" is a list itself: where the vehicles stand there, stock.source.list has to lead to it.`
-    : '';
+  return list ? ` "${list[0]}" is itself a list: if it contains the vehicles, point stock.source.list to it.` : '';
 }

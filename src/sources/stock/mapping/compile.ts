@@ -137,7 +137,7 @@ function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, u
     `stock.mapping.${field}: ${feed.name} has no column ${names.map((name) => `"${name}"`).join(', ')}.`;
   const faults = missing.filter((column) => !column.isOptional);
   if (faults.length === 0) return missing.map(say);
-  const has = unread.length > 0 ? `Nothing reads its ${columnList(unread)}` : `It has ${columnList(columns.names)}`;
+  const has = unread.length > 0 ? `Columns not mapped: ${columnList(unread)}` : `It has ${columnList(columns.names)}`;
   throw new FeedMappingError(
     `${faults.map(say).join('\n')}\n${has}. Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.`,
     { fields: faults.map(({ field }) => field) },
@@ -172,16 +172,16 @@ export function mappedFields({ mapping }: Pick<StockSettings, 'mapping'>): Map<F
   for (const [key, column] of Object.entries(mapping)) {
     const field = byName.get(loose(key));
     if (!field) {
-      problems.push(`stock.mapping.${key}: the product has no such field. Fields are ${fieldNames.join(', ')}.`);
+      problems.push(`stock.mapping.${key}: unknown field. Fields: ${fieldNames.join(', ')}.`);
       continue;
     }
     const { as, type, columns } = rulesOf(column);
     if (as && kindOf(as) !== kindOf(fields[field].as))
       problems.push(
-        `stock.mapping.${key}.as: "${as}" does not give what ${field} holds; leave it out or use "${fields[field].as}".`,
+        `stock.mapping.${key}.as: "${as}" does not produce a value for ${field}; remove it or use "${fields[field].as}".`,
       );
     else if (fields[field].as !== 'price' && (type ?? columns.find((one) => one.type)))
-      problems.push(`stock.mapping.${key}: only price columns have a type; leave it out.`);
+      problems.push(`stock.mapping.${key}: only price columns have a type; remove it.`);
     else mapped.set(field, column);
   }
   if (problems.length > 0) throw new FeedMappingError(`settings.json: ${problems.join('\n')}`);
@@ -285,6 +285,6 @@ function requireFacts(readers: FieldReader[], feed: Feed, columns: Columns): voi
   if (has('listingTitle') || (has('make') && has('model') && has('year'))) return;
   const missing = (['make', 'model', 'year'] as const).filter((field) => !has(field)).join(', ');
   throw new FeedMappingError(
-    `${feed.name} has no column for ${missing}, and none for a title. It has ${columnList(columns.names)}. Name the columns in stock.mapping of settings.json.${innerListHint(feed)}`,
+    `${feed.name} has no column for ${missing} and no title column. It has ${columnList(columns.names)}. Map the columns in stock.mapping in settings.json.${innerListHint(feed)}`,
   );
 }

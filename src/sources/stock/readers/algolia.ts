@@ -51,7 +51,8 @@ export async function browse(
     for (const hit of page.hits) records.push(hit);
     cursor = page.cursor;
     if (!cursor) return records;
-    if (seen.has(cursor)) throw new FeedFormatError(`${url} gives the same cursor twice; browsing would never end.`);
+    if (seen.has(cursor))
+      throw new FeedFormatError(`${url} returned the same cursor twice, so browsing would never end.`);
     seen.add(cursor);
   }
 }
@@ -60,7 +61,7 @@ function origin(host: string): string {
   const secure = secureOrigin(host);
   if (secure === null)
     throw new FeedFetchError(
-      `stock.source.host in settings.json is ${host}: only https is allowed outside this machine.`,
+      `stock.source.host in settings.json is ${host}: a host other than this machine must use https.`,
     );
   return secure;
 }
@@ -74,7 +75,7 @@ function pageOf(bytes: Uint8Array, url: string): Page {
         ...(typeof page.cursor === 'string' && page.cursor !== '' ? { cursor: page.cursor } : {}),
       };
   } catch (cause) {
-    throw new FeedFormatError(`${url} answered something that is not JSON.`, { cause });
+    throw new FeedFormatError(`${url} returned a response that is not JSON.`, { cause });
   }
-  throw new FeedFormatError(`${url} answered without "hits". Check stock.source.host in settings.json.`);
+  throw new FeedFormatError(`${url} returned a response without "hits". Check stock.source.host in settings.json.`);
 }

@@ -39,7 +39,7 @@ export function readCsv(source: string, name: string): Rows {
       twice.length === 0
         ? []
         : [
-            `${name}: the header names ${twice.map((column) => `"${column}"`).join(', ')} twice; the first column counts.`,
+            `${name}: the header has the column ${twice.map((column) => `"${column}"`).join(', ')} twice; the first one is used.`,
           ],
   };
 }
@@ -162,7 +162,7 @@ class CsvRecords {
       if (this.isCut(cells, line, unclosed, depth)) this.cutAt = line;
       if (this.broken.length === mostBroken)
         throw new FeedFormatError(
-          `${this.name} has more than ${mostBroken} rows that do not fit its header, the first in line ${this.broken[0]!.line}: ${this.broken[0]!.reason}. Export it again, or ask the feed's supplier.`,
+          `${this.name} has more than ${mostBroken} rows that do not match its header, the first on line ${this.broken[0]!.line}: ${this.broken[0]!.reason}. Export it again, or ask the feed's supplier.`,
         );
       this.broken.push({ line, id: null, field: null, reason: this.fault(cells, height, unclosed), cells });
       if (height > 1) this.readAgain(line + 1, height - 1, depth);
@@ -187,8 +187,8 @@ class CsvRecords {
   }
 
   private fault(cells: string[], height: number, unclosed: boolean): string {
-    if (unclosed || height > 1) return 'a quotation mark is opened and not closed';
-    return `it has ${cells.length} of ${this.header.length} columns; the row does not fit the header`;
+    if (unclosed || height > 1) return 'a quotation mark is never closed';
+    return `it has ${cells.length} of ${this.header.length} columns, so the row does not match the header`;
   }
 
   /** A short last row with a line break is only that row's error. `depth` is above 0 inside quotes that never close. */

@@ -19,7 +19,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const { text, warning } = decodeOnce(bytes);
   const repaired = decodedAgain(text);
   if (repaired.count === 0) return { text, warning };
-  const twice = `${repaired.count} ${repaired.count === 1 ? 'character was' : 'characters were'} encoded twice, such as "${repaired.example}", and ${repaired.count === 1 ? 'is' : 'are'} repaired. Ask the feed's supplier for UTF-8.`;
+  const twice = `${repaired.count} ${repaired.count === 1 ? 'character was' : 'characters were'} encoded twice, such as "${repaired.example}", and ${repaired.count === 1 ? 'is' : 'are'} now repaired. Ask the feed's supplier to send UTF-8.`;
   return { text: repaired.text, warning: warning === null ? twice : `${warning} ${twice}` };
 }
 
@@ -57,7 +57,7 @@ function decodeOnce(bytes: Uint8Array): Decoded {
   if (unmarked)
     return {
       text: new TextDecoder(unmarked).decode(bytes),
-      warning: `it is ${unmarked.toUpperCase()} without its mark. Ask the feed's supplier for UTF-8.`,
+      warning: `it is ${unmarked.toUpperCase()} without a byte order mark. Ask the feed's supplier to send UTF-8.`,
     };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
@@ -97,6 +97,6 @@ function decodeLines(bytes: Uint8Array): Decoded {
   }
   return {
     text: lines.join('\n'),
-    warning: `${count} ${count === 1 ? 'line is' : 'lines are'} not UTF-8 and ${count === 1 ? 'was' : 'were'} read as windows-1252 (first: line ${first}). Ask the feed's supplier for UTF-8.`,
+    warning: `${count} ${count === 1 ? 'line is' : 'lines are'} not UTF-8 and ${count === 1 ? 'was' : 'were'} read as windows-1252 (first: line ${first}). Ask the feed's supplier to send UTF-8.`,
   };
 }

@@ -87,13 +87,13 @@ async function tryOnce({
   } catch (cause) {
     if (signal.aborted)
       return {
-        problem: `did not answer within ${limit === 'totalMs' ? 'the time for all attempts' : `${timeoutMs} ms`} (stock.source.${limit})`,
+        problem: `did not respond within ${limit === 'totalMs' ? 'the total time allowed' : `${timeoutMs} ms`} (stock.source.${limit})`,
         again: true,
         cause,
       };
     if (cause instanceof PrivateAddressError)
       return {
-        problem: `leads nowhere: ${cause.message}. If the feed is inside your network, the operator adds its host to privateHosts in operator.json`,
+        problem: `is blocked: ${cause.message}. If the feed is inside your network, ask the operator to add its host to privateHosts in operator.json`,
         again: false,
         cause,
       };
@@ -140,20 +140,20 @@ async function followed(
     const location = response.headers.get('location');
     if (location === null || method !== 'GET' || !/^https?:$/.test(URL.parse(location, address)?.protocol ?? ''))
       return {
-        problem: `answered ${response.status}, which leads nowhere; check the address in stock.source`,
+        problem: `returned a ${response.status} redirect that cannot be followed; check the URL in stock.source`,
         again: false,
       };
     const next = new URL(location, address);
     next.username = next.password = '';
     if (new URL(address).protocol === 'https:' && next.protocol !== 'https:')
       return {
-        problem: `redirects from https to http (${next.host}); ask the supplier for an https address`,
+        problem: `redirects from https to http (${next.host}); ask the supplier for an https URL`,
         again: false,
       };
     hasSecrets &&= next.origin === new URL(address).origin;
     address = next.href;
   }
-  return { problem: `redirects more than ${mostRedirects} times; check the address in stock.source`, again: false };
+  return { problem: `redirects more than ${mostRedirects} times; check the URL in stock.source`, again: false };
 }
 
 function failedStatus(response: Response, hasSecrets: boolean): Failure {
@@ -163,13 +163,13 @@ function failedStatus(response: Response, hasSecrets: boolean): Failure {
     status === 401 || status === 403
       ? hasSecrets
         ? '; check the key in the environment variable that stock.source names'
-        : '; it redirects to another host, which is sent no keys: name that address in stock.source'
+        : '; it redirects to another host, which is not sent the keys: use the final URL in stock.source'
       : again
         ? ''
-        : '; check the address in stock.source';
+        : '; check the URL in stock.source';
   const after = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
-    problem: `answered ${status}${statusText ? ` ${statusText}` : ''}${hint}`,
+    problem: `returned ${status}${statusText ? ` ${statusText}` : ''}${hint}`,
     again,
     retryAfterMs: Number.isFinite(after) ? after * 1000 : null,
   };

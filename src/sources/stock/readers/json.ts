@@ -2,6 +2,7 @@ import { FeedFormatError } from '../errors.ts';
 import type { Rejection, Rows } from '../feed.ts';
 import { stepsOf } from '../mapping/steps.ts';
 import { jsonElements } from './json-elements.ts';
+import { checkList, listSetting, listsFound } from './list-setting.ts';
 import { refuseError } from './supplier-error.ts';
 
 /**
@@ -19,7 +20,7 @@ export function readJson(source: string, name: string, list: string | null = nul
   } catch (cause) {
     if (list === null) return jsonLines(text, name) ?? saved(text, name, cause);
     throw new FeedFormatError(
-      `${name} is not whole JSON (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again, or check the format in stock.source of settings.json.`,
+      `${name} is not valid JSON (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again, or check the stock.source format in settings.json.`,
       { cause },
     );
   }
@@ -47,7 +48,7 @@ export function vehicleList(
   if (!found || found.array.length === 0 || /^errors?$/i.test(found.key ?? '')) refuseError(parsed, name);
   if (found) return found;
   throw new FeedFormatError(
-    `${name} holds no list of vehicles: expected an array, or an object with one array in it. ${listsIn(parsed)} Check stock.source.list in settings.json.`,
+    `${name} contains no list of vehicles: expected an array, or an object with an array in it. ${listsIn(parsed)} ${checkList}`,
   );
 }
 
@@ -76,7 +77,7 @@ function jsonLines(text: string, name: string): Rows | null {
       numbers.push(line);
     } else if (line === lines.at(-1)!.line && !row.endsWith('}'))
       throw new FeedFormatError(
-        `${name} ends in the middle of line ${line}: the feed is incomplete, and vehicles are missing. Fetch or export it again.`,
+        `${name} ends in the middle of line ${line}: the feed is incomplete and vehicles are missing. Fetch or export it again.`,
       );
     else broken.push({ line, id: null, field: null, reason: 'is not a JSON object' });
   }
@@ -116,16 +117,14 @@ function arrayUnder(value: unknown, key: string): { array: unknown[]; key: strin
 /** @throws FeedFormatError naming the missing step */
 function arrayAt(parsed: unknown, list: string, name: string): unknown[] {
   const fault = (reason: string) =>
-    new FeedFormatError(
-      `${name}: stock.source.list in settings.json is "${list}", but ${reason}. ${listsIn(parsed)}`.trimEnd(),
-    );
+    new FeedFormatError(`${name}: ${listSetting} is "${list}", but ${reason}. ${listsIn(parsed)}`.trimEnd());
   let value = parsed;
   for (const step of stepsOf(list)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
       throw fault(`the feed has no "${step}" there`);
     value = (value as Record<string, unknown>)[step];
   }
-  if (!Array.isArray(value)) throw fault('there is no list');
+  if (!Array.isArray(value)) throw fault('there is no list at that path');
   return value;
 }
 
@@ -134,11 +133,11 @@ function listsIn(parsed: unknown): string {
   const visit = (value: unknown, path: string[]): void => {
     if (typeof value !== 'object' || value === null || path.length > 5 || paths.length === 6) return;
     if (Array.isArray(value) && path.length > 0 && value.some((item) => typeof item === 'object' && item !== null))
-      paths.push(`"${path.join('.')}"`);
+      paths.push(path.join('.'));
     for (const [key, item] of Object.entries(value).slice(0, 50)) visit(item, [...path, key]);
   };
   visit(parsed, []);
-  return paths.length > 0 ? `It has lists at ${paths.slice(0, 6).join(', ')}.` : 'It has no list of objects.';
+  return paths.length > 0 ? listsFound(paths.slice(0, 6)) : 'It has no list of objects.';
 }
 
 function saved(text: string, name: string, cause: unknown): Rows {
@@ -156,16 +155,16 @@ function saved(text: string, name: string, cause: unknown): Rows {
   }
   if (records.length === 0) {
     throw new FeedFormatError(
-      `${name} is not JSON (${(cause as Error).message}). Check the export, or the format in stock.source of settings.json.`,
+      `${name} is not JSON (${(cause as Error).message}). Check the export, or the stock.source format in settings.json.`,
       { cause },
     );
   }
   if (!closes) {
     throw new FeedFormatError(
-      `${name} ends in the middle, in line ${elements.at(-1)!.line} or after it: the feed is incomplete, and vehicles are missing. Fetch or export it again.`,
+      `${name} is cut off on line ${elements.at(-1)!.line} or later: the feed is incomplete and vehicles are missing. Fetch or export it again.`,
       { cause },
     );
   }
-  const warning = `${name} is not whole JSON: ${records.length} records could be read, ${broken.length} could not. Check the export.`;
+  const warning = `${name} is not valid JSON: ${records.length} records could be read, ${broken.length} could not. Check the export.`;
   return { columns: null, records, lineOf: (index) => lines[index]!, broken, warnings: [warning] };
 }

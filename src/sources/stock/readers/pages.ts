@@ -32,7 +32,7 @@ export async function readPages(
   for (let url: string | null = firstAddress(request.url, pages); url !== null;) {
     const number = asked.size + 1;
     const name = `${publicAddress(url)}, page ${number}`;
-    if (asked.has(url)) throw new FeedFormatError(`${name} is a page that came before: its pages would never end.`);
+    if (asked.has(url)) throw new FeedFormatError(`${name} has already been read, so its pages would never end.`);
     if (asked.size === pages.most)
       throw new FeedFormatError(
         `${publicAddress(url)} has more than ${pages.most} pages, the limit in stock.source.pages.most.`,
@@ -42,7 +42,7 @@ export async function readPages(
     bytes += answer.bytes.length;
     if (bytes > request.maxBytes)
       throw new FeedFetchError(
-        `${name}: all pages are more than ${request.maxBytes} bytes, the limit in stock.source.maxBytes.`,
+        `${name}: the pages together exceed ${request.maxBytes} bytes, the limit in stock.source.maxBytes.`,
       );
     const { text } = decode(plainBytes(answer.bytes, name, 'json', { entry, maxBytes: request.maxBytes }));
     const parsed = parse(text, name);
@@ -51,7 +51,7 @@ export async function readPages(
     const page: Page = { name, parsed, records: found.array };
     if (text === before && page.records.length > 0)
       throw new FeedFormatError(
-        `${name} is the same as the page before: its server does not know the parameter "${pages.parameter}" of stock.source.pages.`,
+        `${name} is the same as the previous page: the server ignores the parameter "${pages.parameter}" from stock.source.pages.`,
       );
     before = text;
     for (const record of page.records) records.push(record);
@@ -59,7 +59,7 @@ export async function readPages(
     url = nextAddress(page, { url, number, read: records.length, total }, request.url, pages);
     if (url === null && total !== null && records.length < total)
       throw new FeedFormatError(
-        `${publicAddress(request.url)} gave ${records.length} of the ${total} vehicles that it speaks of (stock.source.pages.total): the feed is incomplete.`,
+        `${publicAddress(request.url)} returned ${records.length} of the ${total} vehicles it announces (stock.source.pages.total): the feed is incomplete.`,
       );
   }
   return new TextEncoder().encode(JSON.stringify(records));
@@ -69,7 +69,7 @@ function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
-    throw new FeedFormatError(`${name} is not whole JSON (${(cause as Error).message}).`, { cause });
+    throw new FeedFormatError(`${name} is not valid JSON (${(cause as Error).message}).`, { cause });
   }
 }
 
@@ -97,7 +97,7 @@ function totalOf({ name, parsed }: Page, { total }: PagesSettings): number | nul
   const value = valueAt(parsed, total)?.value;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
-  throw new FeedFormatError(`${name} has no number at "${total}", where stock.source.pages.total looks for it.`);
+  throw new FeedFormatError(`${name} has no number at "${total}", where stock.source.pages.total expects it.`);
 }
 
 interface Progress {
@@ -120,24 +120,24 @@ function nextAddress(
   const found = valueAt(parsed, next);
   if (found === null && number === 1)
     throw new FeedFormatError(
-      `${name} has no place "${next}", where stock.source.pages.next looks for the next page. Check it in settings.json.`,
+      `${name} has no "${next}", where stock.source.pages.next expects the next page. Check it in settings.json.`,
     );
   const value = found?.value ?? '';
   if (value === '' || value === false) return null;
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw new FeedFormatError(`${name} has no address at "${next}", where stock.source.pages.next looks for it.`);
+    throw new FeedFormatError(`${name} has no URL at "${next}", where stock.source.pages.next expects it.`);
   if (parameter !== null) return withParameter(url, parameter, String(value));
   return addressOn(String(value), url, start, name);
 }
 
 /** Keys stay on the host in the settings. */
 function addressOn(value: string, url: string, start: string, name: string): string {
-  if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} says a next page that is no address.`);
+  if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} gives a next page that is not a valid URL.`);
   const address = new URL(value, url);
   address.username = address.password = '';
   if (address.origin !== new URL(start).origin)
     throw new FeedFormatError(
-      `${name} leads to another host (${publicAddress(address.href)}), which is not asked: stock.source.url in settings.json names another one.`,
+      `${name} links to another host (${publicAddress(address.href)}), which is not fetched: it differs from the one in stock.source.url in settings.json.`,
     );
   return address.href;
 }

@@ -18,7 +18,7 @@ export function secret(variable: string, setting: string): string {
   const value = process.env[variable]?.trim();
   if (!value)
     throw new FeedKeyError(
-      `The environment variable ${variable} is not set; ${setting} in settings.json names it. Set it where the build runs.`,
+      `The environment variable ${variable}, named by ${setting} in settings.json, is not set. Set it where the build runs.`,
     );
   return value;
 }
@@ -35,6 +35,6 @@ export const withSecrets = (text: string, setting: string, written: (value: stri
 export function headerValue(value: string, setting: string): string {
   if (/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) return value;
   throw new FeedKeyError(
-    `${setting} in settings.json, with what the environment says, holds a character that no header may have, such as the end of a line. Set the variable again.`,
+    `${setting} in settings.json, with its environment variables filled in, contains a character that is not allowed in a header, such as a line break. Set the variable again.`,
   );
 }

@@ -69,6 +69,6 @@ export function refuseError(parsed: unknown, name: string): void {
   if (message === null) return;
   const quoted = withoutKeys(message.replaceAll(/\s+/g, ' ')).slice(0, 200);
   throw new FeedFormatError(
-    `${name} is an error of the supplier's server, not a list of vehicles: "${quoted}". Check the URL and the keys of stock.source in settings.json, or ask the feed's supplier.`,
+    `${name} is an error from the supplier's server, not a list of vehicles: "${quoted}". Check the URL and keys of stock.source in settings.json, or ask the feed's supplier.`,
   );
 }

@@ -39,14 +39,14 @@ function refuseOther(bytes: Uint8Array, name: string, format: FeedFormat): Uint8
   const kind = bytesKind(bytes);
   if (kind === null) return bytes;
   const what = {
-    gzip: 'packed twice',
-    zip: 'packed twice',
+    gzip: 'compressed twice',
+    zip: 'compressed twice',
     workbook: 'a spreadsheet workbook',
     pdf: 'a PDF',
   }[kind];
   const plain = format.toUpperCase();
   throw new FeedFormatError(
-    `${name} is ${what}, not ${plain}. Ask the feed's supplier for the plain ${plain} file; one packed with gzip or ZIP is read as well.`,
+    `${name} is ${what}, not ${plain}. Ask the feed's supplier for a plain ${plain} file; gzip and ZIP files work too.`,
   );
 }
 
@@ -58,7 +58,7 @@ function gunzipped(bytes: Uint8Array, name: string, maxBytes: number): Uint8Arra
     const reason = tooLarge
       ? `is larger than ${maxBytes} bytes when unpacked. Check the export, or stock.source.maxBytes in settings.json.`
       : `cannot be unpacked (${(cause as Error).message}): it is damaged or incomplete. Fetch or export it again.`;
-    throw new FeedFormatError(`${name} is packed with gzip and ${reason}`, { cause });
+    throw new FeedFormatError(`${name} is a gzip file and ${reason}`, { cause });
   }
 }
 

@@ -49,7 +49,7 @@ function withoutCredentials(url: string): { address: string; basic: string | nul
   if (written === undefined) return { address: url, basic: null };
   if (/\$\{?[A-Z]/.test(written))
     throw new FeedKeyError(
-      'stock.source.url in settings.json names a variable before the "@", where none is read. Put "Basic …" with the encoded user:password in a variable, and name that in stock.source.authorization.',
+      'stock.source.url in settings.json has a variable before the "@", where variables are not supported. Put "Basic …" with the Base64-encoded user:password in a variable, and name the variable in stock.source.authorization.',
     );
   const [user = '', ...password] = written.split(':');
   const pair = `${plainCredential(user)}:${plainCredential(password.join(':'))}`;
@@ -101,7 +101,7 @@ export async function readUrl(
   if (answer.status === 304) {
     if (cached) return cached.bytes;
     throw new FeedFetchError(
-      `${publicAddress(request.url)} answered 304 Not Modified although nothing was asked about an earlier version. Check the feed's server.`,
+      `${publicAddress(request.url)} returned 304 Not Modified to a request that was not conditional. Check the feed's server.`,
     );
   }
   const etag = answer.headers.get('etag'),

@@ -12,6 +12,7 @@ import { SaxesParser } from 'saxes';
 import { FeedFormatError } from '../errors.ts';
 import type { Rows } from '../feed.ts';
 import { compactKey } from '../transforms/reading.ts';
+import { setList } from './list-setting.ts';
 import { refuseError } from './supplier-error.ts';
 
 type Value = string | Value[] | { [key: string]: Value };
@@ -66,7 +67,7 @@ export function readXml(source: string, name: string, wanted: string | null): Ro
     const outermost = repeated.toSorted((a, b) => steps(a) - steps(b));
     const paths = outermost.slice(0, 6).map((path) => `"${path}"`);
     throw new FeedFormatError(
-      `${name} holds no list of vehicles ${list === null ? 'directly in its root element' : `at "${list}"`}. Set stock.source.list to the path of the element that is one vehicle; repeated are ${paths.join(', ') || 'none'}.`,
+      `${name} contains no list of vehicles ${list === null ? 'directly in its root element' : `at "${list}"`}. ${setList} the path of the element that holds one vehicle; repeated elements: ${paths.join(', ') || 'none'}.`,
     );
   }
   return {
@@ -102,7 +103,7 @@ function parseXml(
   parser.on('doctype', (doctype) => {
     if (doctype.includes('['))
       throw new FeedFormatError(
-        `${name} brings a document type with declarations of its own; they are not read. Ask the feed's supplier for XML without them.`,
+        `${name} has a DOCTYPE with its own declarations, which are not supported. Ask the feed's supplier for XML without them.`,
       );
   });
   parser.on('opentag', ({ name: qualified, attributes }) => {
@@ -110,7 +111,7 @@ function parseXml(
     const path = open.length === 0 ? tag : `${open.at(-1)!.path}.${tag}`;
     if (open.length === deepest)
       throw new FeedFormatError(
-        `${name}: elements in line ${parser.line} stand more than ${deepest} deep, which is no feed of vehicles.`,
+        `${name}: elements on line ${parser.line} are nested more than ${deepest} levels deep, so this is not a vehicle feed.`,
       );
     open.push({
       name: tag,
@@ -147,11 +148,11 @@ function parseXml(
     if (cause instanceof FeedFormatError) throw cause;
     const root = open[0]?.name;
     const isCut = isEnding && (root === undefined || !source.trimEnd().endsWith(`</${root}>`));
-    const reason = isEnding ? 'an & or < of its text is not written as &amp; or &lt;' : saxReason(cause as Error);
+    const reason = isEnding ? 'an & or < in its text is not escaped as &amp; or &lt;' : saxReason(cause as Error);
     throw new FeedFormatError(
       isCut
-        ? `${name} ends in the middle: the feed is incomplete, and vehicles are missing. Fetch or export it again.`
-        : `${name} is not well-formed XML (${isEnding ? '' : `line ${parser.line}: `}${reason}). Ask the feed's supplier, or check the format in stock.source of settings.json.`,
+        ? `${name} is cut off: the feed is incomplete and vehicles are missing. Fetch or export it again.`
+        : `${name} is not well-formed XML (${isEnding ? '' : `line ${parser.line}: `}${reason}). Ask the feed's supplier, or check the stock.source format in settings.json.`,
       { cause },
     );
   }

@@ -23,7 +23,7 @@ const marks = { end: 0x06054b50, listed: 0x02014b50, file: 0x04034b50 };
 const sizes = { end: 22, listed: 46, file: 30, longestComment: 0xffff };
 /** Placeholders in archives of more than 4 GB or 65,535 files. */
 const [elsewhere32, elsewhere16] = [0xffffffff, 0xffff];
-const damaged = 'is a ZIP archive that is damaged or incomplete';
+const damaged = 'is a damaged or incomplete ZIP archive';
 
 /**
  * @param wanted path in the archive, `*` for any characters; null for its only file, or the only one that `isFeed`
@@ -53,7 +53,7 @@ function entriesOf(bytes: Buffer): Entry[] {
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
   if (count === elsewhere16 || at === elsewhere32)
-    throw new ZipError('is a ZIP archive for more than 4 GB (ZIP64), which is not read');
+    throw new ZipError('is a ZIP64 archive (more than 4 GB), which is not supported');
   const entries: Entry[] = [];
   for (let index = 0; index < count; index++) {
     if (bytes.readUInt32LE(at) !== marks.listed) throw new ZipError(damaged);
@@ -88,7 +88,7 @@ function chosen(entries: Entry[], wanted: string | null, isFeed: (name: string) 
   const fitting = isWanted ? entries.filter(({ name }) => isWanted.test(name)) : entries;
   const found = isWanted || fitting.length < 2 ? fitting : fitting.filter(({ name }) => isFeed(name));
   if (found.length === 1) return found[0]!;
-  if (entries.length === 0) throw new ZipError('is a ZIP archive without a file in it');
+  if (entries.length === 0) throw new ZipError('is an empty ZIP archive');
   const shown = (some: Entry[]) =>
     `${some
       .slice(0, 6)
@@ -96,10 +96,10 @@ function chosen(entries: Entry[], wanted: string | null, isFeed: (name: string) 
       .join(', ')}${some.length > 6 ? ` and ${some.length - 6} more` : ''}`;
   if (wanted !== null && found.length === 0)
     throw new ZipError(
-      `is a ZIP archive without the file ${JSON.stringify(wanted)} that stock.source.entry names; it holds ${shown(entries)}`,
+      `is a ZIP archive without the file ${JSON.stringify(wanted)} named in stock.source.entry; it contains ${shown(entries)}`,
     );
   throw new ZipError(
-    `is a ZIP archive with ${found.length || entries.length} files that may be the feed (${shown(found.length > 0 ? found : entries)}): name one in stock.source.entry of settings.json`,
+    `is a ZIP archive with ${found.length || entries.length} files that could be the feed (${shown(found.length > 0 ? found : entries)}): name one in stock.source.entry in settings.json`,
   );
 }
 
@@ -116,7 +116,7 @@ function unpack(bytes: Buffer, entry: Entry, maxBytes: number): Uint8Array {
     );
   if (entry.method !== 0 && entry.method !== 8)
     throw new ZipError(
-      `is a ZIP archive whose ${name} is packed by method ${entry.method}, which is not read: ask the feed's supplier for a usual one ("deflate")`,
+      `is a ZIP archive whose ${name} uses compression method ${entry.method}, which is not supported: ask the feed's supplier to use the usual one ("deflate")`,
     );
   const tooLarge = () => new ZipError(`is a ZIP archive whose ${name} is larger than ${maxBytes} bytes when unpacked`);
   if (entry.bytes > maxBytes) throw tooLarge();

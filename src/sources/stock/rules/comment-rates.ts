@@ -12,7 +12,7 @@ export function commentsOf(comments: string | null, locale: Locale, note: Note):
   if (rateFault([comments]) === null) return comments;
   note(
     'dealerComments',
-    'names an interest rate without its comparison rate and the warning: the sentence was left out',
+    'mentions an interest rate without its comparison rate and warning, so the sentence was removed',
   );
   const kept = comments.replace(sentence, (text) => (rateFault([text]) === null ? text : ''));
   return rateFault([kept]) === null && kept.replace(/<[^>]*>|\s/g, '') !== '' ? kept : null;

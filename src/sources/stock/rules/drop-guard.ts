@@ -22,7 +22,7 @@ export function guardAgainstDrop(
   if (share <= acceptDropShare) return;
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   throw new StockRefusedError(
-    `${name} has ${after} vehicles where ${last} had ${before}: a loss of ${percent(share)}, more than the ${percent(acceptDropShare)} that stock.acceptDropShare allows. Check the feed; if the loss is real, run again with --accept-drop.`,
+    `${name} has ${after} vehicles; ${last} had ${before}. That is a loss of ${percent(share)}, more than the ${percent(acceptDropShare)} stock.acceptDropShare allows. Check the feed; if the loss is real, run again with --accept-drop.`,
     before,
     after,
   );

@@ -14,7 +14,7 @@ const guarded = {
   price: 'a price',
   photos: 'photos',
   odometer: 'an odometer reading',
-  condition: 'a condition that the feed names',
+  condition: 'a condition in the feed',
 } as const;
 
 type Fact = keyof typeof guarded;
@@ -35,7 +35,7 @@ export function guardAgainstLoss(name: string, before: PreviousStock | null, aft
   ];
   if (faults.length === 0) return;
   throw new StockRefusedError(
-    `${name} lost what the last build had: ${faults.join('; ')}. More than stock.acceptLossShare allows. Was a column renamed or left empty? If it is real, run again with --accept-drop.`,
+    `${name} has lost data since the last build: ${faults.join('; ')}. That is more than stock.acceptLossShare allows. Was a column renamed or left empty? If the change is real, run again with --accept-drop.`,
     before.vehicles,
     after.vehicles,
   );
@@ -52,7 +52,7 @@ function lossOf(
   const shareBefore = had / before.shown!,
     shareAfter = after[fact] / after.shown;
   return 1 - shareAfter / shareBefore > acceptLossShare[fact]
-    ? [`${percent(shareAfter)} of its vehicles have ${guarded[fact]}, where ${percent(shareBefore)} had`]
+    ? [`${percent(shareAfter)} of its vehicles have ${guarded[fact]}, down from ${percent(shareBefore)}`]
     : [];
 }
 
@@ -67,5 +67,5 @@ function mixFault(before: PreviousStock, after: StockFacts, { acceptLossShare, d
   const moved = from.reduce((sum, share, index) => sum + Math.abs(share - to[index]!), 0) / 2;
   const words = (shares: number[]) =>
     `${percent(shares[0]!)} new, ${percent(shares[1]!)} demo and ${percent(shares[2]!)} used`;
-  return moved > acceptLossShare.condition ? [`it has ${words(to)}, where it was ${words(from)}`] : [];
+  return moved > acceptLossShare.condition ? [`it now has ${words(to)}, previously ${words(from)}`] : [];
 }

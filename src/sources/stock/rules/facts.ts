@@ -29,10 +29,10 @@ export function factsOf(values: FeedValues, lastYear: number, makeNames: Readonl
   if (typeof year === 'object') return year;
   const named: NamedVehicle = nameVehicle(values.make, values.model, title, makeNames);
   if (named.make === null || !/\p{Letter}/u.test(named.make))
-    return { field: 'make', reason: 'no make, in the column or the title' };
+    return { field: 'make', reason: 'no make in the column or the title' };
   if (named.make.length > 40) return { field: 'make', reason: `the make is ${named.make.length} characters long` };
   if (named.model === null || !/[\p{Letter}\p{Number}]/u.test(named.model))
-    return { field: 'model', reason: 'no model, in the column or the title' };
+    return { field: 'model', reason: 'no model in the column or the title' };
   if (named.model.length > 60) return { field: 'model', reason: `the model is ${named.model.length} characters long` };
   return { year, make: named.make, model: named.model, rest: named.rest };
 }
@@ -45,8 +45,8 @@ function yearOf(column: number | null, title: number | null, lastYear: number): 
       field: 'year',
       reason:
         column === null
-          ? 'no year, in the column or the title'
-          : `the year ${column} is a placeholder, and the title names none`,
+          ? 'no year in the column or the title'
+          : `the year ${column} is a placeholder, and the title has no year`,
     };
   if (year <= placeholderYear) return { field: 'year', reason: `the year ${year} is a placeholder` };
   return year > lastYear
@@ -59,12 +59,12 @@ export function priceFault(price: number | null, { lowest, highest }: PublicSett
   if (price < lowest)
     return {
       field: 'price',
-      reason: `a price of $${price} is below the lowest that makes sense, $${lowest} (pricing.lowest)`,
+      reason: `the price of $${price} is below the minimum, $${lowest} (pricing.lowest)`,
     };
   return price > highest
     ? {
         field: 'price',
-        reason: `a price of $${price} is above the highest that makes sense, $${highest} (pricing.highest)`,
+        reason: `the price of $${price} is above the maximum, $${highest} (pricing.highest)`,
       }
     : null;
 }

@@ -1,12 +1,12 @@
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Rejection } from '../feed.ts';
 
-const prefix = 'not for the site: ';
+const prefix = 'not on the site: ';
 
 export const notForTheSite = (reason: string): string => `${prefix}${reason}`;
 
 export const waitingReason = (fields: readonly string[]): string =>
-  `waits for an answer: unknown word for its ${fields.join(' and ')}`;
+  `waiting for an answer: unknown word for its ${fields.join(' and ')}`;
 
 export const hiddenReason = ({ showOnDealerWebsite, status }: Vehicle, isOverridden: boolean): string =>
   notForTheSite(

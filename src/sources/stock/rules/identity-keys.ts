@@ -45,7 +45,7 @@ export function identityKeys(feed: Feed, mapping: CompiledMapping, settings: Sto
   const missing = settings.identity.filter((name) => !mapping.columns.find(name));
   if (missing.length > 0) {
     throw new FeedMappingError(
-      `stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}. Without it every vehicle would get a new address: correct stock.identity in settings.json, or the feed.`,
+      `stock.identity: ${feed.name} has no column ${missing.map((name) => `"${name}"`).join(', ')}. Without it every vehicle would get a new URL: correct stock.identity in settings.json, or the feed.`,
     );
   }
   const chosen = settings.identity.flatMap((name) => mapping.columns.find(name) ?? []);

@@ -50,7 +50,7 @@ export function identify(
       id: candidate.id,
       ...stockNumberOf(candidate.draft.vehicle),
       field,
-      reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is kept`,
+      reason: `duplicate: ${how} as line ${keys.lineOf(kept.row)}, which is used`,
     });
   };
   const single = withoutSame(
@@ -174,7 +174,7 @@ function cheapest(alike: Candidate[], reject: Reject): Candidate {
       reject(
         candidate,
         kept,
-        priceOf(candidate) === priceOf(kept) ? 'the same in every column' : 'the same used vehicle at another price',
+        priceOf(candidate) === priceOf(kept) ? 'the same in every column' : 'the same used vehicle (at another price)',
       );
   }
   return kept;

@@ -28,7 +28,7 @@ export function kindOfRow(
   const byBody = told !== null && sold.includes(itemTypeOf(told)) ? told : null;
   const kind = column ?? byBody ?? stockRules.itemTypes[0] ?? 'car';
   if (body === null || !isKindAmongBodies(body)) return { kind, body };
-  if (kind !== body) note('body', `the name of a kind, while the row counts as a ${vehicleWord(kind)}`, body);
+  if (kind !== body) note('body', `it names a type of stock, but the row counts as a ${vehicleWord(kind)}`, body);
   return { kind, body: null };
 }
 
@@ -58,11 +58,11 @@ function sentence(kind: StockKind, vehicles: readonly Vehicle[], sold: readonly 
   const example = stockNumber === null ? name : `${name}, stock number ${stockNumber}`;
   const word = (of: StockKind): string => vehicleWord(of, { plural: true });
   const step = sold.includes(kind)
-    ? `correct the feed’s column with the kind, which says otherwise than the body, by stock.mapping.itemType or in transform.ts`
-    : `name "${kind}" in stockRules.itemTypes in settings.json, the main kind first, if this dealer sells ${word(kind)}`;
+    ? `correct the feed’s type column, which contradicts the body, with stock.mapping.itemType or in transform.ts`
+    : `if this dealer sells ${word(kind)}, add "${kind}" to stockRules.itemTypes in settings.json, with the main type first`;
   return (
     `itemType: ${vehicles.length} ${vehicleWord(kind, { plural: several })} (${example}${several ? ' …' : ''}) ` +
-    `${several ? 'stand' : 'stands'} among the ${word(sold[0] ?? 'car')}. Next: ${step}; ` +
-    `else leave ${several ? 'them' : 'it'} out in overrides.csv.`
+    `${several ? 'are' : 'is'} listed among the ${word(sold[0] ?? 'car')}. Next: ${step}; ` +
+    `otherwise hide ${several ? 'them' : 'it'} in overrides.csv.`
   );
 }

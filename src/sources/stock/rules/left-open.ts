@@ -64,7 +64,7 @@ function openPricesText(rows: readonly Published[], words: string): string[] {
   if (rows.length === 0) return [];
   const several = rows.length > 1;
   return [
-    `price: none in ${rows.length} ${several ? 'rows, which show' : 'row, which shows'} "${words}" (${linesOf(rows)}). Where that is meant, let the price or the price type say POA.`,
+    `price: none in ${rows.length} ${several ? 'rows, which show' : 'row, which shows'} "${words}" (${linesOf(rows)}). If that is intended, put POA in the price or the price type.`,
   ];
 }
 
@@ -75,10 +75,10 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
   const number = `"${first[0]!.vehicle.stockNumber}"`;
   const what =
     shared.length === 1
-      ? `${number} is on ${first.length} vehicles`
-      : `${shared.length} numbers are on several vehicles each, such as ${number}`;
+      ? `${number} is used by ${first.length} vehicles`
+      : `${shared.length} numbers are each used by several vehicles, such as ${number}`;
   return [
-    `stockNumber: ${what} (${linesOf(first)}). Each has its own page; ${overridesFileName} changes all of one number, and a lead names the same one for each. Give each vehicle its own in the export.`,
+    `stockNumber: ${what} (${linesOf(first)}). Each vehicle has its own page, but a line in ${overridesFileName} changes all vehicles with that number, and their leads show the same number. Give each vehicle its own number in the export.`,
   ];
 }
 
@@ -92,7 +92,7 @@ function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[]
   const [first] = driven;
   if (first === undefined) return [];
   return [
-    `carType: ${driven.length === 1 ? '1 vehicle is' : `${driven.length} vehicles are`} called new with more than ${formatOdometer(mostKilometresOfNew, unit)} on the odometer (${linesOf(driven)}: ${formatOdometer(first.vehicle.odometer!, unit)}). Check whether they are demonstrators or used.`,
+    `carType: ${driven.length === 1 ? '1 vehicle is' : `${driven.length} vehicles are`} listed as new with more than ${formatOdometer(mostKilometresOfNew, unit)} on the odometer (${linesOf(driven)}: ${formatOdometer(first.vehicle.odometer!, unit)}). Check whether they are demonstrators or used.`,
   ];
 }
 

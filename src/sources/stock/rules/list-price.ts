@@ -28,6 +28,6 @@ export function listPriceWarnings(readers: readonly PriceReader[], locale: Local
     .filter(({ column }) => isListPrice(column))
     .map(
       ({ column }) =>
-        `price: read from "${column}", which by its name is what the maker recommends. A price on the site must be what the dealer asks${locale === 'en-AU' ? ', with all charges' : ''}: name the column with that in stock.mapping.price in settings.json. Where the dealer asks this very sum, let its column in the feed be called price.`,
+        `price: read from "${column}", which looks like the manufacturer’s recommended price. The price on the site must be the dealer’s asking price${locale === 'en-AU' ? ', including all charges' : ''}: name the column that has it in stock.mapping.price in settings.json. If this is the asking price, rename the feed column to price.`,
     );
 }

@@ -60,7 +60,7 @@ function priceFields({ price, priceType }: FeedValues, amount: number): Pick<Fee
 }
 
 export const unusedOverride = ({ stockNumber }: VehicleOverride): string =>
-  `is ${stockNumber}, a stock number that the feed does not have`;
+  `is ${stockNumber}, a stock number that is not in the feed`;
 
 export const overridesWarning = (override: VehicleOverride): string =>
   `${overridesFileName}, line ${override.line}: stock_number ${unusedOverride(override)}.`;

@@ -42,7 +42,7 @@ function notAPhoto(address: string): string | null {
   if (filmHost.test(address)) return 'a film, not a photo';
   const names = namesIn(address.split('#')[0]!);
   if (names.some((name) => filmEnding.test(name))) return 'a film, not a photo';
-  if (names.some((name) => otherEnding.test(name))) return 'a file that browsers do not show as a photo';
+  if (names.some((name) => otherEnding.test(name))) return 'a file that browsers cannot display as a photo';
   return names.some((name) => placeholder.test(stemOf(name))) ? "a placeholder, not the vehicle's photo" : null;
 }
 

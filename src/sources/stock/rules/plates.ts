@@ -30,7 +30,7 @@ export function plateWarning(
       ? ['vehicle in New South Wales has', 'Its advertisement']
       : ['vehicles in New South Wales have', 'Their advertisements'];
   return [
-    `plate: ${without.length} used ${vehicles} no number plate (${first}${without.length > named ? ' …' : ''}). ${advertisements} must name it: ` +
-      "map stock.mapping.plate in settings.json to the feed's column with the registration number, or ask the feed's supplier to send it. Vehicles that are not registered need none.",
+    `plate: ${without.length} used ${vehicles} no number plate (${first}${without.length > named ? ' …' : ''}). ${advertisements} must show it: ` +
+      "map stock.mapping.plate in settings.json to the feed's column with the registration number, or ask the feed's supplier to send it. Unregistered vehicles don't need one.",
   ];
 }

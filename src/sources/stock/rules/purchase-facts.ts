@@ -46,25 +46,25 @@ export function purchaseFacts(values: FeedValues, row: Row, note: Note): Purchas
     ['batteryTestedOn'],
     facts.batteryTestedOn !== null && facts.batteryTestedOn > row.today ? 'a date in the future' : null,
   );
-  setAside(['batteryHealth'], facts.batteryTestedOn === null ? 'no day of the test stands with it' : null);
+  setAside(['batteryHealth'], facts.batteryTestedOn === null ? 'the test date is missing' : null);
   setAside(
     ['batteryTestedOn', 'batteryCertificateUrl'],
-    facts.batteryHealth === null ? 'no result of a test stands with it' : null,
+    facts.batteryHealth === null ? 'the test result is missing' : null,
   );
-  setAside(ofTowCars, towed ? 'it is towed itself' : null);
+  setAside(ofTowCars, towed ? 'the vehicle itself is towed' : null);
   setAside(
     ['towballMass'],
-    towed ? tooMuch(facts.towballMass, values['specifications.aggregateTrailerMass']) : 'it is not towed',
+    towed ? tooMuch(facts.towballMass, values['specifications.aggregateTrailerMass']) : 'the vehicle is not towed',
   );
   setMasses(facts, values, setAside);
   const year = facts.safetyRatingYear;
   setAside(
     ['safetyRatingYear', 'safetyRatingVersion'],
-    values['variant.ancapRating'] === null ? 'no stars stand with it' : null,
+    values['variant.ancapRating'] === null ? 'the star rating is missing' : null,
   );
   setAside(
     ['safetyRatingYear'],
-    year !== null && (year < 1993 || year > Number(row.today.slice(0, 4))) ? 'not a year of a test' : null,
+    year !== null && (year < 1993 || year > Number(row.today.slice(0, 4))) ? 'not a plausible test year' : null,
   );
   return isNothing(facts) ? null : facts;
 }
@@ -94,7 +94,7 @@ const below = (larger: number | null, smaller: number | null): boolean =>
   larger !== null && smaller !== null && larger <= smaller;
 
 const tooMuch = (ball: number | null, all: number | null): string | null =>
-  ball !== null && all !== null && ball > all / 3 ? 'more than a third of what the whole weighs' : null;
+  ball !== null && all !== null && ball > all / 3 ? 'more than a third of the aggregate trailer mass' : null;
 
 const readFacts = (values: FeedValues): PurchaseFacts => ({
   usableBattery: values['purchase.usableBattery'],

@@ -41,10 +41,10 @@ function keptRows(feed: Feed, columns: Columns, only: Only): number[] | null {
   if (kept.length > 0) return kept;
   const has = wanted.map(({ name, values, column }) => {
     const found = listed(counts(feed, column.get));
-    return `"${name}" ${values.map((value) => `"${value}"`).join(' or ')} (it has ${found})`;
+    return `"${name}" = ${values.map((value) => `"${value}"`).join(' or ')} (found: ${found})`;
   });
   throw new FeedEmptyError(
-    `${feed.name}: none of its ${feed.records.length} rows has ${has.join(' and ')}. Correct stock.only in settings.json.`,
+    `${feed.name}: none of its ${feed.records.length} rows matches ${has.join(' and ')}. Correct stock.only in settings.json.`,
   );
 }
 
@@ -78,7 +78,7 @@ function refuseChanges(feed: Feed, columns: Columns, only: Only, dealers: string
     if (found.size === 0 || !isOfChanges) continue;
     throw new FeedMappingError(
       [
-        `${feed.name}: column "${name}" (${listed(found)}) says what to add, change or delete: the feed seems to send only changes, and a site needs the whole stock. Ask its supplier for the full feed. If every file does hold the whole stock, name the rows to keep in settings.json: "stock": {"only": {"${name}": ["…"]}}.`,
+        `${feed.name}: column "${name}" (${listed(found)}) marks rows to add, change or delete, so the feed seems to contain only changes. A site needs the full stock: ask the feed’s supplier for a full feed. If every file does contain the full stock, list the values to include in settings.json: "stock": {"only": {"${name}": ["…"]}}.`,
         ...(dealers === null ? [] : [dealers]),
       ].join('\n'),
     );
@@ -100,7 +100,7 @@ function severalDealers(feed: Feed, columns: Columns, only: Only): string | null
     if (!dealerColumns.test(key) || key === 'dealershipid' || answered.has(key)) continue;
     const found = counts(feed, columns.find(name)!.get);
     if (found.size > 1)
-      return `Column "${name}" names ${found.size} dealers (${listed(found)}), and all their vehicles are published. If the feed is shared, keep your own in settings.json: "stock": {"only": {"${name}": ["${[...found.keys()][0]!}"]}}.`;
+      return `Column "${name}" names ${found.size} dealers (${listed(found)}), and all their vehicles are published. If the feed is shared, include only your own in settings.json: "stock": {"only": {"${name}": ["${[...found.keys()][0]!}"]}}.`;
   }
   return null;
 }

@@ -38,6 +38,6 @@ export function priceBefore(
 
 export function weekly(price: number | null, note: Note): number | null {
   if (price === null || (price > 0 && price <= 10_000)) return price;
-  note('subscriptionPrice', 'not a price for a week', price);
+  note('subscriptionPrice', 'not a plausible weekly price', price);
   return null;
 }

@@ -25,7 +25,7 @@ function safeAddress(raw: string): string | null {
 }
 
 export const address: Read<string> = ofText(
-  (text) => safeAddress(text) ?? new Unreadable('not an http(s) address or a path of this site'),
+  (text) => safeAddress(text) ?? new Unreadable('not an http(s) URL or a path on this site'),
   longest,
 );
 
@@ -167,5 +167,5 @@ export const addresses: Read<string[]> = (cell) => {
   const isEmpty = typeof cell === 'object' && cell !== null && Object.keys(cell).length === 0;
   return isEmpty || (raw.length === 0 && typeof cell === 'string')
     ? null
-    : new Unreadable('no http(s) address or path of this site');
+    : new Unreadable('no http(s) URL or path on this site');
 };

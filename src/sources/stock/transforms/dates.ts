@@ -66,7 +66,7 @@ function dayOf(text: string, { locale, timeZone }: ReadContext): string | null {
 /** Systems write the first or last day they support for "no date". */
 const isFiller = (date: string): boolean =>
   date < '1901' || date >= '2100' || date.startsWith('1970-01') || date === '1969-12-31';
-const filler = new Unreadable('a filler date that stands for none');
+const filler = new Unreadable('a placeholder date');
 
 export const date: Read<string> = ofText((text, context) => {
   const found = dayOf(text.trim(), context);
@@ -88,7 +88,7 @@ export const expiryDate: Read<string> = ofText((written, context) => {
   if (parts === null) return date(written, context, false);
   const isSplitOtherwise = /^\d{4}(?:0\d|1[0-2])$/.test(text) && Number(text.slice(2, 4)) <= 12;
   if ((parts.year.length === 2 && !/['’]/.test(text)) || isSplitOtherwise)
-    return new Unreadable('a month and a year, or a day and a month: write the whole date');
+    return new Unreadable('either month and year or day and month: write the full date');
   const first = checked(parts.year, parts.month, '1');
   if (first === null) return new Unreadable('not a date');
   return isFiller(first) ? filler : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);

@@ -92,7 +92,7 @@ export const processors: Read<PaymentProcessor[]> = (cell, context, fallback) =>
   const known = words
     .map((word) => word.toLowerCase())
     .filter((word): word is PaymentProcessor => (paymentProcessors as readonly string[]).includes(word));
-  return known.length > 0 ? known : new Unreadable('no payment gateway that the product knows');
+  return known.length > 0 ? known : new Unreadable('no supported payment gateway');
 };
 
 const amount = (value: unknown): number | null => {

@@ -132,7 +132,7 @@ const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
     const single = fallback || named.some(([, , word]) => other.test(word!)) ? null : numberIn(text);
     const value = Number(found?.[1] ?? pair?.[place] ?? single ?? 0);
     if (value === 0) return fallback || numberIn(text) === 0 ? null : new Unreadable('not miles a gallon');
-    return value < 5 || value > 200 ? new Unreadable('outside 5 to 200 miles a gallon') : value;
+    return value < 5 || value > 200 ? new Unreadable('outside 5 to 200 miles per gallon') : value;
   });
 
 const city = /^city$/i,
@@ -212,7 +212,7 @@ const duration = (unit: number, min: number, max: number, words: string): Read<n
   ofText((text) => {
     const value = minutesIn(text, unit);
     if (value === 0) return null;
-    if (value === null) return new Unreadable('not one length of time');
+    if (value === null) return new Unreadable('not a single duration');
     return value < min || value > max ? new Unreadable(`outside ${words}`) : Math.round((value / unit) * 10) / 10;
   });
 

@@ -14,7 +14,7 @@ const ofCell: Read<OdometerReading> = ofText((text) => {
   const value = numberIn(text.replace(/\s/g, ' ').replace(/(\d) (?=\d{3}\b)/g, '$1'));
   if (value === null) return new Unreadable('not one number');
   if (value !== 0 && /(?<!\d)\d{1,3}\.\d{3}(?!\d)/.test(text))
-    return new Unreadable('a dot that may be meant for thousands');
+    return new Unreadable('a dot that may be a thousands separator');
   if (/\d\s*(?:hrs?|hours?)\b/i.test(text)) return new Unreadable('hours, not a distance');
   const unit = /\bkms?\b|\dkms?\b|kilomet/i.test(text) ? 'km' : /\bmi\b|\dmi\b|miles?/i.test(text) ? 'mi' : null;
   return { distance: /\d\s*k\b(?!m)/i.test(text) ? value * 1000 : value, unit };

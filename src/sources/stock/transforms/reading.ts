@@ -41,8 +41,8 @@ function cellText(cell: unknown): string | Unreadable {
   if (typeof cell === 'boolean') return cell ? 'true' : 'false';
   return new Unreadable(
     Array.isArray(cell)
-      ? 'a list, not one value: map one of its items, such as "column[type=…].value" or "column[0]"'
-      : 'an object, not one value: map one of its keys, such as "column.name"',
+      ? 'a list, not a single value: map one of its items, such as "column[type=…].value" or "column[0]"'
+      : 'an object, not a single value: map one of its keys, such as "column.name"',
   );
 }
 

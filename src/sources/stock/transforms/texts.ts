@@ -40,7 +40,7 @@ export const exteriorColour: Read<string> = ofText((cell) => {
   const [exterior] = parts(cell);
   if (nothing.test(exterior)) return null;
   if (/^\d+ (years?|months?)\b|\bkm\b|warranty/i.test(exterior))
-    return new Unreadable('a warranty where a colour belongs');
+    return new Unreadable('a warranty instead of a colour');
   if (/^[\W\d]+$/.test(exterior) || (/\d/.test(exterior) && !colourWord.test(exterior)) || exterior.length < 3)
     return new Unreadable('not a colour');
   return corrected(calm(exterior));
@@ -52,7 +52,7 @@ export const interiorColour: Read<string> = ofText((cell) => {
   const interior = cell.includes('/') ? second : first;
   if (nothing.test(interior)) return null;
   if (!colourWord.test(interior) && !materialWord.test(interior))
-    return new Unreadable('not a colour or material of the inside');
+    return new Unreadable('not an interior colour or material');
   return corrected(calm(interior));
 });
 
@@ -105,6 +105,6 @@ export const plate: Read<string> = ofText((cell) => {
 export const chargeWindow: Read<string> = ofText((text) => {
   const [, from, to] = /(\d{1,2})\s*%?\s*(?:-|–|to)\s*(\d{2,3})\s*%?/i.exec(text) ?? [];
   return from === undefined || Number(to) <= Number(from) || Number(to) > 100
-    ? new Unreadable('not a part of a battery such as 10-80%')
+    ? new Unreadable('not a charge range such as 10-80%')
     : `${Number(from)} to ${Number(to)}%`;
 });

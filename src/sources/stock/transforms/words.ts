@@ -77,7 +77,7 @@ export const learner: Read<boolean> = ofText((text) => {
     )
   )
     return false;
-  return word === '' || silent.has(word) ? null : new Unreadable('says neither LAMS nor not');
+  return word === '' || silent.has(word) ? null : new Unreadable('does not say whether it is LAMS-approved');
 });
 
 const yes = 'true yes y t 1 on checked',

@@ -22,8 +22,8 @@ export function checkBlocks(draft: CheckedDraft): Finding[] {
         doubtful(
           `pages/${page.name}`,
           ['blocks'],
-          `is not shown: the page introduces the list ${path}`,
-          'A list shows title, lede and text of its introduction.',
+          `is not shown: the page is the introduction to the list ${path}`,
+          'A list shows only the title, lede and text of its introduction.',
         ),
       ];
     return blocks.flatMap((block, index) => [
@@ -37,20 +37,22 @@ export function checkBlocks(draft: CheckedDraft): Finding[] {
 function repeated({ name, frontmatter: { blocks } }: Page, { kind }: Written, index: number): Finding[] {
   const first = blocks.findIndex((block) => block.kind === kind);
   return once.includes(kind) && first < index
-    ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is "${kind}" a second time`, 'A page has it once.')]
+    ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is "${kind}" a second time`, 'Use it once per page.')]
     : [];
 }
 
 function misplaced(page: Page, { kind }: Written, index: number, { settings }: CheckedDraft): Finding[] {
   const [file, at, path] = [`pages/${page.name}`, ['blocks', index, 'kind'], pageAddress(page)];
   if (kind === 'form' && formOfPage({ path, form: page.frontmatter.form }, settings) === null)
-    return [wrong(file, at, 'is "form", and the page has none', 'Name it beside the blocks, such as form: enquiry.')];
+    return [
+      wrong(file, at, 'is "form", but the page has no form', 'Set one in the frontmatter, such as form: enquiry.'),
+    ];
   if (kind === 'disclosures' && path !== settings.forms.privacyPath)
     return [
       wrong(
         file,
         at,
-        `is "disclosures", which belongs to the privacy page, ${settings.forms.privacyPath}`,
+        `is "disclosures", which belongs on the privacy page, ${settings.forms.privacyPath}`,
         'Remove the block, or name this page in forms.privacyPath.',
       ),
     ];
@@ -64,8 +66,8 @@ function contradicting({ name }: Page, block: Written, index: number, { settings
       wrong(
         file,
         at,
-        block.film === null ? 'has no film' : 'has a film and an address to watch it at',
-        'Write film with a file of images/, or watch with the address of the page that shows it.',
+        block.film === null ? 'has neither film nor watch' : 'has both a film and a watch URL',
+        'Set film to a file in images/, or watch to the URL of the page that shows the video.',
       ),
     ];
   if (block.kind !== 'positions') return [];
@@ -79,8 +81,8 @@ function contradicting({ name }: Page, block: Written, index: number, { settings
           doubtful(
             file,
             path,
-            `is ${closes}: ${title} shows no more`,
-            'Remove the position, or give it a new last day.',
+            `is ${closes}, so ${title} is no longer shown`,
+            'Remove the position, or set a new closing date.',
           ),
         ]
       : [];

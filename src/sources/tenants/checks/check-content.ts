@@ -26,7 +26,7 @@ function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
     ...repeats(name, 'offers', 'id', all, (offer) => offer.id),
     ...all.flatMap((offer, index) => [
       ...(offer.start && offer.expiry && offer.expiry < offer.start
-        ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start on ${offer.start}`)]
+        ? [wrong(name, ['offers', index, 'expiry'], `is ${offer.expiry}, before the start date, ${offer.start}`)]
         : []),
       ...(offer.model && !slugs.includes(offer.model)
         ? [
@@ -34,7 +34,7 @@ function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
               name,
               ['offers', index, 'model'],
               `names "${offer.model}", which is not a model in models.json`,
-              'Models are named by slug.',
+              'Use the model’s slug.',
             ),
           ]
         : []),
@@ -69,7 +69,7 @@ function promos({ promos: file }: TenantDraft): Finding[] {
     ...repeats(name, 'promos', 'id', all, (promo) => promo.id),
     ...all.flatMap((promo, index) => [
       ...(promo.start && promo.expiry && Date.parse(promo.expiry) <= Date.parse(promo.start)
-        ? [wrong(name, ['promos', index, 'expiry'], `is ${promo.expiry}, not after the start at ${promo.start}`)]
+        ? [wrong(name, ['promos', index, 'expiry'], `is ${promo.expiry}, which is not after the start, ${promo.start}`)]
         : []),
       ...(promo.image && !promo.imageAlt
         ? [
@@ -77,7 +77,7 @@ function promos({ promos: file }: TenantDraft): Finding[] {
               name,
               ['promos', index, 'imageAlt'],
               'is missing',
-              'Say what the picture shows, for those who do not see it.',
+              'Describe the image for people who can’t see it.',
             ),
           ]
         : []),
@@ -115,8 +115,8 @@ function leftOut(file: string, path: KeyPath, text: string | null): Finding[] {
       ...doubtful(
         file,
         path,
-        `has ${tags}, which the site leaves out`,
-        'Texts take headings, lists, links, pictures, quotes and tables. Link to what cannot stand here.',
+        `has ${tags}, which the site removes`,
+        'Text can contain headings, lists, links, images, quotes and tables. Link to anything else.',
       ),
       words: `<${names[0]}`,
     },

@@ -26,8 +26,8 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
         ['branding', 'colours', setting],
         text,
         worst.closest
-          ? `The nearest colour that reads well is "${worst.closest}".`
-          : "No shade of this colour reads well with the others; change the others, or remove them for the template's.",
+          ? `The nearest readable colour is "${worst.closest}".`
+          : "No shade of this colour is readable with the others; change the others, or remove them to use the template's.",
       );
     }),
     ...[...Map.groupBy(ofTheme, (problem) => tokensOf(problem, theme)[0])].map(([token, own]) => ({
@@ -35,7 +35,7 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
         'theme.css',
         [],
         `sets ${token ?? 'a colour'}, which ${fault(own).text}`,
-        'Change the colour here, or remove it for the one that settings and template give.',
+        'Change the colour here, or remove it to use the one from the settings and template.',
       ),
       ...(token === undefined ? {} : { line: theme.lines[token]! }),
     })),
@@ -53,6 +53,6 @@ function fault(problems: ContrastProblem[]): { text: string; worst: ContrastProb
   const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'pair' : 'pairs'})` : '';
   return {
     worst,
-    text: `is hard to read: ${worst.what}, ${worst.front} on ${worst.back}, has a contrast of ${worst.ratio.toFixed(2)}:1 where ${worst.needed}:1 is needed${more}`,
+    text: `is hard to read: ${worst.what}, ${worst.front} on ${worst.back}, has a contrast of ${worst.ratio.toFixed(2)}:1 but needs ${worst.needed}:1${more}`,
   };
 }

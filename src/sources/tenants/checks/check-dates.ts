@@ -24,7 +24,7 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
               'reviews.json',
               ['reviews', index, 'date'],
               `is ${date}, in the future`,
-              'Write the day on which the customer wrote.',
+              'Use the date the customer wrote it.',
             ),
           ]
         : [],
@@ -36,12 +36,12 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
               `pages/${name}`,
               ['date'],
               `is ${date}, in the future: until then the post has no page`,
-              'The first build of that day publishes it.',
+              'The first build on that day publishes it.',
             ),
           ]
         : []),
       ...(updated !== null && updated > today
-        ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, in the future`, 'Write the day of the last change.')]
+        ? [wrong(`pages/${name}`, ['updated'], `is ${updated}, in the future`, 'Use the date of the last change.')]
         : []),
     ]),
   ];
@@ -51,6 +51,6 @@ const forgotten = (list: 'offers' | 'promos', index: number, expiry: string, wha
   doubtful(
     `${list}.json`,
     [list, index, 'expiry'],
-    `is ${expiry}: the ${what} shows nowhere any more`,
-    `Remove the ${what}, or give it a new end.`,
+    `is ${expiry}, so the ${what} is no longer shown`,
+    `Remove the ${what}, or set a new end date.`,
   );

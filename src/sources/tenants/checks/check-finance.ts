@@ -29,7 +29,7 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
           doubtful(
             file,
             ['finance', 'provider'],
-            'is missing, so no repayments show',
+            'is missing, so repayments are not shown',
             'Name the lender, or set finance.shown to false.',
           ),
         ]
@@ -58,7 +58,7 @@ export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[]
       ? [doubtful(file, ['finance', 'application'], 'is not offered, since finance.neverShow hides all finance')]
       : []),
     ...(finance.shown && finance.neverShow
-      ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown asks for')]
+      ? [doubtful(file, ['finance', 'neverShow'], 'hides the repayments that finance.shown turns on')]
       : []),
   ];
 }

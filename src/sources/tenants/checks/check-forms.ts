@@ -27,8 +27,8 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
     wrong(
       'settings.json',
       ['forms', 'termsPath'],
-      `is "${forms.termsPath}", and there is no such page`,
-      'Write it in pages/, name the page that has the terms of use, or turn forms.termsNote off.',
+      `is "${forms.termsPath}", but there is no such page`,
+      'Add it to pages/, set forms.termsPath to the page that has the terms of use, or turn off forms.termsNote.',
     ),
   ];
 }
@@ -46,8 +46,8 @@ function policyElsewhere({ settings: { forms, regional, buttons }, pages }: Chec
       doubtful(
         'settings.json',
         ['forms', 'privacyPath'],
-        `is ${forms.privacyPath}, which is no page of this site`,
-        'From 10 December 2026 a privacy policy must name what programs decide, such as the estimate of a trade-in. A page of this site says so by itself.',
+        `is ${forms.privacyPath}, which is not a page on this site`,
+        'From 10 December 2026 a privacy policy must state what computer programs decide, such as trade-in estimates. A privacy page on this site includes this automatically.',
       ),
     ),
   ];

@@ -27,7 +27,7 @@ export function checkHours({ locations }: TenantDraft): Finding[] {
 }
 
 const severalSpans =
-  'A day with a break has one entry before it and one after it, such as 09:00 to 12:00 and 13:00 to 17:00.';
+  'If a day has a break, add one entry before it and one after it, such as 09:00 to 12:00 and 13:00 to 17:00.';
 
 function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => number | string): [number, string][] {
   return entries.flatMap((entry, index): [number, string][] => {
@@ -44,21 +44,16 @@ const contradicts = (a: Hours, b: Hours): boolean =>
 
 function dayFindings({ status, open, close }: Hours, path: KeyPath): Finding[] {
   if (status === 'Open' && (!open || !close))
-    return [wrong(file, path, 'is open without times', 'Name open and close, such as "08:30" and "17:30".')];
+    return [wrong(file, path, 'is open but has no times', 'Set open and close, such as "08:30" and "17:30".')];
   if (status === 'Closed' && (open || close))
-    return [wrong(file, path, 'is closed and has times', 'Remove the times, or the status.')];
+    return [wrong(file, path, 'is closed but has times', 'Remove the times, or the status.')];
   if (Boolean(open) !== Boolean(close))
     return [
-      wrong(file, path, `has ${open ? 'no closing' : 'no opening'} time`, 'Name both, or neither for a closed day.'),
+      wrong(file, path, `has ${open ? 'no closing' : 'no opening'} time`, 'Set both, or neither for a closed day.'),
     ];
   if (open && close && open >= close)
     return [
-      wrong(
-        file,
-        path,
-        `closes at ${close}, before it opens at ${open}`,
-        'Times are 24-hour: half past five in the afternoon is "17:30".',
-      ),
+      wrong(file, path, `closes at ${close}, before it opens at ${open}`, 'Use 24-hour times: 5:30 pm is "17:30".'),
     ];
   return [];
 }

@@ -15,7 +15,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
             file,
             ['private', 'leads', 'fallbackEmail'],
             'is missing',
-            'A lead that fits no route would wait in the database only.',
+            'A lead that matches no route would only be stored in the database.',
           ),
         ]),
     ...leads.routes.flatMap((route, index): Finding[] => {
@@ -41,7 +41,9 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
               ),
             ]
           : []),
-        ...(route.email || route.webhook ? [] : [wrong(file, path, 'leads nowhere', 'Name an email or a webhook.')]),
+        ...(route.email || route.webhook
+          ? []
+          : [wrong(file, path, 'has no email or webhook', 'Add an email or a webhook.')]),
       ];
     }),
     ...leads.staff.flatMap(({ location }, index): Finding[] =>
@@ -61,8 +63,8 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
           wrong(
             file,
             ['private', 'leads', 'escalation'],
-            'has nothing to count from',
-            'Minutes are counted from the time that shoppers are told: set forms.answerMinutes above 0.',
+            'has no time to count from',
+            'Minutes are counted from the reply time given to shoppers: set forms.answerMinutes above 0.',
           ),
         ]
       : []),
@@ -72,7 +74,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
             file,
             ['private', 'leads', 'webhookSecret'],
             'is missing',
-            'Webhooks are signed; name the environment variable with the key.',
+            'Webhooks are signed: set this to the environment variable that holds the key.',
           ),
         ]
       : []),

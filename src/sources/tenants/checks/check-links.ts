@@ -33,8 +33,8 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
         ...doubtful(
           file,
           path,
-          `leads to ${target}, which does not exist on this site`,
-          near ? `Did you mean ${near}?` : 'Write that page into pages/, or change the link.',
+          `links to ${target}, which does not exist on this site`,
+          near ? `Did you mean ${near}?` : 'Add that page to pages/, or change the link.',
         ),
         words: path.length === 0 ? url : undefined,
       },

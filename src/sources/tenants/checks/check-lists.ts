@@ -11,7 +11,7 @@ export function checkLists(draft: CheckedDraft): Finding[] {
         'settings.json',
         ['account', list],
         `is on, but the list has no page while cards.${list} is off`,
-        `Switch cards.${list} on, or account.${list} off.`,
+        `Turn on cards.${list}, or turn off account.${list}.`,
       ),
     );
 }

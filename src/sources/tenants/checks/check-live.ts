@@ -15,8 +15,8 @@ import {
 import type { CheckedDraft } from './complete-draft.ts';
 import { writtenTexts } from './written-texts.ts';
 
-const hint = 'It comes from the scaffold: write what is true, in your own words, before the site goes live.';
-const nobodys = 'Nobody can have it: write what is true before the site goes live.';
+const hint = 'This comes from the scaffold: replace it with your own accurate content before the site goes live.';
+const nobodys = 'This is reserved for examples: replace it with the real one before the site goes live.';
 
 /** Errors before going live only, so that a slip never stops a live site's builds. */
 export function checkLive(draft: CheckedDraft): Finding[] {
@@ -41,7 +41,7 @@ function ofSettings({
             'settings.json',
             ['siteUrl'],
             `is ${siteUrl}, a placeholder address`,
-            'Write the address at which shoppers find the site.',
+            'Use the URL where shoppers find the site.',
           ),
         ]
       : []),
@@ -50,8 +50,8 @@ function ofSettings({
           slip(
             'settings.json',
             ['branding', 'businessNumber'],
-            `is ${businessNumber}, which is not an ABN: its check digits do not agree`,
-            'Copy it from the Australian Business Register, or leave it out.',
+            `is ${businessNumber}, which is not a valid ABN: the check digits do not match`,
+            'Copy it from the Australian Business Register, or remove it.',
           ),
         ]
       : []),
@@ -67,8 +67,8 @@ function ofSettings({
           doubtful(
             'settings.json',
             ['images', 'illustrate'],
-            'shows drawings where a vehicle has no photo',
-            'Leave it out unless the dealer wants drawings.',
+            'shows illustrations for vehicles without photos',
+            'Remove it unless the dealer wants illustrations.',
           ),
         ]
       : []),
@@ -81,8 +81,8 @@ const unreachable = (path: KeyPath, address: string | null): Finding[] =>
         wrong(
           'settings.json',
           ['private', 'leads', ...path],
-          `is ${address}, an address that receives nothing`,
-          'Write where leads go.',
+          `is ${address}, an address that cannot receive anything`,
+          'Set it to where leads should go.',
         ),
       ]
     : [];
@@ -116,7 +116,7 @@ function ofLocations({
             : [],
         ),
         ...(email && isPlaceholderAddress(email)
-          ? [wrong('locations.json', at('email'), `is ${email}, an address that receives nothing`, nobodys)]
+          ? [wrong('locations.json', at('email'), `is ${email}, an address that cannot receive anything`, nobodys)]
           : []),
         ...(isPlaceholderStreet(address.street)
           ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]
@@ -129,8 +129,8 @@ function ofLocations({
               doubtful(
                 'locations.json',
                 at('openingHours'),
-                'are those of the scaffold',
-                'Write when this place is open. If these are its hours, leave them.',
+                'are still the scaffold’s opening hours',
+                'Set this location’s opening hours. If these are correct, leave them.',
               ),
             ]
           : []),
@@ -160,7 +160,7 @@ function fillers(draft: CheckedDraft): Finding[] {
       ? []
       : [
           {
-            ...slip(file, path, `says "${found}", which is to be filled in`),
+            ...slip(file, path, `still contains the placeholder "${found}"`),
             words: found,
             ...(page !== undefined && { page }),
           },
@@ -178,7 +178,7 @@ function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
       wrong(
         path,
         [],
-        'holds the sample vehicles of the scaffold',
+        'contains the scaffold’s sample vehicles',
         "Replace the file, or point stock.source at the dealer's feed.",
       ),
     );

@@ -19,7 +19,7 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
           file,
           ['locations', index, 'primary'],
           'is a second primary location',
-          `locations[${primaries[0]}] already speaks for the dealer.`,
+          `locations[${primaries[0]}] is already the primary location.`,
         ),
       ),
     ...all.flatMap((location, index) =>
@@ -28,7 +28,7 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
           file,
           ['locations', index, 'distributionLocations'],
           `names "${slug}", which is not a location`,
-          'Use the slug of another location of this file.',
+          'Use the slug of another location in this file.',
         ),
       ),
     ),
@@ -57,7 +57,7 @@ export function checkLicences({ settings, locations, goLive }: CheckedDraft): Fi
           'locations.json',
           ['locations', index, 'licenceNumber'],
           'is missing',
-          'Motor dealer licence numbers stand in every advertisement in Australia.',
+          'In Australia, motor dealer licence numbers appear in every advertisement.',
         ),
       ),
     ];

@@ -17,7 +17,7 @@ export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
         return wrong(
           'settings.json',
           [...at, 'mapping', field],
-          'is no field of a vehicle',
+          'is not a vehicle field',
           near ? `Did you mean ${near}?` : `Fields: ${fieldNames.join(', ')}.`,
         );
       }),

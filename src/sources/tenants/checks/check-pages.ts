@@ -22,8 +22,8 @@ export function checkPages({ pages, models }: TenantDraft): Finding[] {
             wrong(
               `pages/${name}`,
               ['path'],
-              `is ${path}, which belongs to ${owner}`,
-              'Rename the file, or give it a path of its own.',
+              `is ${path}, which is already used by ${owner}`,
+              'Rename the file, or give it a different path.',
             ),
           ]
         : [];
@@ -38,8 +38,8 @@ function ofModels(models: TenantDraft['models']): Finding[] {
           wrong(
             'models.json',
             ['models', index, 'slug'],
-            `is "${slug}", and /${slug} belongs to the site itself`,
-            'Name the make in it too, such as "ford-ranger".',
+            `is "${slug}", but /${slug} is used by the site itself`,
+            'Include the make, such as "ford-ranger".',
           ),
         ]
       : [],

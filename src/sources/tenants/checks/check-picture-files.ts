@@ -16,12 +16,12 @@ export function checkPictureFiles({ dir, images }: TenantDraft): Finding[] {
         doubtful(
           file,
           [],
-          'is not published: images/ is for pictures, PDFs and films',
-          'Pages belong into pages/, as Markdown.',
+          'is not published: images/ is for images, PDFs and videos',
+          'Pages belong in pages/, as Markdown.',
         ),
       ];
     const { size } = statSync(join(dir, file));
-    if (size === 0) return [wrong(file, [], 'is empty', 'Put the picture there again.')];
+    if (size === 0) return [wrong(file, [], 'is empty', 'Add the image again.')];
     if (/\.svg$/i.test(name)) return drawing(file, readFileSync(join(dir, file), 'utf8'));
     return isRaster(name) ? raster(file, join(dir, file), size) : [];
   });
@@ -33,8 +33,8 @@ function raster(name: string, file: string, size: number): Finding[] {
       wrong(
         name,
         [],
-        `is ${megabytes(size)}, more than a picture may be (${megabytes(mostBytes)})`,
-        'Save it smaller: pages show 2,000 pixels across at most.',
+        `is ${megabytes(size)}, above the limit for images (${megabytes(mostBytes)})`,
+        'Save a smaller version: pages show images at most 2,000 pixels wide.',
       ),
     ];
   const start = beginning(file);
@@ -43,7 +43,7 @@ function raster(name: string, file: string, size: number): Finding[] {
       wrong(
         name,
         [],
-        `is not a picture: it begins with ${JSON.stringify(
+        `is not an image: it starts with ${JSON.stringify(
           start
             .subarray(0, 16)
             .toString('latin1')
@@ -57,8 +57,8 @@ function raster(name: string, file: string, size: number): Finding[] {
         doubtful(
           name,
           [],
-          `is ${megabytes(size)}: the site gets reduced copies, and every build reads it`,
-          `Keep pictures under ${megabytes(largeBytes)}.`,
+          `is ${megabytes(size)}: the site uses smaller copies, but every build has to read it`,
+          `Keep images under ${megabytes(largeBytes)}.`,
         ),
       ]
     : [];
@@ -88,14 +88,14 @@ const signatures: ((start: Buffer) => boolean)[] = [
 
 function drawing(file: string, svg: string): Finding[] {
   if (!/<svg[\s>/]/i.test(svg))
-    return [wrong(file, [], 'is not an SVG drawing: it has no <svg>', 'Save it again as SVG.')];
+    return [wrong(file, [], 'is not an SVG image: it has no <svg>', 'Save it again as SVG.')];
   if (/<script[\s>/]|<foreignObject[\s>/]|\son[a-z]+\s*=|(?:javascript|data\s*:\s*text\/html)\s*:?/i.test(svg)) {
     return [
       wrong(
         file,
         [],
-        'contains code, which a drawing does not need',
-        'Save it again without scripts, event handlers and embedded pages.',
+        'contains code, which an image does not need',
+        'Save it again without scripts, event handlers or embedded pages.',
       ),
     ];
   }
@@ -109,8 +109,8 @@ function drawing(file: string, svg: string): Finding[] {
         doubtful(
           file,
           [],
-          `loads ${address}, which no browser does from within a picture`,
-          'Put what it needs into the file itself.',
+          `loads ${address}, but browsers do not load files from inside an image`,
+          'Embed everything it needs in the file.',
         ),
       ]
     : [];

@@ -32,8 +32,8 @@ function missing(draft: CheckedDraft): Finding[] {
         ...wrong(
           file,
           path,
-          `names images/${name}, which is not there`,
-          near ? `Did you mean "${near}"?` : 'Put the file into images/, or remove the key.',
+          `names images/${name}, which does not exist`,
+          near ? `Did you mean "${near}"?` : 'Add the file to images/, or remove the key.',
         ),
         words: path.length === 0 ? name : undefined,
       },
@@ -110,14 +110,9 @@ function elsewhere(file: string, path: KeyPath, source: string, isLogo = false):
   const found = photoAddress(source);
   if ('refused' in found)
     return [
-      wrong(
-        file,
-        path,
-        `names ${source}, which ${found.refused}`,
-        'Put the picture into images/, or name it by https.',
-      ),
+      wrong(file, path, `names ${source}, which ${found.refused}`, 'Put the image in images/, or use an https URL.'),
     ];
-  return isLogo ? [wrong(file, path, `names ${source}, on another host`, 'Put the logo into images/.')] : [];
+  return isLogo ? [wrong(file, path, `names ${source}, which is on another host`, 'Put the logo in images/.')] : [];
 }
 
 function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] {
@@ -126,7 +121,7 @@ function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] 
       wrong(
         'settings.json',
         ['images', 'library'],
-        `names ${images.library}, which is not a folder beside the tenants`,
+        `names ${images.library}, which is not a folder next to the tenants`,
       ),
     ];
   if (images.illustrate && !images.library)
@@ -134,8 +129,8 @@ function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] 
       wrong(
         'settings.json',
         ['images', 'illustrate'],
-        'needs a library of drawings',
-        'Name the folder in images.library, such as "_demo".',
+        'needs an illustration library',
+        'Set images.library to the folder, such as "_demo".',
       ),
     ];
   return [];

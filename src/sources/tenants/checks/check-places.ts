@@ -47,8 +47,8 @@ function placesOf({
             wrong(
               'locations.json',
               at(address.latitude === null ? 'latitude' : 'longitude'),
-              'is missing, and the other coordinate is there',
-              'Give both, or neither.',
+              'is missing, but the other coordinate is set',
+              'Set both, or neither.',
             ),
           ]),
     ];
@@ -65,7 +65,7 @@ const ofState = (state: string, locale: Locale, path: Finding['path']): Finding 
   );
 
 const noState = (state: string, locale: Locale): string =>
-  `is "${state}", which is no ${locale === 'en-NZ' ? 'region' : 'state'} of this country`;
+  `is "${state}", which is not a ${locale === 'en-NZ' ? 'region' : 'state'} in this country`;
 
 function codeHint(state: string, codes: readonly string[]): string {
   const near = closest(state, codes);
@@ -80,8 +80,8 @@ function ofPostcode(state: string, postcode: string, locale: Locale, path: Findi
         doubtful(
           'locations.json',
           path,
-          `is ${postcode}, which is in ${expected}, and the state is ${state}`,
-          "Correct the one that is wrong: the map, the nearest location and the buyer's rights follow from them.",
+          `is ${postcode}, which is in ${expected}, but the state is ${state}`,
+          "Correct the wrong one: the map, the nearest location and the buyer's rights depend on them.",
         ),
       ];
 }

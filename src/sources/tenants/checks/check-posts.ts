@@ -23,8 +23,8 @@ const ofOtherPage = ({ name, frontmatter }: Page): Finding[] =>
       wrong(
         `pages/${name}`,
         [key],
-        'belongs to posts of the blog, and this page is none',
-        'Move the file into pages/blog/, or remove the line.',
+        'is only for blog posts, and this page is not one',
+        'Move the file to pages/blog/, or remove the line.',
       ),
     );
 
@@ -41,16 +41,16 @@ function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
           wrong(
             file,
             ['date'],
-            `is given on the page that introduces the list ${path}`,
-            `Remove the line, or, if the page is a post, move it to an address of its own, such as ${blogPath}/news/opening-day.`,
+            `is set on the page that introduces the list ${path}`,
+            `Remove the line or, if the page is a post, move it to its own URL, such as ${blogPath}/news/opening-day.`,
           ),
         ]),
     ...unshown.map((key) =>
       doubtful(
         file,
         [key],
-        `is not shown: the page introduces the list ${path}`,
-        'A list shows title, lede and text of its introduction.',
+        `is not shown: the page is the introduction to the list ${path}`,
+        'A list shows only the title, lede and text of its introduction.',
       ),
     ),
   ];
@@ -65,8 +65,8 @@ function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): F
           wrong(
             file,
             [],
-            `is ${path}: a post lies in one category, and a category in no other`,
-            `Move the file up, into pages${categoryOf(category)}/.`,
+            `is ${path}: a post belongs to one category, and categories cannot be nested`,
+            `Move the file up to pages${categoryOf(category)}/.`,
           ),
         ]
       : []),
@@ -75,8 +75,8 @@ function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): F
           wrong(
             file,
             ['date'],
-            'is missing: a post has the day it was published',
-            `Write it between the two --- lines, such as date: 2026-12-01. A page that introduces a category needs none once a post lies below ${path}.`,
+            'is missing: a post needs its publication date',
+            `Add it between the two --- lines, such as date: 2026-12-01. A page that introduces a category needs no date once there is a post below ${path}.`,
           ),
         ]
       : []),

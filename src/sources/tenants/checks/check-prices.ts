@@ -3,6 +3,12 @@ import type { CheckedDraft } from './complete-draft.ts';
 
 export function checkPrices({ settings: { pricing } }: CheckedDraft): Finding[] {
   return pricing.lowest >= pricing.highest
-    ? [wrong('settings.json', ['pricing', 'lowest'], `is ${pricing.lowest}, not below highest, ${pricing.highest}`)]
+    ? [
+        wrong(
+          'settings.json',
+          ['pricing', 'lowest'],
+          `is ${pricing.lowest}, but must be below highest, ${pricing.highest}`,
+        ),
+      ]
     : [];
 }

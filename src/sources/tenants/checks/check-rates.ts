@@ -15,11 +15,11 @@ export function checkRates(draft: CheckedDraft): Finding[] {
 }
 
 const reasons: Record<RateFault, string> = {
-  'no comparison rate': 'names an interest rate without its comparison rate in the same paragraph',
-  'no warning': 'names a comparison rate without the warning that goes with it',
+  'no comparison rate': 'mentions an interest rate without its comparison rate in the same paragraph',
+  'no warning': 'mentions a comparison rate without the warning that goes with it',
 };
 const hints: Record<RateFault, string> = {
   'no comparison rate':
-    'Such as "8.99% p.a. (comparison rate 9.86% p.a.)"; the National Credit Code asks for it wherever a rate is advertised.',
+    'Write, for example, "8.99% p.a. (comparison rate 9.86% p.a.)"; the National Credit Code requires it wherever a rate is advertised.',
   'no warning': `Add it to the same text: "${comparisonWarning.slice(comparisonWarning.indexOf('WARNING'))}"`,
 };

@@ -33,7 +33,7 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
       redirectsFileName,
       [],
       `has ${draft.redirects.length} rows, more than the ${mostRedirects} redirects that Netlify accepts for a site`,
-      'Join rows into patterns, such as /used/* to /cars/. A server of your own has no such limit.',
+      'Combine rows into patterns, such as /used/* to /cars/. Your own server has no such limit.',
     ),
     line: tooMany.line,
   };
@@ -46,7 +46,7 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
             redirectsFileName,
             ['from'],
             `is ${from}, a page of this site`,
-            'The page shows; remove the row.',
+            'The page takes precedence; remove the row.',
           ),
           line,
         },
@@ -58,8 +58,8 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
           ...wrong(
             redirectsFileName,
             ['to'],
-            `leads in a circle: ${steps.slice(0, 3).join(' → ')}`,
-            'Name the page at which it should end.',
+            `redirects in a loop: ${steps.slice(0, 3).join(' → ')}`,
+            'Use the page where it should end.',
           ),
           line,
         },
@@ -67,7 +67,15 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
     const end = plain(steps.at(-1)!);
     if (steps.length > 2)
       return [
-        { ...doubtful(redirectsFileName, ['to'], `leads on to ${end}`, 'Name that: every step costs time.'), line },
+        {
+          ...doubtful(
+            redirectsFileName,
+            ['to'],
+            `redirects again to ${end}`,
+            'Use that instead: every extra redirect takes time.',
+          ),
+          line,
+        },
       ];
     if (isFilled(redirect) || !end.startsWith('/') || leads(end)) return [];
     const meant = near(plain(to));
@@ -76,8 +84,8 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
         ...doubtful(
           redirectsFileName,
           ['to'],
-          `leads to ${end}, which does not exist on this site`,
-          meant ? `Did you mean ${meant}?` : 'Until it does, the old address answers that nothing was found.',
+          `redirects to ${end}, which does not exist on this site`,
+          meant ? `Did you mean ${meant}?` : 'Until it does, the old URL ends at a “not found” page.',
         ),
         line,
       },

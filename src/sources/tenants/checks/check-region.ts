@@ -13,7 +13,7 @@ export function checkRegion({ settings: { regional }, locations }: CheckedDraft)
   const odd = (key: string, value: string, hint: string) =>
     doubtful('settings.json', ['regional', key], `is ${value}, which is unusual for ${regional.locale}`, hint);
   const zone =
-    'Name the zone where the dealer is, such as ' +
+    'Use the dealer’s time zone, such as ' +
     { 'en-AU': 'Australia/Sydney.', 'en-NZ': 'Pacific/Auckland.', 'en-US': 'America/Chicago.' }[regional.locale];
   return [
     ...(regional.currency === expected.currency

@@ -23,8 +23,8 @@ export function checkReserveSettings(draft: CheckedDraft): Finding[] {
             wrong(
               file,
               ['reserve', 'deposit'],
-              `is ${formatMoney(deposit)}, more than 10% of the lowest price that can be reserved, ${formatMoney(minimumPrice)}`,
-              `Name a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`,
+              `is ${formatMoney(deposit)}, more than 10% of the minimum price for reservations, ${formatMoney(minimumPrice)}`,
+              `Set a deposit of at most ${highestDeposit(minimumPrice)}, or a minimumPrice of at least ${deposit * 10}.`,
             ),
           ),
         ]
@@ -44,7 +44,7 @@ export function checkReserveSettings(draft: CheckedDraft): Finding[] {
   ];
 }
 
-const agree = 'Leave the text out: the default names the deposit and the hours of the settings.';
+const agree = 'Remove the text: the default uses the deposit and hours from the settings.';
 
 function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['reserve']): Finding[] {
   if (text === null) return [];
@@ -52,10 +52,10 @@ function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['r
   const hours = /(\d+)[ -]hours?/i.exec(text)?.[1];
   return [
     ...(dollars && Number(dollars) !== deposit
-      ? [wrong(file, ['reserve', 'text'], `mentions $${dollars}, the deposit is ${formatMoney(deposit)}`, agree)]
+      ? [wrong(file, ['reserve', 'text'], `mentions $${dollars}, but the deposit is ${formatMoney(deposit)}`, agree)]
       : []),
     ...(hours && Number(hours) !== holdHours
-      ? [wrong(file, ['reserve', 'text'], `mentions ${hours} hours, holdHours is ${holdHours}`, agree)]
+      ? [wrong(file, ['reserve', 'text'], `mentions ${hours} hours, but holdHours is ${holdHours}`, agree)]
       : []),
   ];
 }
@@ -79,8 +79,8 @@ function onlineSale(draft: CheckedDraft): Finding[] {
       report(
         file,
         ['siteUrl'],
-        `ends in ".${hostname.split('.').at(-1)}", and a dealer in New South Wales sells online at an address in .au alone`,
-        'Use an address in .au, which NSW Fair Trading is told, or set reserve.route to "checkout".',
+        `ends in ".${hostname.split('.').at(-1)}", but a dealer in New South Wales may only sell online from a .au domain`,
+        'Use a .au domain and notify NSW Fair Trading of it, or set reserve.route to "checkout".',
       ),
     ),
   ];

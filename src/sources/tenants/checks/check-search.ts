@@ -19,7 +19,7 @@ function openFilters(draft: CheckedDraft): Finding[] {
           wrong(
             file,
             ['search', 'openFilters', index],
-            `is ${filter}, which search.filters does not show`,
+            `is ${filter}, which is not in search.filters`,
             `Add it there, or choose from ${filters.join(', ')}.`,
           ),
         ],
@@ -33,9 +33,9 @@ function priceWidget({
     },
   },
 }: CheckedDraft): Finding[] {
-  if (min >= max) return [wrong(file, ['search', 'priceWidget', 'max'], `is ${max}, not above min, ${min}`)];
+  if (min >= max) return [wrong(file, ['search', 'priceWidget', 'max'], `is ${max}, but must be above min, ${min}`)];
   return step > max - min
-    ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, wider than the range from ${min} to ${max}`)]
+    ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, larger than the range from ${min} to ${max}`)]
     : [];
 }
 
@@ -63,8 +63,8 @@ function engine({
         wrong(
           file,
           ['search', 'algolia', 'host'],
-          `is ${host}, not a host that answers over https`,
-          "Leave it out for Algolia's own hosts.",
+          `is ${host}, but must be a host that uses https`,
+          "Remove it to use Algolia's own hosts.",
         ),
       ];
 }
@@ -72,6 +72,12 @@ function engine({
 function callToAction({ settings: { search } }: CheckedDraft): Finding[] {
   const { shown, position } = search.callToAction;
   return shown && position > search.pageSize
-    ? [wrong(file, ['search', 'callToAction', 'position'], `is ${position}, beyond a page of ${search.pageSize}`)]
+    ? [
+        wrong(
+          file,
+          ['search', 'callToAction', 'position'],
+          `is ${position}, but a page has only ${search.pageSize} results`,
+        ),
+      ]
     : [];
 }

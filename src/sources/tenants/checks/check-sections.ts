@@ -11,7 +11,7 @@ export function checkSections({ settings: { reviews, locations, siteUrl } }: Che
           doubtful(
             file,
             ['reviews', 'forced'],
-            'asks for a first review, and says nowhere to leave one',
+            'asks for a first review, but there is no link to leave one',
             'Set reviews.leaveReviewUrl.',
           ),
         ]
@@ -21,7 +21,7 @@ export function checkSections({ settings: { reviews, locations, siteUrl } }: Che
           wrong(
             file,
             ['reviews', 'source'],
-            'asks for the reviews of an organisation that is not named',
+            'asks for an organisation’s reviews, but no organisation is set',
             'Set reviews.orgId.',
           ),
         ]
@@ -33,8 +33,8 @@ export function checkSections({ settings: { reviews, locations, siteUrl } }: Che
             wrong(
               file,
               ['locations', 'bookingFrames', index, 'iframeUrl'],
-              'is a page of this site itself',
-              'Frames are for booking pages of another company; link to your own.',
+              'is a page on this site',
+              'Frames are for another company’s booking pages; link to your own instead.',
             ),
           ]
         : [],

@@ -23,7 +23,7 @@ export function checkServices({ settings: { images, stock } }: CheckedDraft): Fi
             file,
             ['images', 'baseUrl'],
             'is missing',
-            `${images.service} needs the address that it serves this dealer's pictures at.`,
+            `${images.service} needs the URL where it serves this dealer's images.`,
           ),
         ]
       : []),
@@ -35,7 +35,7 @@ export function checkServices({ settings: { images, stock } }: CheckedDraft): Fi
 function sameNames({ feeds }: StockSettings): Finding[] {
   return feeds.flatMap(({ name }, index) =>
     feeds.findIndex((feed) => feed.name === name) < index
-      ? [wrong(file, ['stock', 'feeds', index, 'name'], `is "${name}", as another feed is called`)]
+      ? [wrong(file, ['stock', 'feeds', index, 'name'], `is "${name}", which is already the name of another feed`)]
       : [],
   );
 }
@@ -47,8 +47,8 @@ function listOfCsv(source: StockSettings['source'], at: KeyPath): Finding[] {
     wrong(
       file,
       [...at, 'list'],
-      'is written for a CSV feed, which is one list',
-      'Leave it out, or correct the format.',
+      'is set for a CSV feed, which is always a single list',
+      'Remove it, or correct the format.',
     ),
   ];
 }
@@ -56,9 +56,9 @@ function listOfCsv(source: StockSettings['source'], at: KeyPath): Finding[] {
 function pagesOf(source: StockSettings['source'], at: KeyPath): Finding[] {
   if (source.kind !== 'url' || source.pages === null) return [];
   const path = [...at, 'pages'];
-  if (source.format !== 'json') return [wrong(file, path, 'is written for a feed that is not JSON', 'Leave it out.')];
+  if (source.format !== 'json') return [wrong(file, path, 'is set for a feed that is not JSON', 'Leave it out.')];
   return source.pages.next === null && source.pages.parameter === null
-    ? [wrong(file, path, 'does not say how to go on', 'Write "next", "parameter" or both.')]
+    ? [wrong(file, path, 'does not say how to get the next page', 'Set "next", "parameter" or both.')]
     : [];
 }
 
@@ -69,8 +69,8 @@ function stockFile(name: string, at: KeyPath): Finding[] {
         wrong(
           file,
           [...at, 'path'],
-          `is ${name}, outside the tenant's folder`,
-          'Put the file into the folder, or build with --stock FILE.',
+          `is ${name}, which is outside the tenant's folder`,
+          'Put the file in the folder, or build with --stock FILE.',
         ),
       ]
     : [];

@@ -11,7 +11,7 @@ export function checkSyndication({ settings, locations }: CheckedDraft): Finding
   const path = (slug: string) => ['syndication', 'storeCodes', slug];
   return [
     ...(codes.length > 0 && !feeds.includes('google')
-      ? [doubtful(file, ['syndication', 'storeCodes'], 'is read by no feed', 'Add "google" to syndication.feeds.')]
+      ? [doubtful(file, ['syndication', 'storeCodes'], 'is not used by any feed', 'Add "google" to syndication.feeds.')]
       : []),
     ...codes.flatMap(([slug, code], index): Finding[] => {
       if (locations && !slugs.includes(slug)) {
@@ -28,7 +28,7 @@ export function checkSyndication({ settings, locations }: CheckedDraft): Finding
       const other = codes.slice(0, index).find(([, earlier]) => earlier === code)?.[0];
       return other === undefined
         ? []
-        : [wrong(file, path(slug), `is the code of "${other}" as well`, 'Each place has a store code of its own.')];
+        : [wrong(file, path(slug), `is also the code of "${other}"`, 'Each location needs its own store code.')];
     }),
   ];
 }

@@ -50,7 +50,7 @@ export function checkBranding(draft: CheckedDraft): Finding[] {
       'settings.json',
       ['branding', 'name'],
       'is missing',
-      `The site calls its dealer "${draft.settings.branding.name}" until it has a name.`,
+      `Until it is set, the site calls the dealer "${draft.settings.branding.name}".`,
     ),
   ];
 }

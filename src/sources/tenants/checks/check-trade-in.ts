@@ -13,8 +13,8 @@ export function checkTradeIn({ settings }: CheckedDraft): Finding[] {
     wrong(
       'settings.json',
       ['tradeIn', 'valuation'],
-      `is on, and nothing could be priced online by a stock of ${stockWord(settings, { plural: true })}`,
-      'Turn it off, and shoppers ask for a price by a form; or name a service that prices what they trade in, in private.providers.valuation.',
+      `is on, but nothing can be priced online from a stock of ${stockWord(settings, { plural: true })}`,
+      'Turn it off so that shoppers request a price with a form, or set private.providers.valuation to a service that values their trade-ins.',
     ),
   ];
 }

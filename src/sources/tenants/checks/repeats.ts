@@ -15,6 +15,6 @@ export function repeats<T>(
     if (earlier === undefined) first.set(value, index);
     return earlier === undefined
       ? []
-      : [wrong(file, [list, index, key], `repeats ${JSON.stringify(value)}`, `${list}[${earlier}] has it already.`)];
+      : [wrong(file, [list, index, key], `repeats ${JSON.stringify(value)}`, `${list}[${earlier}] already has it.`)];
   });
 }

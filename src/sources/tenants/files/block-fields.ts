@@ -4,41 +4,47 @@ import { link, maybeText, nullable, withDefault } from '#src/domain/tenant/setti
 import { isoDate, maybePicture, picture, words } from './file-fields.ts';
 
 const action = nullable(
-  z.strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') }),
+  z.strictObject({ label: words('Button label.'), url: link.describe('Where it links to.') }),
   'A button.',
 );
 const alt = withDefault(
   z.string(),
   '',
-  'What the picture shows, for those who do not see it.',
-  'none: it adds nothing',
+  'Describes the image for people who can’t see it.',
+  'none, for a decorative image',
 );
-const shown = picture.describe('A picture: a file in images/, or an address.');
+const shown = picture.describe('An image: a file in images/, or a URL.');
 const film = z
   .string()
-  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(mp4|webm)$/i, { error: 'must be a film in images/ (mp4 or webm)' });
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(mp4|webm)$/i, { error: 'must be a video in images/ (mp4 or webm)' });
 const captions = z
   .string()
-  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.vtt$/i, { error: 'must be a file of captions in images/ (vtt)' });
-const https = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.vtt$/i, { error: 'must be a captions file in images/ (vtt)' });
+const https = z.url({ protocol: /^https$/, error: 'must be a URL that starts with https://' });
 const some = <T extends z.ZodType>(item: T, doc: string) => z.array(item).min(1).describe(doc);
 
 const kinds = {
   text: {},
-  hero: { image: shown, alt, heading: words('Large words.'), text: maybeText('A sentence under them.'), action },
+  hero: {
+    image: shown,
+    alt,
+    heading: words('Large heading.'),
+    text: maybeText('A sentence below the heading.'),
+    action,
+  },
   split: {
     image: shown,
     alt,
-    heading: words('Heading beside the picture.'),
-    text: words('Text beside the picture, Markdown.'),
-    side: withDefault(z.enum(['left', 'right']), 'left', 'Where the picture stands on wide screens.'),
+    heading: words('Heading next to the image.'),
+    text: words('Text next to the image, in Markdown.'),
+    side: withDefault(z.enum(['left', 'right']), 'left', 'Which side the image is on, on wide screens.'),
     action,
   },
   questions: {
     heading: withDefault(z.string().trim().min(1), 'Questions and answers', 'Heading.'),
     items: some(
-      z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') }),
-      'Questions with their answers.',
+      z.strictObject({ question: words('As a shopper would ask it.'), answer: words('Plain text.') }),
+      'Questions and their answers.',
     ),
   },
   gallery: {
@@ -46,38 +52,38 @@ const kinds = {
     pictures: some(
       z.strictObject({
         image: shown,
-        alt: words('What it shows, for those who do not see it.'),
-        caption: maybeText('Under the picture.'),
+        alt: words('Description of the image, for people who can’t see it.'),
+        caption: maybeText('Caption below the image.'),
       }),
-      'Pictures; each opens in full.',
+      'Images; each opens at full size.',
     ),
   },
   form: {},
   team: {
     heading: words('Heading.'),
-    text: maybeText('A sentence under it.'),
+    text: maybeText('A sentence below it.'),
     people: some(
       z.strictObject({
         name: words('Their name.'),
-        role: words('What they do.'),
+        role: words('Their role.'),
         image: maybePicture('Portrait.'),
         text: maybeText('A sentence about them.'),
-        phone: maybeText('Their own number.'),
-        email: nullable(z.email(), 'Their own address.'),
+        phone: maybeText('Their direct number.'),
+        email: nullable(z.email(), 'Their email address.'),
       }),
-      'Who they are, in order.',
+      'The people, in order.',
     ),
   },
   tiles: {
     heading: maybeText('Heading.'),
     tiles: some(
       z.strictObject({
-        heading: words('Words of the tile.'),
+        heading: words('Tile heading.'),
         text: words('A sentence.'),
-        url: link.describe('Where it leads.'),
-        image: maybePicture('Picture on top.'),
+        url: link.describe('Where it links to.'),
+        image: maybePicture('Image at the top.'),
       }),
-      'Ways on from here.',
+      'Links to other pages.',
     ),
   },
   numbers: {
@@ -85,21 +91,21 @@ const kinds = {
     numbers: some(
       z.strictObject({
         value: words('The figure, with its unit. Example: "94".'),
-        label: words('What it counts.'),
-        basis: maybeText('Since when, or by whose count.'),
+        label: words('Text that explains the figure.'),
+        basis: maybeText('Since when, or according to whom.'),
       }),
-      'Figures that the dealer can prove.',
+      'Figures the dealer can prove.',
     ),
   },
   video: {
-    heading: words('What the film is about.'),
-    text: maybeText('A sentence under it.'),
-    image: maybePicture('Shown until somebody presses play.'),
-    film: nullable(film, 'A film in images/, mp4 or webm. It loads when somebody presses play.'),
-    captions: nullable(captions, "The film's captions in images/, vtt."),
+    heading: words('Topic of the video.'),
+    text: maybeText('A sentence below it.'),
+    image: maybePicture('Shown until someone clicks play.'),
+    film: nullable(film, 'A video in images/, mp4 or webm. It loads when someone clicks play.'),
+    captions: nullable(captions, "The video's captions in images/, vtt."),
     watch: nullable(
       https,
-      'Instead of a film: the page elsewhere that shows it. A film at YouTube or Vimeo plays here once it is pressed; any other address is a link.',
+      'Instead of film: the URL of the page that shows the video. A YouTube or Vimeo video plays here when clicked; any other URL is a link.',
     ),
   },
   timeline: {
@@ -107,28 +113,32 @@ const kinds = {
     entries: some(
       z.strictObject({
         when: words('Year or date. Example: "1987".'),
-        heading: words('What happened.'),
+        heading: words('Name of the event.'),
         text: maybeText('A sentence about it.'),
       }),
-      'What happened, oldest first.',
+      'Events, oldest first.',
     ),
   },
   positions: {
     heading: withDefault(z.string().trim().min(1), 'Open positions', 'Heading.'),
     none: withDefault(
       z.string().trim().min(1),
-      'Nothing is open at the moment. Write to us all the same: we read every application.',
-      'Said while nothing is open.',
+      'We have no openings right now. Get in touch anyway: we read every application.',
+      'Shown when there are no open positions.',
     ),
     positions: withDefault(
       z.array(
         z.strictObject({
-          title: words('What it is called.'),
-          place: words('Where it is. Example: "Artarmon".'),
-          hours: words('How much work it is. Example: "Full time".'),
+          title: words('Job title.'),
+          place: words('Where the job is. Example: "Artarmon".'),
+          hours: words('Working hours. Example: "Full time".'),
           posted: isoDate.describe('The day it was advertised.'),
-          closes: nullable(isoDate, 'Last day to apply; it shows until then.', 'none, until it is removed'),
-          text: words('What it is, Markdown.'),
+          closes: nullable(
+            isoDate,
+            'Last day to apply; the position is shown until then.',
+            'none, shown until removed',
+          ),
+          text: words('Job description, in Markdown.'),
         }),
       ),
       [],
@@ -142,8 +152,8 @@ const kinds = {
       .regex(/^\/(cars\/|search(\/[a-z0-9-]+){1,2})$/, {
         error: 'must be /cars/ or the path of a list, such as /search/kia/sportage',
       })
-      .describe('Which list of the stock. While it is empty the block shows nothing.'),
-    count: withDefault(z.int().min(1).max(8), 4, 'How many vehicles.'),
+      .describe('Which stock list to show. If it is empty, the block is hidden.'),
+    count: withDefault(z.int().min(1).max(8), 4, 'Number of vehicles.'),
   },
   disclosures: {},
 } satisfies Record<string, z.ZodRawShape>;
@@ -151,20 +161,20 @@ const kinds = {
 export const blockKinds = Object.keys(kinds) as (keyof typeof kinds)[];
 
 const blockDocs: Record<keyof typeof kinds, string> = {
-  text: "Where the page's own text stands.",
-  hero: 'A large picture with words over it.',
-  split: 'A picture beside a text.',
-  questions: 'Questions that open.',
-  gallery: 'Pictures side by side.',
-  form: "Where the page's form stands.",
+  text: "Position of the page's own text.",
+  hero: 'A large image with text over it.',
+  split: 'An image next to text.',
+  questions: 'Expandable questions and answers.',
+  gallery: 'Images side by side.',
+  form: "Position of the page's form.",
   team: 'People with their roles.',
-  tiles: 'Ways on, as tiles.',
+  tiles: 'Links, as tiles.',
   numbers: 'Figures in a row.',
-  video: 'A film, behind a press.',
-  timeline: 'What happened when.',
+  video: 'A video that plays when clicked.',
+  timeline: 'Events in order.',
   positions: 'Vacancies.',
-  stock: 'Vehicles of a list.',
-  disclosures: 'On the privacy page: where what the settings make true is said.',
+  stock: 'Vehicles from a list.',
+  disclosures: 'On the privacy page: position of the disclosures that follow from the settings.',
 };
 
 const blockOf = <K extends keyof typeof kinds>(kind: K) =>

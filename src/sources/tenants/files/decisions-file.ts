@@ -7,11 +7,11 @@ import { dollars, schemaKey, words } from './file-fields.ts';
 export const decisionsFileName = 'decisions.json';
 
 const price = z.strictObject({
-  vehicle: words('Stock number of the vehicle; the feed’s id where it has none.'),
+  vehicle: words('Stock number of the vehicle, or its id in the feed if it has none.'),
   feedPrice: z
     .int()
     .min(1)
-    .describe('Price of the feed that was decided on, whole dollars. Another price is asked again.'),
+    .describe('The feed price the decision applies to, in whole dollars. A different price needs a new decision.'),
   decision: z
     .enum(['approve', 'keep', 'hide'])
     .describe('Publish the price, keep the last good one, or take the vehicle off the site.'),
@@ -22,6 +22,6 @@ const price = z.strictObject({
 
 export const decisionsFile = z.strictObject({
   $schema: schemaKey,
-  prices: withDefault(z.array(price), [], 'Decisions on prices that were held.'),
+  prices: withDefault(z.array(price), [], 'Decisions on held prices.'),
 });
 export type DecisionsFile = z.output<typeof decisionsFile>;

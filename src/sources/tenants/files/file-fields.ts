@@ -4,7 +4,7 @@ import { link, nullable } from '#src/domain/tenant/settings/fields.ts';
 export const schemaKey = z
   .string()
   .optional()
-  .describe('Path of the JSON Schema, so that editors complete and check this file.');
+  .describe('Path of the JSON Schema, so that editors can complete and check this file.');
 
 export const id = z.string().trim().min(1);
 
@@ -25,10 +25,9 @@ export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' }
 export const picture = z
   .string()
   .regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
-    error:
-      'must be a picture file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https address',
+    error: 'must be an image file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https URL',
   });
-export const maybePicture = (doc: string) => nullable(picture, `${doc} A file in images/, or an address.`);
+export const maybePicture = (doc: string) => nullable(picture, `${doc} A file in images/, or a URL.`);
 
 export const maybeLink = (doc: string) => nullable(link, doc);
 

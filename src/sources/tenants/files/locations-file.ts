@@ -7,8 +7,8 @@ import { clockTime, id, isoDate, maybePicture, schemaKey, slug, words } from './
 const hours = {
   status: optional(
     z.enum(['Open', 'Closed']),
-    'Whether it opens that day.',
-    '"Open" where there are times, else "Closed"',
+    'Whether it is open that day.',
+    '"Open" if there are times, otherwise "Closed"',
   ),
   open: nullable(clockTime, 'Opening time, 24-hour. Example: "08:30".'),
   close: nullable(clockTime, 'Closing time, 24-hour. Example: "17:30".'),
@@ -20,86 +20,86 @@ const address = z.strictObject({
   state: words('State or region code. Example: "NSW".'),
   postcode: z
     .string()
-    .regex(/^\d{4,5}$/, { error: 'must be a postcode of four digits (five in the United States), as text' })
+    .regex(/^\d{4,5}$/, { error: 'must be a four-digit postcode (five digits in the United States), as text' })
     .describe('Postcode, as text. Example: "2100".'),
   latitude: nullable(z.number().min(-90).max(90), 'For the map and the nearest location.'),
-  longitude: nullable(z.number().min(-180).max(180), 'The same.'),
+  longitude: nullable(z.number().min(-180).max(180), 'For the map and the nearest location.'),
   placeUrl: nullable(
     z.url({ protocol: /^https$/ }),
-    'Address of the place on a map service, for Get Directions.',
+    'URL of the location on a map service, for Get Directions.',
     'built from the address',
   ),
-  placeId: maybeText('Id of the place at the map service; two locations with one id are one.'),
+  placeId: maybeText('Id of the location on the map service; two locations with the same id count as one.'),
 });
 
 const location = z.strictObject({
-  id: optional(id, "Unique among the dealer's locations; settings hide by it.", 'the slug'),
+  id: optional(id, "Unique among the dealer's locations; settings use it to hide a location.", 'the slug'),
   slug: slug.describe('Last part of /locations/{slug}. Example: "brookvale".'),
   name: words('As shoppers know it. Example: "Riverside Motors Brookvale".'),
-  type: withDefault(z.enum(locationTypes), 'sales', 'What the place does.'),
-  subtype: maybeText('A finer kind, such as "buying".'),
+  type: withDefault(z.enum(locationTypes), 'sales', 'Type of location.'),
+  subtype: maybeText('A more specific type, such as "buying".'),
   primary: withDefault(
     z.boolean(),
     false,
-    'The place that speaks for the dealer; where none is named, it is the first sales location.',
+    'The location that represents the dealer; if none is set, the first sales location.',
   ),
-  visible: withDefault(z.boolean(), true, 'Whether it shows.'),
+  visible: withDefault(z.boolean(), true, 'Whether to show it.'),
   dealershipId: maybeText('Id of the dealership in feeds and lead systems.'),
   dealershipSlug: maybeText('Slug of the dealership in feeds.'),
   manufacturers: withDefault(z.array(z.string().trim().min(1)), [], 'Makes sold or serviced here.', 'not named'),
   distributionLocations: optional(
     z.array(slug),
-    'Slugs of further locations where vehicles of this one may be seen; they stand on its vehicles\' pages. Example: ["brookvale"].',
+    'Slugs of other locations where its vehicles can be seen; they appear on its vehicles\' pages. Example: ["brookvale"].',
     'none',
   ),
   address: address.describe('Where it is.'),
   phone: maybeText('Number shown and dialled. Example: "02 5550 4100".'),
-  landline: maybeText('A second, fixed number.'),
-  email: nullable(z.email(), 'Public address.'),
-  timeZone: optional(timeZone, "Its clock, where it differs from the site's.", 'regional.timeZone of settings'),
+  landline: maybeText('A second number, for a landline.'),
+  email: nullable(z.email(), 'Public email address.'),
+  timeZone: optional(timeZone, "Its time zone, if different from the site's.", 'regional.timeZone in the settings'),
   openingHours: withDefault(
     z.array(z.strictObject({ weekday: z.int().min(0).max(6).describe('0 Sunday to 6 Saturday.'), ...hours })),
     [],
-    'One entry a weekday; two where it closes for lunch, one before and one after the break.',
+    'One entry per weekday, or two if it closes for lunch (before and after the break).',
     'none, no hours shown',
   ),
   specialHours: withDefault(
     z.array(
       z.strictObject({
         date: isoDate.describe("The day, in the location's time zone."),
-        name: maybeText('Why it differs, such as "Australia Day".'),
+        name: maybeText('Why the hours differ, such as "Australia Day".'),
         ...hours,
       }),
     ),
     [],
-    'Days that differ, such as public holidays; two entries a day where it closes for lunch.',
+    'Days with different hours, such as public holidays; two entries per day if it closes for lunch.',
   ),
-  image: maybePicture('Picture of the place.'),
+  image: maybePicture('Photo of the location.'),
   reviews: nullable(
     z.strictObject({
       count: z.int().min(0).describe('How many.'),
-      averageRating: z.number().min(0).max(5).describe('Average of stars, 0 to 5.'),
+      averageRating: z.number().min(0).max(5).describe('Average star rating, 0 to 5.'),
     }),
-    'Reviews of this place.',
+    'Reviews of this location.',
   ),
   licenceNumber: maybeText('Motor dealer licence. Example: "MD00000".'),
   repairerLicence: maybeText('Motor vehicle repairer licence. Example: "MVRL00000".'),
-  description: nullable(z.string(), "Text of the location's page, Markdown."),
+  description: nullable(z.string(), "Text of the location's page, in Markdown."),
   team: withDefault(
     z.array(
       z.strictObject({
         name: words('As customers know them. Example: "Imogen Tran".'),
-        role: words('What they do. Example: "Service manager".'),
+        role: words('Their role. Example: "Service manager".'),
         image: maybePicture('Portrait.'),
       }),
     ),
     [],
-    "Who works here; they stand on the location's page.",
+    "Staff shown on the location's page.",
   ),
 });
 
 export const locationsFile = z.strictObject({
   $schema: schemaKey,
-  locations: z.array(location).min(1).describe("The dealer's places, at least one."),
+  locations: z.array(location).min(1).describe("The dealer's locations, at least one."),
 });
 export type LocationsFile = z.output<typeof locationsFile>;

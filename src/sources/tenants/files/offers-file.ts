@@ -4,20 +4,20 @@ import { id, isoDate, maybePicture, schemaKey, words } from './file-fields.ts';
 
 const offer = z.strictObject({
   id: id
-    .regex(/^[\w-]+$/, { error: 'must have letters, digits and dashes only: it is part of an address' })
-    .describe('Last part of the offer\'s address. Example: "ranger-runout".'),
+    .regex(/^[\w-]+$/, { error: 'must contain only letters, digits and dashes: it is part of a URL' })
+    .describe('Last part of the offer\'s URL. Example: "ranger-runout".'),
   name: words('Its headline. Example: "Ranger runout".'),
-  description: words('What is offered, Markdown.'),
+  description: words('Description of the offer, in Markdown.'),
   disclaimer: maybeText('Terms of the offer.'),
-  image: maybePicture("Picture; the model's stands in for it."),
-  manufacturer: maybeText('Make it is about.'),
-  model: maybeText('Model it is about, by slug.'),
+  image: maybePicture("Image; if none is set, the model's image is used."),
+  manufacturer: maybeText('Make the offer is for.'),
+  model: maybeText('Model the offer is for, by slug.'),
   start: nullable(isoDate, "First day, in the dealer's time zone.", 'at once'),
-  expiry: nullable(isoDate, 'Last day on which it shows.', 'open-ended'),
+  expiry: nullable(isoDate, 'Last day it is shown.', 'open-ended'),
   excludedWebsiteIds: withDefault(
     z.array(z.string()),
     [],
-    'Sites of a group (by slug) that leave it out, where one file serves several.',
+    'Sites in a group (by slug) that do not show it, if several sites share one file.',
   ),
 });
 

@@ -28,8 +28,8 @@ export function readOverrides(text: string): { overrides: VehicleOverride[]; fin
         at(
           row.line,
           null,
-          `has ${row.cells.length} cells under ${names.length} columns`,
-          'A text with a comma or a quotation mark stands in quotation marks.',
+          `has ${row.cells.length} cells for ${names.length} columns`,
+          'Put text that contains a comma or a quotation mark in quotation marks.',
         ),
       );
       continue;
@@ -63,21 +63,21 @@ function headerFindings(names: string[], line: number): LinedFinding[] {
       at(
         line,
         unknown,
-        'is not a column that it has',
+        'is not a known column',
         near ? `Did you mean ${near}?` : `Its columns are ${columns.join(', ')}.`,
       ),
     ];
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return [at(line, twice, 'stands twice in the header', 'Keep one of them.')];
+  if (twice !== undefined) return [at(line, twice, 'appears twice in the header', 'Keep one of them.')];
   return names.includes(key) && names.length > 1
     ? []
     : [
         at(
           line,
           null,
-          `does not begin with a header of ${key} and what is said instead`,
-          `Its columns are ${columns.join(', ')}; all but the first may be left out.`,
+          `does not start with a header of ${key} and at least one column to override`,
+          `Its columns are ${columns.join(', ')}; all but the first are optional.`,
         ),
       ];
 }
@@ -85,15 +85,15 @@ function headerFindings(names: string[], line: number): LinedFinding[] {
 function cellFindings(cells: Record<Column, string>, { line }: CsvRow, earlier: number | undefined): LinedFinding[] {
   const found: LinedFinding[] = [];
   const { hide = '', price = '', order = '' } = cells;
-  if (cells[key] === '') found.push(at(line, key, 'is empty', 'Write the stock number that the feed has.'));
-  else if (earlier !== undefined) found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} has it already.`));
+  if (cells[key] === '') found.push(at(line, key, 'is empty', 'Use the stock number from the feed.'));
+  else if (earlier !== undefined) found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} already has it.`));
   if (!/^(?:yes|no|true|false|1|0|)$/i.test(hide)) found.push(at(line, 'hide', `is "${hide}"`, 'Write yes or no.'));
   if (price !== '' && amountOf(price) === null)
     found.push(
-      at(line, 'price', `is "${price}", which is no price`, 'Write whole dollars without words, such as 25990.'),
+      at(line, 'price', `is "${price}", which is not a price`, 'Use whole dollars without any text, such as 25990.'),
     );
   if (order !== '' && !/^[1-9]\d{0,5}$/.test(order))
-    found.push(at(line, 'order', `is "${order}"`, 'Write a whole number: 1 stands first in every list.'));
+    found.push(at(line, 'order', `is "${order}"`, 'Use a whole number: 1 comes first in every list.'));
   return found;
 }
 

@@ -9,39 +9,39 @@ export const pageFrontmatter = z.strictObject({
     z
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'must be a path of lower-case words, such as /about-us' }),
-    'Address of the page.',
-    "from the file's name, pages/about-us.md is /about-us",
+    'URL path of the page.',
+    'from the file name: pages/about-us.md is /about-us',
   ),
   title: words('Heading of the page.'),
   description: words('One sentence for search engines.'),
   lede: maybeText('The line under the heading.'),
-  image: maybePicture('Picture on top.'),
+  image: maybePicture('Image at the top.'),
   action: nullable(
-    z.strictObject({ label: words('Words of the button.'), url: link.describe('Where it leads.') }),
+    z.strictObject({ label: words('Button label.'), url: link.describe('Where it links to.') }),
     "The page's button.",
     "the dealer's phone and locations",
   ),
   faq: withDefault(
-    z.array(z.strictObject({ question: words('As a shopper would ask.'), answer: words('Plain text.') })),
+    z.array(z.strictObject({ question: words('As a shopper would ask it.'), answer: words('Plain text.') })),
     [],
-    'Questions and answers at the foot.',
+    'Questions and answers at the bottom of the page.',
   ),
   blocks: withDefault(
     z.array(pageBlock),
     [],
-    'Parts of the page in their order, each with its kind: text (where the Markdown stands, else first), hero, split, questions, gallery, form (else last), team, tiles, numbers, video, timeline, positions, stock, disclosures.',
+    'Parts of the page in order, each with its kind: text (position of the Markdown, otherwise first), hero, split, questions, gallery, form (otherwise last), team, tiles, numbers, video, timeline, positions, stock, disclosures.',
   ),
   form: nullable(
     z.enum([...pageForms, 'none']),
-    'The form at the foot: "enquiry" (asks what it is about), "contact", "test-drive", "service", "parts", "fleet", "careers", or "none".',
-    'by its address: /contact, /book-test-drive, /service, /vehicle-parts-and-accessories, /parts/search, /fleet and /careers have theirs',
+    'The form at the bottom of the page: "enquiry" (asks what it is about), "contact", "test-drive", "service", "parts", "fleet", "careers", or "none".',
+    'depends on the URL: /contact, /book-test-drive, /service, /vehicle-parts-and-accessories, /parts/search, /fleet and /careers have their own',
   ),
   date: nullable(
     isoDate,
-    "Of a post, which is a page below /blog: the day it was published, in the dealer's time zone. Every post has one, and no other page; the post shows from that day on. Example: 2026-12-01.",
-    'none, for pages that are no posts',
+    "For a post (a page below /blog): its publication date, in the dealer's time zone. Every post needs one and no other page may have one; the post is shown from that day on. Example: 2026-12-01.",
+    'none, for pages that are not posts',
   ),
-  updated: nullable(isoDate, 'Of a post: the day of its last change worth telling.'),
-  author: maybeText('Of a post: who wrote it. Without one, search engines are told the dealer.'),
+  updated: nullable(isoDate, 'For a post: the date of its last significant change.'),
+  author: maybeText('For a post: who wrote it. Without one, search engines see the dealer as the author.'),
 });
 export type PageFrontmatter = z.output<typeof pageFrontmatter>;

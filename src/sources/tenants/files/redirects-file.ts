@@ -22,7 +22,7 @@ export function readRedirects(text: string): {
     return {
       redirects: [],
       findings: [
-        at(header?.line ?? 1, [], 'does not begin with the header "from,to"', 'A row is an old address and a new one.'),
+        at(header?.line ?? 1, [], 'does not start with the header "from,to"', 'Each row has an old URL and a new URL.'),
       ],
     };
   const redirects: WrittenRedirect[] = [];
@@ -35,7 +35,7 @@ export function readRedirects(text: string): {
     const earlier = first.get(path);
     if (fault) findings.push(at(line, fault.path, fault.reason, fault.hint));
     else if (earlier !== undefined)
-      findings.push(at(line, ['from'], `repeats ${path}`, `Line ${earlier} has it already.`));
+      findings.push(at(line, ['from'], `repeats ${path}`, `Line ${earlier} already has it.`));
     else {
       first.set(path, line);
       redirects.push({ from: path, to, line });
@@ -65,7 +65,7 @@ function oldPath(from: string): string {
 const columnsFault = (count: number): Fault => ({
   path: [],
   reason: `has ${count} ${count === 1 ? 'column' : 'columns'} instead of two`,
-  hint: 'A row is an old address and a new one; an address with a comma stands in quotation marks.',
+  hint: 'Each row has an old URL and a new URL; put a URL that contains a comma in quotation marks.',
 });
 
 /** A value, or ":name" for any. */
@@ -74,25 +74,25 @@ const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
 function faultOfFrom(from: string): Fault | null {
   const fault = (reason: string, hint: string): Fault => ({ path: ['from'], reason, hint });
   if (from.includes('#'))
-    return fault(`has a fragment: ${from}`, 'No browser sends what follows the "#": leave it out.');
+    return fault(`has a fragment: ${from}`, 'Browsers do not send the part after the "#": remove it.');
   const [path = '', query] = from.split(/\?(.*)/s);
   if (query !== undefined && !query.split('&').every((part) => parameter.test(part)))
     return fault(
-      `has a query that no rule can ask for: ${from}`,
-      'Write name=value or name=:name, parted by "&": /stock.php?id=123 or /page?make=:make.',
+      `has a query string that a rule cannot match: ${from}`,
+      'Use name=value or name=:name, separated by "&": /stock.php?id=123 or /page?make=:make.',
     );
   if (!/^\/[^\s"<>\\]*$/.test(path) || path.startsWith('//'))
     return fault(
-      `is "${path}", which is no path`,
-      'Write /used-cars, /blog/* or /stock/:id. A blank is written as %20.',
+      `is "${path}", which is not a path`,
+      'Use a path such as /used-cars, /blog/* or /stock/:id. Write a space as %20.',
     );
   if ((path === '/' && query === undefined) || path === '/*')
     return fault(
-      `is ${path}, which is every visit`,
-      'Name the pages of the old site, or a folder of it such as /blog/*.',
+      `is ${path}, which would redirect every visitor`,
+      'Use pages of the old site, or one of its folders such as /blog/*.',
     );
   if (/\*(?!$)/.test(path) || /[^/]\*$/.test(path))
-    return fault(`is ${path}: "*" stands for a whole end of a path`, 'Write it last, after a slash: /blog/*.');
+    return fault(`is ${path}: "*" must match the whole end of a path`, 'Put it last, after a slash: /blog/*.');
   return null;
 }
 
@@ -100,8 +100,8 @@ function faultOfTo(from: string, to: string): Fault | null {
   const fault = (reason: string, hint: string): Fault => ({ path: ['to'], reason, hint });
   if (!/^(?:\/(?!\/)|https:\/\/[^\s/:]+\.[^\s/:]+)[^\s"<>\\]*$/.test(to))
     return fault(
-      `is "${to}", which is no address`,
-      'Write a path of this site, such as /cars/, or an address that starts with https://.',
+      `is "${to}", which is not a path or a URL`,
+      'Use a path on this site, such as /cars/, or a URL that starts with https://.',
     );
   const known = [...from.matchAll(/:([a-z_]\w*)/gi)].map(([, name]) => name!);
   if (/\/\*(?:\?|$)/.test(from)) known.push('splat');
@@ -109,7 +109,7 @@ function faultOfTo(from: string, to: string): Fault | null {
   return unknown
     ? fault(
         `has ${unknown[0]}, which ${from} does not have`,
-        known.length > 0 ? `It has ${known.map((name) => `:${name}`).join(', ')}.` : 'Write the address itself.',
+        known.length > 0 ? `It has ${known.map((name) => `:${name}`).join(', ')}.` : 'Use a URL without placeholders.',
       )
     : null;
 }

@@ -3,13 +3,13 @@ import { maybeText, nullable } from '#src/domain/tenant/settings/fields.ts';
 import { id, isoDate, schemaKey, words } from './file-fields.ts';
 
 const review = z.strictObject({
-  id: id.describe('Settings use it to leave a review out.'),
-  customerName: words('As the customer signed.'),
+  id: id.describe('Settings use it to exclude a review.'),
+  customerName: words('The name the customer signed with.'),
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
   text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),
   date: isoDate.describe('When it was written.'),
-  locationSlug: maybeText('Location it is about, by slug.'),
-  context: maybeText('What was bought or serviced. Example: "Bought a 2021 Mazda CX-5".'),
+  locationSlug: maybeText('Location the review is about, by slug.'),
+  context: maybeText('Purchase or service reviewed. Example: "Bought a 2021 Mazda CX-5".'),
 });
 
 export const reviewsFile = z.strictObject({

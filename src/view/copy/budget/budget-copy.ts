@@ -38,29 +38,29 @@ export function tooLowCopy(
 ): { note: string; hint: string } {
   const note = `No ${typeNoun(data, chosen)} found for this budget`;
   if (!isBelowMinimum || data.minimum === null)
-    return { note, hint: `Choose more ${data.noun.one} types, or a larger ${repaymentWord(data.locale)}.` };
+    return { note, hint: `Choose more ${data.noun.one} types or a higher ${repaymentWord(data.locale)}.` };
   return {
     note,
     hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(leastRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.`,
   };
 }
 
-export const unreadCopy = { note: 'Please type an amount in dollars', hint: 'such as 200 or 2,000.' };
+export const unreadCopy = { note: 'Please enter an amount in dollars', hint: 'such as 200 or 2,000.' };
 
 export function simpleBasis({ period, repayment, deposit }: BudgetInputs, locale: Locale): string {
   return `${formatMoney(repayment)} × ${periodsPerYear[period]} ${periodNoun[period]}s × ${budgetYears} years + ${formatMoney(deposit)} ${depositWord(locale)}, before interest and fees`;
 }
 
 /**
- * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates of Quay
- * Finance".
+ * "8.99% p.a. (comparison rate 9.86% p.a.), 5 years of weekly repayments, plus your $2,000 deposit. Rates from
+ * Quay Finance".
  */
 export function trueBasis(
   { terms }: TrueBudget,
   { deposit }: BudgetInputs,
   { comparisonRate, lender, locale }: BudgetFinderData,
 ): string {
-  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} ${depositWord(locale)}` : ''}${lender === null ? '' : `. ${locale === 'en-AU' ? 'Rates' : 'Rate'} of ${lender}`}`;
+  return `${loanBasis(terms, comparisonRate, locale)}${deposit > 0 ? `, plus your ${formatMoney(deposit)} ${depositWord(locale)}` : ''}${lender === null ? '' : `. ${locale === 'en-AU' ? 'Rates' : 'Rate'} from ${lender}`}`;
 }
 
 export const smallPrint = ({ locale, disclaimer, comparisonRate }: BudgetFinderData): string =>

@@ -8,14 +8,14 @@ export const detailsCopy = {
   name: { label: 'Full name', hint: null },
   phone: (place: string, locale: Locale) => ({
     label: capitalise(regionalTerms[locale].mobile),
-    hint: `${place} calls this number about it.`,
+    hint: `${place} will call this number about it.`,
   }),
   email: { label: 'Email address', hint: 'For your reservation and the link to cancel it.' },
   visit: { label: 'When could you come and see it?', hint: null },
-  button: 'Continue to check',
+  button: 'Check your details',
   notice: (dealer: string, word: string): string =>
     `${dealer} collects these details to hold the ${word} and to contact you about it. They are not used for advertising.`,
 };
 
 export const offlineCopy =
-  'You are offline. Nothing was sent or taken, and what you typed is still here. Press again once you are online.';
+  'You’re offline. Nothing was sent or charged, and everything you typed is still here. Try again once you’re back online.';

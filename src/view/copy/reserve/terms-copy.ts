@@ -29,18 +29,18 @@ export function reservationTerms(vehicle: Termed, { reserve, branding }: TermSet
     {
       icon: 'clock',
       strong: `The hold lasts ${holdTime(reserve.holdHours)}`,
-      text: `${kind === 'none' ? 'from now' : 'from when your bank says yes'}. Nobody else can reserve the ${word} online in that time.`,
+      text: `${kind === 'none' ? 'from now' : 'from when your bank approves it'}. No one else can reserve the ${word} online in that time.`,
     },
     {
       icon: 'eye',
       strong: 'See it before you decide.',
       text: `${isTowed(vehicle) ? 'Inspect it' : 'Inspect and drive it'}${place ? ` at ${place}` : ''}, and bring a mechanic if you like. You can check it again before you take it away.`,
     },
-    { icon: 'refresh-cw', strong: 'Cancel at any time', text: `from the link in your email. ${money.cancel}` },
+    { icon: 'refresh-cw', strong: 'Cancel at any time', text: `using the link in your email. ${money.cancel}` },
     {
       icon: 'file-text',
       strong: 'This is not a contract to buy.',
-      text: 'The hold does not change your rights under the consumer law.',
+      text: 'The hold doesn’t change your rights under consumer law.',
     },
   ];
 }

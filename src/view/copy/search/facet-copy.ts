@@ -31,7 +31,7 @@ const titles: Partial<Record<SearchFacet | SearchRange, string>> = {
   make_model: 'Make and model',
   body: 'Body type',
   km: 'Odometer',
-  subscription_price: 'Price a week',
+  subscription_price: 'Weekly price',
   tare: 'Tare weight',
   towing: 'Towing capacity',
 };

@@ -85,9 +85,9 @@ export function landingDescription(landing: Landing, site: Site, from: string | 
   const { settings, context } = site;
   const where = [settings.branding.name, yardsText(context.locations)].filter(Boolean).join(', ');
   if (landing.vehicles.length === 0)
-    return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today. Browse what is, or tell us what you are after.`;
+    return `${landingTitle(landing, site)} at ${settings.branding.name}. None in stock today. Browse what we have, or tell us what you’re looking for.`;
   const what =
     landing.kind === 'make' || landing.kind === 'model' ? subject(landing, site) : landingHeading(landing, site);
   const { main, also } = stockCopy(stockNumbers(landing.vehicles, settings), settings);
-  return `${capitalised(what)} at ${where}: ${main}${also} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type beside every price.`;
+  return `${capitalised(what)} at ${where}: ${main}${also} in stock${from === null ? '' : `, prices ${from}`}. Photos, full details and the price type shown with every price.`;
 }

@@ -23,7 +23,7 @@ export function leftOutNote(
     case 'unrecorded':
       return `“${text}” isn’t recorded for this stock, so it was left out. Ask us about it.`;
     case 'other':
-      return `“${text}” was left out: one search can’t show either of two different things.`;
+      return `“${text}” was left out because one search can’t cover two different things.`;
     case 'vague':
       return `“${text}” can’t be searched, so it was left out.`;
   }
@@ -53,7 +53,7 @@ const named = (
   return values.length > most ? `${labels.join(', ')} and ${values.length - most} more` : labels.join(' or ');
 };
 
-export const removedNote = (old: string): string => `${old} was removed: it does not fit with the rest.`;
+export const removedNote = (old: string): string => `${old} was removed because it doesn’t match your other filters.`;
 
 export function replacedNote(
   facet: SearchFacet,

@@ -12,12 +12,12 @@ export function basisText(
   const words = tradedWord(kind, settings, { plural: true });
   if (asking === null || count === null)
     return count === null
-      ? 'From an independent valuation service that the dealer uses.'
-      : `From ${count} prices of ${words} like it, by an independent valuation service.`;
+      ? 'Based on an independent valuation service the dealer uses.'
+      : `Based on ${count} prices for similar ${words}, from an independent valuation service.`;
   // The tool was tested on car listings only (decision 041).
   const tested =
     words === 'cars'
-      ? 'Tested on listings whose asking price was known, the range held about 8 in 10 of them.'
-      : `How often such a range holds was tested on cars, and not on ${words}.`;
-  return `From ${count} ${words} like it${sameBadge ? `, of the same ${regionalTerms[settings.regional.locale].badge},` : ''} that ${settings.branding.name} has for sale. ${tested}`;
+      ? 'In our tests, about 8 in 10 cars with a known asking price were advertised within the range.'
+      : `We’ve tested how often these ranges hold for cars, but not for ${words}.`;
+  return `Based on ${count} similar ${words}${sameBadge ? ` with the same ${regionalTerms[settings.regional.locale].badge}` : ''} for sale at ${settings.branding.name}. ${tested}`;
 }

@@ -20,7 +20,7 @@ const questions: readonly Question[] = [
   {
     key: 'alloys',
     heading: 'Scuffed alloy wheels',
-    hint: 'How many of the wheels have a scrape on the rim? Steel wheels with covers count as none.',
+    hint: 'How many of the wheels have a scrape on the rim? Don’t count steel wheels with covers.',
     short: 'Scuffed wheels',
   },
   {

@@ -16,18 +16,18 @@ export function declineText(reason: DeclineReason, settings: Limits, kind: Trade
   const words = tradedWord(kind, settings, { plural: true });
   const { maximumAgeYears, maximumKilometres } = settings.tradeIn;
   return {
-    too_old: `${capitalise(words)} of more than ${maximumAgeYears} years do not get an online estimate. Bring yours in and we will price it in person.`,
-    too_many_kilometres: `${capitalise(words)} that have done more than ${distanceText(maximumKilometres, settings)} do not get an online estimate. Bring yours in and we will price it in person.`,
+    too_old: `${capitalise(words)} more than ${maximumAgeYears} years old don’t get an online estimate. Bring yours in and we’ll price it in person.`,
+    too_many_kilometres: `${capitalise(words)} that have done more than ${distanceText(maximumKilometres, settings)} don’t get an online estimate. Bring yours in and we’ll price it in person.`,
     no_comparable: `We have no similar ${words} to compare it with, so we’ll price it for you in person.`,
-    unavailable: `The valuation service is not responding right now. Send us your details and we will price your ${word}.`,
-    other_kind: `We do not price ${words} online. Bring yours in and we will price it in person.`,
+    unavailable: `The valuation service isn’t responding right now. Send us your details and we’ll price your ${word}.`,
+    other_kind: `We don’t price ${words} online. Bring yours in and we’ll price it in person.`,
   }[reason];
 }
 
 export const declineHeadings: Record<DeclineReason, string> = {
-  too_old: 'We would rather look at this one',
+  too_old: 'We’d rather see this one in person',
   too_many_kilometres: 'This one needs a look in person',
   no_comparable: 'We can’t price this one online',
-  unavailable: 'We cannot work it out right now',
-  other_kind: 'We would rather look at this one',
+  unavailable: 'We can’t price it right now',
+  other_kind: 'We’d rather see this one in person',
 };

@@ -9,8 +9,8 @@ import { comparedKinds } from '#src/domain/valuation/traded-kinds.ts';
 export function valuationInvitation(settings: Pick<PublicSettings, 'stockRules'>): string {
   const [first, ...others] = comparedKinds(settings);
   const like = first ? wordOfKinds([first, ...others], true) : 'vehicles';
-  return `A price range for yours, from the prices of ${like} like it.`;
+  return `A price range for yours, based on the prices of similar ${like}.`;
 }
 
 export const sellText = ({ valuation }: Pick<PublicSettings['tradeIn'], 'valuation'>): string =>
-  valuation ? 'See a price range, good for seven days' : 'Tell us about it and we make you an offer';
+  valuation ? 'See a price range, good for seven days' : 'Tell us about it and we’ll make you an offer';

@@ -51,9 +51,9 @@ export interface CalculatorWords {
 }
 
 const british: CalculatorWords = {
-  deposit: 'Deposit, $',
-  balloon: 'Balloon at the end, $',
-  rate: 'Rate, % a year',
+  deposit: 'Deposit ($)',
+  balloon: 'Balloon at the end ($)',
+  rate: 'Interest rate (% p.a.)',
   repayment: 'Repayment',
   borrowed: 'Amount borrowed',
   total: 'Total repaid',
@@ -63,9 +63,9 @@ export const calculatorWords: Record<Locale, CalculatorWords> = {
   'en-AU': british,
   'en-NZ': british,
   'en-US': {
-    deposit: 'Down payment, $',
-    balloon: 'Balloon payment, $',
-    rate: 'APR, %',
+    deposit: 'Down payment ($)',
+    balloon: 'Balloon payment ($)',
+    rate: 'APR (%)',
     repayment: 'Payment',
     borrowed: 'Amount financed',
     total: 'Total of payments',
@@ -119,8 +119,8 @@ function balloonText(balloon: number, locale: Locale): string {
 }
 
 function whoseText(lenders: LenderRate | null, isAustralian: boolean): string {
-  if (lenders !== null) return `${isAustralian ? 'Rates' : 'Rate'} of ${lenders.lender}.`;
+  if (lenders !== null) return `${isAustralian ? 'Rates' : 'Rate'} from ${lenders.lender}.`;
   return isAustralian
-    ? 'An example at the rate you entered: no lender offers it here, so it has no comparison rate.'
-    : 'An example at a rate you choose, no fees counted: no lender offers it here.';
+    ? 'An example at the rate you entered. No lender is offering it here, so it has no comparison rate.'
+    : 'An example at a rate you choose, excluding fees. No lender is offering it here.';
 }

@@ -14,7 +14,7 @@ export function electricCopy(
   const range = variant?.electricRange ?? 0;
   const rows: (SpecificationRow | null)[] = [
     range > 0
-      ? { label: vehicle.fuel === 'electric' ? 'Range' : 'Range on power alone', value: rangeText(range, regional) }
+      ? { label: vehicle.fuel === 'electric' ? 'Range' : 'Electric-only range', value: rangeText(range, regional) }
       : null,
     ...(purchase ? batteryRows(purchase, regional) : []),
   ];
@@ -68,4 +68,4 @@ function batteryRows(facts: PurchaseFacts, { locale }: PublicSettings['regional'
 const hours = (value: number): string => `${value} ${value === 1 ? 'hour' : 'hours'}`;
 
 const note = (facts: PurchaseFacts | null): string =>
-  `Range and charging times are the maker’s, for a new vehicle${facts?.batteryHealth ? '; the battery’s health is what the test of this one found' : ''}.`;
+  `Range and charging times are the manufacturer’s figures for a new vehicle${facts?.batteryHealth ? '; battery health was measured on this one' : ''}.`;

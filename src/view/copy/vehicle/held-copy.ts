@@ -7,11 +7,11 @@ export interface HeldWay {
 
 export function heldWay({ actions, phone }: Pick<VehiclePageData, 'actions' | 'phone'>): HeldWay | null {
   const form = actions.find(({ kind }) => kind === 'enquire');
-  if (form) return { text: 'Ask us to call you if it comes free', url: form.url };
-  return phone && { text: 'Call us to hear whether it has come free', url: null };
+  if (form) return { text: 'Ask us to call you if it becomes available', url: form.url };
+  return phone && { text: 'Call us to check if it’s available again', url: null };
 }
 
-export const callMeText = (word: string): string => `Please call me if this ${word} comes free.`;
+export const callMeText = (word: string): string => `Please call me if this ${word} becomes available.`;
 
 export const heldMessage = ({ isReserved, noun }: Pick<VehiclePageData, 'isReserved' | 'noun'>): string | null =>
   isReserved ? callMeText(noun.one) : null;

@@ -21,7 +21,7 @@ export function includedCopy(
   return {
     lead:
       vehicle.status === 'coming_soon'
-        ? `This ${vehicleWord(vehicle)} has not arrived yet. When you collect it, it will have:`
+        ? `This ${vehicleWord(vehicle)} hasn’t arrived yet. When you collect it, it will have:`
         : null,
     points,
   };

@@ -1,7 +1,8 @@
 /** "What does this include?": the contents of a price type and what comes on top (PRICE-01, CARD-05). */
 import { priceMeaning } from '#src/domain/price/price-type.ts';
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
-import { vehicleWord } from '#src/domain/places/regional-terms.ts';
+import { vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
+import { stateNames } from '#src/domain/places/state-names.ts';
 import { subscriptionMeaning } from '#src/domain/price/subscription-meaning.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -44,12 +45,18 @@ export function marketCopy(
     settings.vehiclePage.marketBadge && isAvailable(vehicle) ? marketGap(vehicle, settings.regional.locale) : null;
   const average = vehicle.market?.stateAverage ?? null;
   if (gap === null || average === null || vehicle.price === null) return null;
-  const where = settings.regional.locale === 'en-NZ' ? 'New Zealand' : (vehicle.state ?? 'the state');
+  const where = whereText(vehicle.state, settings.regional.locale);
   return {
     badge: gap.text,
-    explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}: ${formatMoney(gap.amount)} less.`,
-    compared: `Compared are asking prices of comparable vehicles that sellers advertise${where === 'the state' ? '' : ` in ${where}`}, as our listing data counts them.`,
+    explanation: `Vehicles like this one are advertised in ${where} for ${formatMoney(average)} on average. This one is ${formatMoney(vehicle.price)}, which is ${formatMoney(gap.amount)} less.`,
+    compared: `Based on advertised asking prices of comparable vehicles${where === 'the state' ? '' : ` in ${where}`}, according to our listing data.`,
     notCompared:
-      'This does not account for condition, service history, extras, delivery, or what buyers pay in the end. It is an average, not a valuation.',
+      'This doesn’t account for condition, service history, extras, delivery or what buyers end up paying. It’s an average, not a valuation.',
   };
+}
+
+function whereText(state: string | null, locale: Locale): string {
+  if (locale === 'en-NZ') return 'New Zealand';
+  if (state === null) return 'the state';
+  return locale === 'en-US' ? (stateNames['en-US'][state] ?? state) : state;
 }

@@ -27,12 +27,12 @@ export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): Vehicle
     text: reserveText(settings, vehicle),
     how:
       kind === 'none'
-        ? 'No card is asked for: your name, phone and email are enough.'
+        ? 'No card needed, just your name, phone and email.'
         : `Secure the ${word} with a debit or credit card payment through a secure payment gateway. ${money.lede}`,
     points: [
-      `We hold it for ${holdTime(reserve.holdHours)} and sell it to nobody else.`,
-      kind === 'none' ? 'There is nothing to pay, and you may change your mind.' : money.lede,
-      `${isTowed(vehicle) ? 'See it first' : 'See it and drive it first'}. Cancel at any time from the link in your email.`,
+      `We hold it for ${holdTime(reserve.holdHours)} and won’t sell it to anyone else.`,
+      kind === 'none' ? 'There’s nothing to pay, and you can change your mind.' : money.lede,
+      `${isTowed(vehicle) ? 'See it first' : 'See it and drive it first'}. Cancel at any time using the link in your email.`,
     ],
     label: reserveLabel(settings),
     url: reserveUrl(vehicle, settings),

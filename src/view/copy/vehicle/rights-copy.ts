@@ -42,7 +42,7 @@ export function rightsCopy(
       ...(rights ? [warrantyItem(rights, word)] : []),
       {
         title: 'Consumer guarantees',
-        text: `Under the Australian Consumer Law this ${word} must be of acceptable quality and match its description. That lasts as long as is reasonable, and no warranty replaces it.`,
+        text: `Under the Australian Consumer Law, this ${word} must be of acceptable quality and match its description. These rights last for a reasonable time, and no warranty replaces them.`,
       },
       ...(rights ? [coolingOffItem(rights, word)] : []),
       ...deposit,
@@ -66,17 +66,17 @@ function warrantyItem({ state, warranty }: StatutoryRights, word: string): Item 
     const { months, kilometres } = warranty.cover;
     return {
       title: `${title}: yes`,
-      text: `${many(months, 'month')} or ${withCommas(kilometres)} km, whichever comes first, by this ${word}'s age, odometer and price. It costs nothing extra; some parts are left out by law.`,
+      text: `${many(months, 'month')} or ${withCommas(kilometres)} km, whichever comes first, based on this ${word}'s age, odometer and price. It's free of charge. Some parts are excluded by law.`,
     };
   }
   if (warranty.kind === 'none')
     return {
       title: `${title}: no`,
-      text: `${capital(statutory(name))} for used vehicles does not reach ${noReach[warranty.why](word)}. The consumer guarantees do.`,
+      text: `${capital(statutory(name))} for used vehicles doesn’t cover ${noReach[warranty.why](word)}. The consumer guarantees still apply.`,
     };
   return {
     title,
-    text: `Whether ${statutory(name)} for used vehicles covers this ${word} depends on its kind, age and odometer on the day. Ask us, or check with ${body.name}.`,
+    text: `Whether ${statutory(name)} for used vehicles covers this ${word} depends on its type, age and odometer reading on the day. Ask us, or check with ${body.name}.`,
   };
 }
 
@@ -93,21 +93,21 @@ function coolingOffItem({ state, coolingOff }: StatutoryRights, word: string): I
   if (coolingOff.kind === 'days')
     return {
       title,
-      text: `${coolingOff.days} ${coolingOff.of} to change your mind after you sign. Conditions apply: ${body.name} says which.`,
+      text: `You have ${coolingOff.days} ${coolingOff.of} to change your mind after you sign. Conditions apply: see ${body.name}.`,
     };
   if (coolingOff.kind === 'none')
     return {
       title,
-      text: `${capital(name)} has no cooling-off period for this ${word}: once you sign, you have bought it.`,
+      text: `${capital(name)} has no cooling-off period for this ${word}. Once you sign, you’ve bought it.`,
     };
   return coolingOff.isCredit
     ? {
         title,
-        text: `In ${name} it applies only where finance that the dealer arranges pays for the ${word}. The contract states how long you have: read it before you sign, or ask ${body.name}.`,
+        text: `In ${name}, you have a cooling-off period only if finance arranged by the dealer pays for the ${word}. The contract states how long it is. Read it before you sign, or ask ${body.name}.`,
       }
     : {
         title,
-        text: `Whether you may change your mind after you sign, and for how long, depends on the ${word} and its use. Check with ${body.name}.`,
+        text: `Whether you can change your mind after you sign, and for how long, depends on the ${word} and how it will be used. Check with ${body.name}.`,
       };
 }
 
@@ -115,11 +115,11 @@ function depositItem({ reserve: { deposit, holdHours } }: Pick<PublicSettings, '
   if (deposit === 0)
     return {
       title: 'Reserving',
-      text: `Reserving costs nothing and binds you to nothing. It keeps the ${word} for ${holdTime(holdHours)}.`,
+      text: `Reserving is free and doesn’t commit you to anything. It holds the ${word} for ${holdTime(holdHours)}.`,
     };
   const sum = `${formatMoney(deposit)} deposit`;
   return {
     title: 'Your deposit',
-    text: `Our ${sum} is a hold before any contract. It keeps the ${word} for ${holdTime(holdHours)} and comes back in full if you change your mind.`,
+    text: `Our ${sum} holds the ${word} for ${holdTime(holdHours)} before there’s any contract, and you get it back in full if you change your mind.`,
   };
 }

@@ -18,11 +18,11 @@ export function runningRow(
   const cost = runningCost(vehicle, settings);
   const { regional, vehiclePage } = settings;
   const basis = vehiclePage.runningCost;
-  if (cost === null || basis === null) return ['Fuel a year', null];
+  if (cost === null || basis === null) return ['Fuel cost per year', null];
   const isPower = cost.energy === 'electricity';
   const use = isPower ? ` at ${measuresOf(regional.locale).powerUse(cost.use)} and` : ' at';
   return [
-    isPower ? 'Power a year' : 'Fuel a year',
+    isPower ? 'Electricity cost per year' : 'Fuel cost per year',
     `about ${formatMoney(cost.amount)}: ${withCommas(basis.distance)} ${regional.distanceUnit}${use} $${cost.price.toFixed(2)} a ${unitOf(cost.energy, regional.locale)} (${formatDate(basis.asOf, regional.locale)})`,
   ];
 }

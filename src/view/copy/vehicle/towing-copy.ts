@@ -37,21 +37,21 @@ function towCarCopy(limits: TowLimits, word: string, locale: Locale): FactSet {
   return {
     kind: 'towing',
     title: `Towing with this ${word}`,
-    lead: 'All of these hold at once:',
+    lead: 'All of these limits apply:',
     points,
     rows: payloadRows(limits, locale),
     note: [
       missing.length > 0
-        ? `We do not have the ${missing.join(' or the ')} of this ${word}: ask us before you rely on the rest.`
+        ? `We don’t have the ${missing.join(' or the ')} for this ${word}. Ask us before you rely on the other figures.`
         : null,
-      `Figures are the maker’s. The plates on the ${word} and on the ${trailerWord(locale)}, and the ${towBarWord(locale)} that is fitted, decide.`,
+      `Manufacturer’s figures. The plates on the ${word} and the ${trailerWord(locale)}, and the fitted ${towBarWord(locale)}, take precedence.`,
     ]
       .filter(Boolean)
       .join(' '),
   };
 }
 
-const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'van');
+const trailerWord = (locale: Locale): string => (locale === 'en-US' ? 'trailer' : 'caravan');
 const towBarWord = (locale: Locale): string => (locale === 'en-US' ? 'hitch' : 'tow bar');
 
 /** Common trailer masses in kilograms: half tonnes, or the weight ratings of American hitches. */
@@ -69,8 +69,9 @@ function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
     const left = payloadLeft(limits, trailer);
     if (left === null) return [];
     return {
-      label: `With a ${trailerWord(locale)} of ${mass(trailer)}`,
-      value: left > 0 ? `${mass(left)} left for people and luggage` : 'nothing left for people: too heavy for it',
+      label: `With a ${trailerWord(locale)} weighing ${mass(trailer)}`,
+      value:
+        left > 0 ? `${mass(left)} left for passengers and luggage` : 'nothing left for passengers, so too heavy to tow',
     };
   });
 }
@@ -79,13 +80,13 @@ function towedCopy(masses: TowedMasses, word: string, locale: Locale): FactSet {
   const { mass } = measuresOf(locale);
   return {
     kind: 'towing',
-    title: `What tows this ${word}`,
-    lead: `${locale === 'en-US' ? 'A truck, an SUV or a van' : 'A ute, a wagon or a van'} may pull it while all four hold:`,
+    title: `What can tow this ${word}`,
+    lead: `${locale === 'en-US' ? 'A truck, an SUV or a van' : 'A ute, a wagon or a van'} can tow it if all four of these apply:`,
     points: towedPoints(masses, word, locale),
     rows:
       masses.payload === null
         ? []
-        : [{ label: `To pack into the ${word}`, value: `${mass(masses.payload)}, water and gas included` }],
-    note: 'Many owners stay at four fifths of a limit. The plates on both vehicles decide: ask us about yours.',
+        : [{ label: `Payload of the ${word}`, value: `${mass(masses.payload)}, including water and gas` }],
+    note: 'Many owners stay within 80% of each limit. The plates on both vehicles take precedence. Ask us about yours.',
   };
 }

@@ -21,7 +21,7 @@ const australian: PlateWords = {
   towballLimit: 'towball limit',
   gross: 'gross vehicle mass, GVM',
   combination: 'gross combination mass, GCM',
-  trailer: 'van',
+  trailer: 'caravan',
 };
 const american: PlateWords = {
   trailerLimit: 'gross trailer weight rating',
@@ -48,25 +48,25 @@ export function towingPoints(
   const checks: [missing: string, point: string | null][] = [
     [
       words.braked,
-      `The ${words.trailer} may weigh ${mass(braked)} at most with everything in it: compare its ${words.trailerLimit}.`,
+      `Maximum weight of the loaded ${words.trailer}: ${mass(braked)}. Check this against its ${words.trailerLimit}.`,
     ],
     [
       words.towballLimit,
       towball === null
         ? null
-        : `It may press on the ${words.towball} with ${mass(towball)} at most; count a tenth of what the ${words.trailer} weighs.`,
+        : `Maximum weight on the ${words.towball}: ${mass(towball)}. Allow about 10% of the weight of the ${words.trailer}.`,
     ],
     [
       words.gross,
       gross === null || kerb === null
         ? null
-        : `The ${noun} itself may weigh ${mass(gross)} and weighs ${mass(kerb)} empty: ${mass(gross - kerb)} are left for people, luggage and the weight on the ${words.towball}.`,
+        : `The ${noun} itself can weigh up to ${mass(gross)} and weighs ${mass(kerb)} empty, which leaves ${mass(gross - kerb)} for passengers, luggage and the weight on the ${words.towball}.`,
     ],
     [
       words.combination,
       combination === null || kerb === null
         ? null
-        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} and ${words.trailer} together may weigh ${mass(combination)}: ${mass(combination - kerb)} are left for the ${words.trailer}, people and luggage.`,
+        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} and ${words.trailer} together can weigh up to ${mass(combination)}, which leaves ${mass(combination - kerb)} for the ${words.trailer}, passengers and luggage.`,
     ],
   ];
   return {
@@ -79,12 +79,12 @@ export function towedPoints({ all, onTowball, isWeighed }: TowedMasses, noun: st
   const words = wordsOf(locale);
   const mass = massIn(locale);
   const ball = isWeighed
-    ? `the maker’s figure for this ${noun}`
-    : `a tenth of what the ${noun} may weigh, the usual measure`;
+    ? `the manufacturer’s figure for this ${noun}`
+    : `10% of the ${noun}’s maximum weight, the usual rule of thumb`;
   return [
-    `Its ${words.braked} is ${mass(all)} or more, which is what the ${noun} may weigh with everything in it (${words.trailerLimit}).`,
+    `Its ${words.braked} is ${mass(all)} or more, the most the ${noun} can weigh fully loaded (${words.trailerLimit}).`,
     `Its ${words.towballLimit} is ${mass(onTowball)} or more: ${ball}.`,
-    `With everybody and everything in it and those ${mass(onTowball)} on the ${words.towball}, it stays within its ${words.gross}.`,
-    `With everybody and everything in it and the ${mass(all)} of the ${noun}, it stays within its ${words.combination}.`,
+    `Fully loaded, with everyone on board and ${mass(onTowball)} on the ${words.towball}, it stays within its ${words.gross}.`,
+    `Fully loaded, with everyone on board and the ${mass(all)} ${noun} in tow, it stays within its ${words.combination}.`,
   ];
 }

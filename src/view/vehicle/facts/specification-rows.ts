@@ -91,7 +91,7 @@ function sizeRows(one: VehicleVariant, { regional: { locale } }: Pick<PublicSett
     ['Width', measure(one.width, length)],
     ['Height', measure(one.height, length)],
     [locale === 'en-US' ? 'Gross vehicle weight' : 'Gross vehicle mass', measure(one.grossVehicleMass, mass)],
-    [locale === 'en-US' ? 'Towing capacity' : 'Towing, braked', measure(one.towingBraked, mass)],
+    [locale === 'en-US' ? 'Towing capacity' : 'Braked towing capacity', measure(one.towingBraked, mass)],
   ];
 }
 

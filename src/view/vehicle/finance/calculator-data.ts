@@ -56,7 +56,7 @@ export function calculatorData(
 
 /** Explains why the lender's weekly figure is slightly below that of 52 weeks. */
 const weeksNote = ({ lender }: Quote): string =>
-  `The weekly repayment that ${lender} quotes, and the total with it, count ${lendersWeeksPerYear} weeks in a year, the average over time.`;
+  `The weekly repayment ${lender} quotes, and its total, are based on ${lendersWeeksPerYear} weeks in a year, the long-term average.`;
 
 interface Terms {
   ratePerYear: number;

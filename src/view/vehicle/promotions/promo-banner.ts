@@ -62,7 +62,7 @@ export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
     {
       shown: true,
       title: 'Latest offers',
-      text: 'What is on this month',
+      text: 'What’s on this month',
       url: routePatterns.offers,
       icon: 'badge-percent',
     },

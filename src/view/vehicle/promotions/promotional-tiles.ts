@@ -69,13 +69,13 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
   return {
     warranty: {
       title: '3 year standard warranty',
-      text: `Used ${many} that qualify by age and distance come with our 3 year standard warranty. Ask for its terms before you sign. It adds to your rights under the law and replaces none of them.`,
+      text: `Used ${many} that qualify by age and odometer reading come with our 3 year standard warranty. Ask for the terms before you sign. It adds to your rights under the law and doesn’t replace any of them.`,
       icon: 'shield-check',
       link: warranty,
       only: 'used',
     },
     'video-call': {
-      title: 'See it by video call',
+      title: 'See it on a video call',
       text: page.isComing
         ? `Can’t come in? As soon as this ${one} is here, we will walk around it with a phone and show you whatever you ask to see.`
         : `Can’t come in? Call us, and we will walk around this ${one} with a phone and show you whatever you ask to see.`,
@@ -83,26 +83,26 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
     },
     'trade-in': {
       title: 'Trade in yours',
-      text: `We value your ${tradedWord(null, context.settings)} with no obligation to buy. The offer comes off the price, or we buy yours outright.`,
+      text: `Get a no-obligation offer on your ${tradedWord(null, context.settings)}. Take it off the price, or sell to us outright.`,
       icon: 'refresh-cw',
       link: { label: 'Value yours', url: tradeInUrl(page, context) },
       shown: tradeIn.shown,
     },
     freight: {
       title: `Freight anywhere in ${country}`,
-      text: `We arrange an insured carrier to your door and quote it in writing before you buy. Freight is not in the price of the ${one}.`,
+      text: `We arrange an insured carrier to your door, with a written quote before you buy. Freight isn’t included in the price of the ${one}.`,
       icon: 'truck',
     },
     finance: {
       title: 'Finance arranged',
-      text: 'Apply with us and hear what you may borrow before you choose. Finance is for approved applicants only; fees and lending criteria apply.',
+      text: 'Apply with us and find out how much you could borrow before you choose. Finance is for approved applicants only; fees and lending criteria apply.',
       icon: 'banknote',
       link: { label: 'About finance', url: financeUrl(page, context) },
       shown: page.isFinanced,
     },
     'protection-plan': {
       title: '3 year mechanical protection plan',
-      text: `A plan for used ${many}: mechanical and electrical repairs for three years, beside your rights under the law. Ask what it leaves out.`,
+      text: `A plan for used ${many} that covers mechanical and electrical repairs for three years, on top of your rights under the law. Ask what it doesn’t cover.`,
       icon: 'wrench',
       link: warranty,
       only: 'used',
@@ -125,7 +125,7 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
 function qualityText({ isComing, carType, noun: { one } }: Page, locale: Locale): string {
   const where = locale === 'en-US' ? 'a service shop' : 'a workshop';
   if (isComing)
-    return `This ${one} has not arrived yet. It will be checked in ${where} before you collect it: ask for the report then.`;
-  if (carType === 'new') return `Every new ${one} has its pre-delivery check in ${where} before you collect it.`;
-  return `Every ${carType} ${one} is checked in ${where} before we offer it. Ask for the inspection report of this one.`;
+    return `This ${one} hasn’t arrived yet. It will be checked in ${where} before you collect it. Ask for the report then.`;
+  if (carType === 'new') return `Every new ${one} gets a pre-delivery check in ${where} before you collect it.`;
+  return `Every ${carType} ${one} is checked in ${where} before we offer it. Ask for this one’s inspection report.`;
 }

@@ -8,7 +8,7 @@ import { answered, drawn, proven, words, type Effects } from '../effect.ts';
 const full = '/cars/*full';
 const off = (hides?: string) => drawn(full, false, hides === undefined ? {} : { hides });
 const network = (name: string) => words('/', `https://social.example/zephyr-${name}`);
-/** Everybody who wrote one. */
+/** Everyone who wrote one. */
 const reviewers = [
   'Priya N.',
   'Mark T.',
@@ -27,7 +27,7 @@ const reviewed = '/locations/artarmon';
 const offered = ({ loaded: { tenant, stock } }: TestSite) =>
   slotsBetween(tenant.locations[0]!, tenant.settings.appointments, { from: '2026-11-20', to: '2027-03-01' }, stock.now);
 
-/** An hour in which somebody drives already. */
+/** An hour that already has a test drive. */
 const hour = { startsAt: 0, endsAt: 3_600_000 };
 const taken = {
   locationSlug: 'artarmon',

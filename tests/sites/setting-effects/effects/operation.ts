@@ -33,7 +33,7 @@ export const operationEffects: Effects = {
   'stock.source': proven('tests/unit/sources/stock/network.test.ts', 'reads CSV from a URL (OPS-02)'),
   'stock.feeds': proven(
     'tests/unit/sources/stock/joined-feeds.test.ts',
-    "has the vehicles of all feeds, the first feed's in front, and records the feed of each (OPS-02)",
+    'has the vehicles of all feeds, the first feed’s first, and records each vehicle’s feed (OPS-02)',
   ),
   'stock.mapping': drawn(full, { odometer: { column: 'seats' } }, { hides: '31,000 km' }),
   'stock.emptyWords': drawn(full, ['Maxx Sport'], { hides: 'Maxx Sport' }),
@@ -43,7 +43,7 @@ export const operationEffects: Effects = {
   ),
   'stock.only': proven(
     'tests/unit/sources/stock/feed-cases.test.ts',
-    'keeps the rows of one dealer of a shared feed, and warns until the settings name it (FEED-12)',
+    'keeps one dealer’s rows of a shared feed, and warns until the settings name that dealer (FEED-12)',
   ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
@@ -57,7 +57,7 @@ export const operationEffects: Effects = {
   'stock.guards.medianFactor': guard,
   'stock.guards.keepHours': proven(
     'tests/unit/sources/stock/hold-prices.test.ts',
-    'stays the last good one for the hours of the settings, then becomes none (GUARD-01)',
+    'keeps the last good price for the configured hours, then shows none (GUARD-01)',
   ),
   'stock.refresh.leastMinutes': refresh('builds a constantly changing feed no more often than settings allow'),
   'stock.refresh.retryMinutes': refresh(

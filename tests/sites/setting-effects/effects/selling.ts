@@ -20,7 +20,7 @@ const signsIn =
       return (error as Error).message;
     }
   };
-/** What four like cars are asked for. */
+/** Asking prices of four similar cars. */
 const asked = { prices: [20_000, 21_000, 22_000, 23_000], sameBadge: false };
 /** The estimate by those, of a car without a mark. */
 const estimated = ({ settings: { tradeIn } }: TestSite) => {

@@ -12,7 +12,7 @@ export const vehicleEffects: Effects = {
   'vehiclePage.layout': drawn(full, 'accordions'),
   'vehiclePage.tabs': drawn(full, ['comments'], { hides: 'href="#protect"' }),
   'vehiclePage.accordions': drawn('/cars/*fresh', ['summary'], { given: folds }),
-  'vehiclePage.runningCost': drawn(full, null, { hides: 'Fuel a year' }),
+  'vehiclePage.runningCost': drawn(full, null, { hides: 'Fuel cost per year' }),
   'vehiclePage.included': drawn(full, ['Zephyr floor mats'], { shows: 'Zephyr floor mats' }),
   'vehiclePage.includedFor.new': drawn('/cars/*fresh', ['Zephyr warranty'], { shows: 'Zephyr warranty' }),
   'vehiclePage.includedFor.demo': drawn('/cars/*demo', ['Zephyr balance'], { shows: 'Zephyr balance' }),

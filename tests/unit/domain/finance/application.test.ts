@@ -41,11 +41,11 @@ describe('the questions of an application (FIN-05)', () => {
     const missing = applicationParts.flatMap((part) => Object.entries(faultsOf(part, {}, anybody)));
     const choices = missing.filter(([, fault]) => fault.startsWith('Please choose'));
     expect(Object.fromEntries(choices)).toMatchObject({
-      years: 'Please choose over how many years.',
+      years: 'Please choose a loan term.',
       work: 'Please choose how you earn your main income.',
     });
     expect(new Set(choices.map(([, fault]) => fault)).size).toBe(choices.length);
-    expect(faultsOf('loan', { years: '70' }, asked)['years']).toBe('Please choose over how many years.');
+    expect(faultsOf('loan', { years: '70' }, asked)['years']).toBe('Please choose a loan term.');
   });
 
   test('asks a follow-up question only after the answer that calls for it', () => {
@@ -59,8 +59,8 @@ describe('the questions of an application (FIN-05)', () => {
   test.each([
     ['51 824 753 556', null],
     ['51824753556', null],
-    ['51 824 753 557', 'Please enter an ABN of 11 digits, such as 51 824 753 556.'],
-    ['12', 'Please enter an ABN of 11 digits, such as 51 824 753 556.'],
+    ['51 824 753 557', 'Please enter an 11-digit ABN, such as 51 824 753 556.'],
+    ['12', 'Please enter an 11-digit ABN, such as 51 824 753 556.'],
   ])('checks the ABN %j', (abn, fault) =>
     expect(faultsOf('work', { work: 'self', abn }, asked)['abn'] ?? null).toBe(fault),
   );
@@ -78,7 +78,7 @@ describe('the questions of an application (FIN-05)', () => {
   test('accepts a borrower from their 18th birthday', () => {
     expect(faultsOf('you', { birth: '23/11/2008' }, asked)['birth']).toBeUndefined();
     expect(faultsOf('you', { birth: '24/11/2008' }, asked)['birth']).toBe(
-      'A loan needs a borrower of 18 years or more.',
+      'You must be 18 or older to apply for a loan.',
     );
   });
 

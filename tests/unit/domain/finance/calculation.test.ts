@@ -103,12 +103,12 @@ describe('the calculator', () => {
     [
       'a balloon above the price',
       { balloon: 31_000 },
-      { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
+      { balloon: 'Enter a balloon below the loan amount of $27,000.' },
     ],
     [
       'a balloon of the whole loan',
       { balloon: 27_000 },
-      { balloon: 'Enter a balloon below the $27,000 that is borrowed.' },
+      { balloon: 'Enter a balloon below the loan amount of $27,000.' },
     ],
     [
       'a balloon that is not a number',
@@ -226,8 +226,8 @@ test.each([
 });
 
 test.each([
-  ['en-AU', 'An offer made on 22 November 2026 is valid to 22 December 2026.'],
-  ['en-US', 'An offer made on November 22, 2026 is valid to December 22, 2026.'],
+  ['en-AU', 'An offer made on 22 November 2026 is valid until 22 December 2026.'],
+  ['en-US', 'An offer made on November 22, 2026 is valid until December 22, 2026.'],
 ] as const)('writes both dates in full for %s (FIN-04)', (locale, words) => {
   expect(offerValidity('2026-11-22', locale)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** What refresh, status, report and e-mail say of held changes. */
+/** Held changes in the output of refresh and status, in the report and in emails. */
 import { expect, test } from 'vitest';
 import type { HeldChange, HeldVehicle, HeldWord } from '#src/domain/guard/held-change.ts';
 import { heldItems, heldSubject } from '#src/domain/guard/held-item.ts';
@@ -77,7 +77,7 @@ test.each([
     },
     {
       title: 'New car at $1,199',
-      text: 'Looks like a missing digit. Similar cars are about $12,000. It waits off the site.',
+      text: 'Looks like a missing digit. Similar cars are about $12,000. It stays off the site.',
       command: 'npm run held -- some-cars "BS 7" --hide',
       otherwise: 'or --approve',
     },
@@ -107,7 +107,7 @@ test.each([
     {
       title: '2 cars at "Blacktown Overflow"',
       vehicles: 'PF2204, PF2231',
-      text: "locations.json doesn't have it. 1 car stays as shoppers saw it last until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car waits off the site.",
+      text: "locations.json doesn't have it. 1 car stays as shoppers last saw it until Sun, 29 Nov, 6:05 am AEDT, then comes off the site. 1 car is off the site until you answer.",
       command: 'npm run feed -- some-cars',
       otherwise: 'then answer with npm run held -- some-cars --answer "Blacktown Overflow=ANSWER"',
     },
@@ -119,7 +119,7 @@ test.each([
       title: '4 cars with new words: "Retail" (3), "Stage" (2) in Status',
       vehicles: 'IA1, IA2, IA3, IA4',
       text: expect.stringMatching(
-        /^Feed second\. We don't guess what they mean\. 2 cars stay as .* 2 cars wait off the site\.$/v,
+        /^Feed second\. We don't guess what they mean\. 2 cars stay as .* 2 cars are off the site until you answer\.$/v,
       ) as string,
       command: 'npm run feed -- some-cars --feed second',
     },
@@ -132,11 +132,11 @@ test.each([
       text: "We don't guess what it means. Until you answer, they count as used.",
     },
   ],
-])('says one thing of %s, what shoppers see and the safe choice (GUARD-04)', (_, things, said) => {
+])('reports %s as one item, with what shoppers see and the safe choice (GUARD-04)', (_, things, said) => {
   expect(heldItems('some-cars', { ...things, regional })).toEqual([expect.objectContaining(said)]);
 });
 
-test('names each of a few prices by itself, and of more than twenty that are not all of them the list (GUARD-04)', () => {
+test('lists a few prices one by one, and points to the list for a subset of more than twenty (GUARD-04)', () => {
   const few = [price(), price({ vehicle: 'B2' })];
   expect(heldItems('some-cars', { held: few, regional }).map(({ command }) => command)).toEqual([
     'npm run held -- some-cars BS1042 --keep',

@@ -14,15 +14,18 @@ describe('the price guard', () => {
     ['stays', 10_000, 10_000, false],
     ['falls from 11,999 to 1,199', 1199, 11_999, true],
     ['is the first one', 1199, null, false],
-  ])('doubts a price beyond the shares of the settings: one that %s (GUARD-01)', (_, price, last, isDoubted) => {
-    expect(doubt(price, last) !== null).toBe(isDoubted);
-  });
+  ])(
+    'flags a price only if it changes by more than the configured share: one that %s (GUARD-01)',
+    (_, price, last, isDoubted) => {
+      expect(doubt(price, last) !== null).toBe(isDoubted);
+    },
+  );
 
   test.each([
     [1199, 11_999, 'missing'],
     [119_990, 11_999, 'extra'],
     [5000, 11_999, null],
-  ])('says of $%i after $%i whether a digit is %s (GUARD-01)', (price, last, digit) => {
+  ])('detects a missing or extra digit in $%i after $%i: %s (GUARD-01)', (price, last, digit) => {
     expect(doubt(price, last)).toMatchObject({ digit });
   });
 
@@ -37,7 +40,7 @@ describe('the price guard', () => {
     expect(doubt(price, null, similar)).toEqual(isDoubted ? { change: null, median: 12_495, digit: null } : null);
   });
 
-  test('does not compare with fewer than three similar vehicles, nor a price that shoppers saw already (GUARD-01)', () => {
+  test('does not compare a price with fewer than three similar vehicles, or one that shoppers have already seen (GUARD-01)', () => {
     expect(doubt(500, null, [20_000, 21_000])).toBeNull();
     expect(doubt(500, 500, similar)).toBeNull();
   });

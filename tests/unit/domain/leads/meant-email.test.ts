@@ -12,7 +12,7 @@ test.each([
   ['a@outlok.com.au', 'a@outlook.com.au'],
   ['a@bigpnod.com', 'a@bigpond.com'],
   ['a@yaho.com', 'a@yahoo.com'],
-])('takes %s for %s (FORM-01)', (typed, meant) => {
+])('for %s, suggests %s (FORM-01)', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant);
 });
 

@@ -23,30 +23,30 @@ describe('environment variables in the settings of a dealer', () => {
       (name): [string, string, boolean, string[]] => ['kauri-cars', name, false, [name, '*']],
     ),
     ['session', 'SESSION_SECRET', false],
-  ])('%s and %s: %s (ISO-01)', (dealer, name, isAllowed, environment = []) => {
+  ])('for dealer %s, %s is allowed: %s (ISO-01)', (dealer, name, isAllowed, environment = []) => {
     expect(mayUse(dealer, name, { environment })).toBe(isAllowed);
   });
 
-  test('that are refused come with the name to use and the line to add (ISO-01)', () => {
+  test('are rejected with the name to use and the line to add (ISO-01)', () => {
     expect(variableProblem(allowanceOf('harbour-motors'), 'KAURI_CARS_STRIPE')).toEqual({
-      reason: 'names KAURI_CARS_STRIPE, which harbour-motors may not use',
-      hint: 'Its variables start with HARBOUR_MOTORS_. For another name, the operator adds "KAURI_CARS_STRIPE" to dealers.harbour-motors.environment in operator.json.',
+      reason: 'uses KAURI_CARS_STRIPE, which isn’t allowed for harbour-motors',
+      hint: 'Its variables start with HARBOUR_MOTORS_. To allow another name, the operator adds "KAURI_CARS_STRIPE" to dealers.harbour-motors.environment in operator.json.',
     });
   });
 });
 
 test.each<[address: string, hosts: string[], problem: RegExp | null]>([
   ['https://feeds.example/stock', ['feeds.example'], null],
-  ['https://feeds.example/stock', [], /feeds\.example, which the operator has not named/],
-  ['https://feeds.example.evil.example/', ['feeds.example'], /has not named/],
-  ['https://a.feeds.example/', ['feeds.example'], /has not named/],
+  ['https://feeds.example/stock', [], /feeds\.example, which the operator hasn’t allowed/],
+  ['https://feeds.example.evil.example/', ['feeds.example'], /hasn’t allowed/],
+  ['https://a.feeds.example/', ['feeds.example'], /hasn’t allowed/],
   ['https://a.feeds.example/', ['*.feeds.example'], null],
-  ['https://afeeds.example/', ['*.feeds.example'], /has not named/],
+  ['https://afeeds.example/', ['*.feeds.example'], /hasn’t allowed/],
   ['http://feeds.example/stock', ['feeds.example'], /without encryption/],
   ['http://127.0.0.1:8080/', ['127.0.0.1'], null],
-  ['http://127.0.0.1:8080/', [], /has not named/],
+  ['http://127.0.0.1:8080/', [], /hasn’t allowed/],
   ['http://127.0.0.1.evil.example/', ['127.0.0.1'], /without encryption/],
-])('a key sent to %s, where %j may have it: %s (ISO-01)', (address, hosts, problem) => {
+])('a key sent to %s with allowed hosts %j: %s (ISO-01)', (address, hosts, problem) => {
   const found = keyHostProblem(allowanceOf('kauri-cars', [use({ hosts })]), address);
   if (problem === null) expect(found).toBeNull();
   else expect(found!.reason).toMatch(problem);

@@ -149,10 +149,10 @@ describe('palettes', () => {
 describe('contrast problems', () => {
   test.each([
     ['showroom', { accent: '#ffc20e' }, 'accent', 'links'],
-    ['marketplace', { accent: '#0b5a66', onAccent: '#0b5a66' }, 'onAccent', 'text on the accent'],
-    ['marketplace', { ink: '#999999' }, 'ink', 'headlines'],
-    ['showroom', { surface: '#666666' }, 'surface', 'headlines on quiet panels'],
-  ] as const)('on %s, reports for %j the setting %s: %s (CONF-02)', (name, own, setting, what) => {
+    ['marketplace', { accent: '#0b5a66', onAccent: '#0b5a66' }, 'onAccent', 'text on the accent colour'],
+    ['marketplace', { ink: '#999999' }, 'ink', 'headings'],
+    ['showroom', { surface: '#666666' }, 'surface', 'headings on surface panels'],
+  ] as const)('with the %s template and %j, reports the setting %s: %s (CONF-02)', (name, own, setting, what) => {
     expect(contrastProblems(colours(own), name)).toContainEqual(expect.objectContaining({ setting, what }));
   });
 

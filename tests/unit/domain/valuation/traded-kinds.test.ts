@@ -14,7 +14,7 @@ describe('kinds of trade-in', () => {
     [['motorcycle', 'accessory'], ['motorcycle', 'car'], 'vehicle'],
     [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
     [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
-  ])('a dealer of %j asks for one of %j, and says %s until it is chosen (REG-02)', (kinds, asked, word) => {
+  ])('a dealer of %j offers the kinds %j, and says %s until one is chosen (REG-02)', (kinds, asked, word) => {
     expect(askedKinds(sold(...kinds))).toEqual(asked);
     expect(tradedWord(null, sold(...kinds))).toBe(word);
   });
@@ -62,10 +62,12 @@ describe('condition and price of a trade-in', () => {
       ...{ low: 1, likely: 2, high: 3, asking: 4 },
       ...{ confidence: 'high' as const, count: 6, sameBadge: false },
     };
-    expect(basisText(estimate, sold('car'), null)).toContain('the range held about 8 in 10');
+    expect(basisText(estimate, sold('car'), null)).toContain(
+      'about 8 in 10 cars with a known asking price were advertised within the range',
+    );
     const ofMotorcycles = basisText(estimate, sold('motorcycle'), 'motorcycle');
-    expect(ofMotorcycles).toMatch(/^From 6 motorcycles like it/);
-    expect(ofMotorcycles).toContain('tested on cars, and not on motorcycles');
+    expect(ofMotorcycles).toMatch(/^Based on 6 similar motorcycles/);
+    expect(ofMotorcycles).toContain('tested how often these ranges hold for cars, but not for motorcycles');
   });
 
   test.each<[StockKind[], string]>([
@@ -74,6 +76,8 @@ describe('condition and price of a trade-in', () => {
     [['caravan', 'camperTrailer', 'motorhome'], 'motorhomes'],
     [['car', 'motorcycle'], 'vehicles'],
   ])('at a dealer of %j, compares a trade-in with %s (REG-02, TRADE-02)', (kinds, words) => {
-    expect(valuationInvitation(sold(...kinds))).toBe(`A price range for yours, from the prices of ${words} like it.`);
+    expect(valuationInvitation(sold(...kinds))).toBe(
+      `A price range for yours, based on the prices of similar ${words}.`,
+    );
   });
 });

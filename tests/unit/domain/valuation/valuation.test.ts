@@ -47,7 +47,7 @@ describe('comparable vehicles', () => {
   ])('ignores a vehicle that is %s (TRADE-07)', (_, changed) => {
     expect(likeVehicles(valued, many(9, changed), 4).prices).toEqual([]);
   });
-  test('uses only the same badge when there are enough, all of the model otherwise (TRADE-07)', () => {
+  test('uses only the same badge when there are enough, and the whole model otherwise (TRADE-07)', () => {
     const stock = [...many(3), ...many(5, { badge: 'Pure', price: 20_000 })];
     expect(likeVehicles(valued, stock, 3)).toEqual({ prices: [30_000, 30_000, 30_000], sameBadge: true });
     expect(likeVehicles(valued, stock, 4)).toMatchObject({ sameBadge: false, prices: { length: 8 } });
@@ -61,7 +61,7 @@ describe('the range', () => {
     [4, 4, true],
     [7, 8, false],
     [8, 8, true],
-  ])('with %i comparable vehicles of %i required, is given: %s (TRADE-07)', (count, least, isGiven) => {
+  ])('with %i of %i required comparable vehicles, is shown: %s (TRADE-07)', (count, least, isGiven) => {
     expect(
       of(
         Array.from({ length: count }, () => 30_000),
@@ -96,7 +96,7 @@ describe('the range', () => {
     [18_300, 26_000, 33_700, 4, false, false],
     [18_300, 26_000, 33_700, 0, true, false],
   ])(
-    'names %i to %i to %i with %i dents, assumed %s: %s, never more than 30%% either way (TRADE-07)',
+    'prices a range of %i, %i and %i with %i dents (assumed: %s): %s, never more than 30%% either way (TRADE-07)',
     (low, likely, high, dents, isAssumed, isNamed) => {
       const costs = { dents: 220, alloys: 150, glass: 180, scuffs: 80, tears: 260 };
       expect(tradePrice({ low, likely, high }, { ...noMarks, dents }, costs, isAssumed) !== null).toBe(isNamed);

@@ -26,7 +26,7 @@ describe('watchlist', () => {
     const action = { label: 'View List', url: '/watchlist' };
     expect(watchlistToast(true, '2021 Mazda CX-5')).toEqual({
       title: 'Car Saved In Watchlist',
-      text: '2021 Mazda CX-5 is now available in your watchlist',
+      text: '2021 Mazda CX-5 is now on your watchlist',
       action,
     });
     expect(watchlistToast(false, '2021 Mazda CX-5')).toMatchObject({ title: 'Car Removed', action });

@@ -34,7 +34,7 @@ describe('a multi-step form', () => {
     for (const form of ['contact', 'enquiry', 'parts', 'finance'] as const)
       expect(steps(form), form).toEqual([null, 'Your details']);
     expect(steps('test-drive')).toEqual([null, 'Who is driving?']);
-    expect(steps('service')).toEqual([null, 'When?', 'Who is bringing it?']);
+    expect(steps('service')).toEqual([null, 'When?', 'Who is bringing it in?']);
     expect(steps('service', [aLocation(), aLocation({ id: '2', slug: 'north', name: 'North' })])[1]).toBe(
       'Where and when',
     );

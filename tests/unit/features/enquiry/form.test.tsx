@@ -83,6 +83,6 @@ describe('a form', () => {
       0,
     ]);
     expect(form.querySelector('[role=alert] + [type=submit]')).not.toBeNull();
-    expect(form.querySelector('[role=alert]')!.text).toContain('What you typed is still here.');
+    expect(form.querySelector('[role=alert]')!.text).toContain('Everything you typed is still here.');
   });
 });

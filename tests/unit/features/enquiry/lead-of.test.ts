@@ -28,7 +28,7 @@ describe('leadOf', () => {
   });
 });
 
-test('names ticked services as a list besides their own fields (FORM-01, FORM-06)', () => {
+test('lists ticked services in addition to their own fields (FORM-01, FORM-06)', () => {
   const values = { 'Brakes(check_option)': 'true', 'Battery(check_option)': 'true', name: 'Robin' };
   expect(leadOf({ form: 'service', values }, sending)).toMatchObject({
     ...values,

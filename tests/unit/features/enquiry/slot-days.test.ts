@@ -14,7 +14,7 @@ const offered = {
 };
 
 describe('days with free times', () => {
-  test('lists every day up to the last bookable one, full and closed ones too (FORM-06)', () => {
+  test('lists every day up to the last bookable one, including full and closed ones (FORM-06)', () => {
     expect(slotDays(offered).map(({ date, note }) => [date, note])).toEqual([
       ['2026-11-27', '2 times'],
       ['2026-11-28', 'full'],
@@ -24,7 +24,7 @@ describe('days with free times', () => {
     ]);
   });
 
-  test('lists free and taken times of a day in one order, and does not send a taken one (FORM-06)', () => {
+  test('lists free and taken times together in order, and never sends a taken one (FORM-06)', () => {
     expect(slotDays(offered)[0]!.times).toEqual([
       { time: '9:30 am', startsAt: '2026-11-27 9:30 am' },
       { time: '11:00 am', startsAt: null },

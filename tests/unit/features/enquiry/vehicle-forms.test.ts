@@ -34,14 +34,14 @@ describe('the form on a vehicle page', () => {
     expect(leadKind(asked, 'enquiry', null, settings)).toMatchObject({ subcategory: 'Career Enquiry', eventId: 51 });
   });
 
-  test('requires a message for a question, not for a test drive; a relaxed one is optional for both (FORM-01)', () => {
+  test('requires a message for a question, not for a test drive; if relaxed, it is optional for both (FORM-01)', () => {
     expect(field('message')).toMatchObject({ required: true, optional: ['test-drive'] });
     const relaxed = field('message', { forms: { messageRequired: false } });
     expect([relaxed?.optional, relaxed?.required]).toEqual([true, false]);
   });
 
   test('prefills the message from the page, and leaves it empty otherwise (VDP-02)', () => {
-    const message = 'Please call me if this car comes free.';
+    const message = 'Please call me if this car becomes available.';
     const { definition } = askForm(aContext(aTenant(), ['/']), { ...car, message });
     expect(definition.fields.find(({ name }) => name === 'message')?.value).toBe(message);
     expect(field('message')?.value).toBeUndefined();

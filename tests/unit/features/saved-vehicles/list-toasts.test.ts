@@ -21,18 +21,18 @@ describe('messages after saving or comparing', () => {
   });
 
   test.each(['blocked', 'full'] as const)(
-    'with storage %s, promises nothing that the browser breaks (TOAST-01)',
+    'with storage %s, makes no promise that the browser can’t keep (TOAST-01)',
     (keeping) => {
       expect(savedToast(true, { ...press, keeping })).toMatchObject({
         title: 'Saved for this page only',
-        text: expect.stringContaining('Your browser cannot save your list'),
+        text: expect.stringContaining('Your browser can’t save your list'),
         tone: 'failed',
       });
       expect(comparedToast('added', 2, { ...press, keeping })).toMatchObject({
-        title: 'Chosen for this page only',
+        title: 'Added for this page only',
         tone: 'failed',
       });
-      expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('4 is the most you can compare');
+      expect(comparedToast('full', 4, { ...press, keeping }).title).toBe('You can compare up to 4');
     },
   );
 

@@ -13,8 +13,8 @@ const sorted = (list: readonly SavedEntry[]) =>
     .join('');
 
 /**
- * As Chromium does it: each tab has a copy of the storage; a write goes to one shared place, which tells the others in the order
- * of arrival. A tab hears of every write, but keeps its own copy while a write of its own is under way.
+ * As in Chromium: each tab has a copy of the storage; a write goes to one shared store, which notifies the others in the order
+ * of arrival. A tab hears of every write, but keeps its own copy while its own write is under way.
  */
 function browser(count: number, initial: readonly SavedEntry[] = []) {
   const letters: (() => void)[] = [];
@@ -161,7 +161,7 @@ describe('unreliable storage', () => {
     change({ remove: 'a' });
     expect(sorted($list.get())).toBe('b');
     expect(keepingNote($keeping.get())).toBe(
-      'Your browser cannot save your list: it blocks storage for this site. What you choose lasts until you leave this page.',
+      'Your browser can’t save your list: it blocks storage for this site. Your choices last until you leave this page.',
     );
   });
 

@@ -30,7 +30,7 @@ describe('the server-rendered calculator', () => {
     expect(page.querySelector('[checked]')?.getAttribute('value')).toBe('weekly');
     expect(page.querySelectorAll('.rates dd').map(words)).toEqual(['$85 per week', '8.49% p.a.', '9.31% p.a.']);
     expect(page.querySelectorAll('.calculator__basis').map(words)).toEqual([
-      'Rates of Quay, Australian credit licence 000 412.',
+      'Rates from Quay, Australian credit licence 000 412.',
       '$17,991 over 5 years, weekly repayments, no balloon, as Quay quotes it.',
     ]);
   });

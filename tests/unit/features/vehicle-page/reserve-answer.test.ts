@@ -19,7 +19,7 @@ describe('reserveAnswer', () => {
     ['reserved', { reservable: false, reason: 'reserved' }, true, true],
     ['not offered', { reservable: false, reason: 'not_offered' }, true, false],
     ['sold though said to be reservable', { available: false }, true, true],
-  ])('stops for one that is %s, final %s (RES-02)', (_, answer, isFinal, similar) => {
+  ])('stops for one that is %s, final: %s (RES-02)', (_, answer, isFinal, similar) => {
     expect(reserveAnswer({ ...here, ...answer }, said, now)).toMatchObject({ kind: 'stop', isFinal, similar });
   });
 
@@ -76,14 +76,14 @@ describe('fetchPdf', () => {
     [
       'a failure without words',
       () => Promise.resolve(new Response('', { status: 502 })),
-      'The PDF could not be downloaded. Please try again.',
+      'We couldn’t download the PDF. Please try again.',
     ],
     [
       'a page in place of the file',
       () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } })),
-      'The PDF could not be downloaded. Please try again.',
+      'We couldn’t download the PDF. Please try again.',
     ],
-    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'could not reach the dealer'],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'couldn’t reach the dealer'],
   ])('%s (VDP-12, ERR-01)', async (_, send, message) => {
     await expect(fetchPdf('/x', send as typeof fetch)).rejects.toThrow(message);
   });

@@ -82,7 +82,7 @@ describe('facts of a dealer (OPS-10)', () => {
     expect(longStanding.map(({ stockNumber }) => stockNumber)).toEqual(['S200', 'S121']);
   });
 
-  test('show when the feed last changed, in neither its bytes nor its fields', () => {
+  test('show when the bytes and the fields of the feed last changed together', () => {
     const first = dealerFacts(built([]), null);
     const next = (version: typeof feed) => dealerFacts(built([], version, now + hour), first).changedAt;
     expect(first.changedAt).toBe(now);

@@ -33,16 +33,16 @@ const undelivered = {
 };
 
 describe('problems of a dealer (OPS-10)', () => {
-  test('there are none for a dealer that is built and whose feed changes', () => {
+  test('reports none for a built dealer whose feed changes', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
 
-  test('says how many photos and letters it counts from, as a dealer with two photos of each has photos (OPS-10)', () => {
+  test('states the photo and letter minimums, since a dealer with two photos per car does have photos (OPS-10)', () => {
     const none = { having: 0, without: [] };
     const facts = { coverage: { ...aFacts().coverage, photos: none, comments: none } };
     expect(judged({ site: aSite({ facts }) }).problems.map(({ text }) => text)).toEqual([
-      '0 % with 5 photos or more',
-      '0 % with a comment of 80 letters or more',
+      '0% with at least 5 photos',
+      '0% with a comment of at least 80 characters',
     ]);
   });
 
@@ -75,12 +75,12 @@ describe('problems of a dealer (OPS-10)', () => {
   test('treats one of several feeds that could not be read as urgent, and names it', () => {
     expect(judged(unread())).toMatchObject({
       status: 'unread',
-      problems: [{ kind: 'unread', level: 'bad', text: 'Feed second not read' }],
+      problems: [{ kind: 'unread', level: 'bad', text: 'Feed second couldn’t be read' }],
     });
     expect(needs(unread())).toMatchObject([
       {
-        title: 'Feed second not read',
-        reason: 'It answered 503. Its vehicles stay as they were last read well.',
+        title: 'Feed second couldn’t be read',
+        reason: 'It answered 503. Its vehicles stay as they were when it was last read successfully.',
         command: 'npm run feed -- a-cars --feed second',
       },
     ]);
@@ -89,7 +89,7 @@ describe('problems of a dealer (OPS-10)', () => {
   test('groups unread feeds of one host, and lists an empty feed by itself', () => {
     const [first, second] = [unread(), { ...unread(), slug: 'other' }];
     expect(needs(first, second)).toMatchObject([
-      { title: 'Feeds of feeds.example not read', dealers: ['a-cars', 'other'] },
+      { title: 'Feeds from feeds.example couldn’t be read', dealers: ['a-cars', 'other'] },
     ]);
     const empty = unread({ fault: 'empty', reason: 'It is empty.' });
     expect(needs(empty, second)).toHaveLength(2);
@@ -99,9 +99,7 @@ describe('problems of a dealer (OPS-10)', () => {
     expect(problems({ site: aSite({ rejected: rejected(4) }) })).toEqual([]);
     expect(problems({ site: aSite({ rejected: rejected(5) }) })).toEqual(['rows warn']);
     expect(problems({ site: aSite({ rejected: rejected(11) }) })).toEqual(['rows bad']);
-    expect(problems({ site: aSite({ rejected: rejected(11, 'not for the site: its status is on_hold') }) })).toEqual(
-      [],
-    );
+    expect(problems({ site: aSite({ rejected: rejected(11, 'not on the site: its status is on_hold') }) })).toEqual([]);
   });
 
   test('reports a site that has not been refreshed, unless it needs no refresh', () => {
@@ -159,7 +157,7 @@ describe('tasks for the operator (OPS-10)', () => {
     });
     expect(list).toHaveLength(2);
     expect(list[0]).toMatchObject({
-      title: 'Feeds of feeds.example not fetched',
+      title: 'Feeds from feeds.example couldn’t be fetched',
       dealers: ['a', 'b'],
       command: 'npm run refresh -- a b',
       since: now - 9 * hour,
@@ -171,7 +169,7 @@ describe('tasks for the operator (OPS-10)', () => {
     expect(need).toMatchObject({ command: 'npm run build -- new', reason: 'It broke. There is no site yet.' });
   });
 
-  test('show one command for several undelivered leads, and resend none that is still being tried', () => {
+  test('show one command for several undelivered leads, and skip any that are still being retried', () => {
     const second = { ...undelivered, delivery: 'd-2' };
     expect(needs({ leads: someLeads({ undelivered: [undelivered, second] }) })[0]!.command).toBe(
       'npm run leads -- --dealer a-cars --dead',
@@ -179,7 +177,7 @@ describe('tasks for the operator (OPS-10)', () => {
     const tried = { ...undelivered, isDead: false, attempts: 1, error: null };
     expect(needs({ leads: someLeads({ undelivered: [tried] }) })[0]).toMatchObject({
       command: 'npm run leads -- --dealer a-cars',
-      reason: expect.stringContaining('(email, 1 try)'),
+      reason: expect.stringContaining('(email, 1 attempt)'),
     });
   });
 });
@@ -212,7 +210,7 @@ describe('report on several dealers (OPS-10)', () => {
     expect([data.withoutLeads, data.trends.leads]).toEqual(['No database.', null]);
   });
 
-  test('uses the build before for a day without one, and the first build for days before it', () => {
+  test('uses the previous build for a day without one, and the first build for earlier days', () => {
     const days = (...of: [string, number][]) => of.map(([date, onSale]) => ({ day: date, onSale, rejected: 1 }));
     const data = reportOf({
       states: [
@@ -254,12 +252,15 @@ describe('status line of a dealer (OPS-10)', () => {
   test('is not ok for a dealer that was never built, but ok for one with heavy pages', () => {
     expect(dealerStatus(aState({ site: null }), now)).toMatchObject({
       ok: false,
-      summary: 'no build that is known of: npm run build -- a-cars',
+      summary: 'no known build: npm run build -- a-cars',
       builtAt: null,
     });
     const heavy = aSite({
       facts: { page: { path: 'cars/a.html', hash: 'h', kilobytes: limits.pageKilobytes[1] + 1 } },
     });
-    expect(dealerStatus(aState({ site: heavy }), now)).toMatchObject({ ok: true, lines: ['pages of 301 kB'] });
+    expect(dealerStatus(aState({ site: heavy }), now)).toMatchObject({
+      ok: true,
+      lines: ['median vehicle page is 301 kB'],
+    });
   });
 });

@@ -96,7 +96,7 @@ describe('report page (OPS-10)', () => {
     const { root } = page([aState()]);
     const heads = root.querySelectorAll('#_table thead th').map((head) => head.getAttribute('data-column'));
     expect(heads).not.toContain('undelivered');
-    expect(root.text).toContain('Nothing is said of leads: No database is configured');
+    expect(root.text).toContain('Leads aren’t included. No database is configured');
     expect(root.text).not.toContain('Leads not delivered');
   });
 
@@ -112,7 +112,7 @@ describe('report page (OPS-10)', () => {
     });
     const { root } = page([aState({ leads })], figures);
     const details = root.querySelector('tr.more')!.text.replaceAll(/\s+/g, ' ');
-    expect(details).toContain('penrith 4 leads, 3 answered, half within 2 h, nine of ten within 5 h 1 late');
+    expect(details).toContain('penrith 4 leads, 3 answered, half within 2 h, nine in ten within 5 h 1 late');
     expect(details).toContain('npm run leads -- --resend d-1');
   });
 
@@ -138,7 +138,7 @@ describe('report page (OPS-10)', () => {
 
   test('says that nothing needs attention when there are no tasks', () => {
     const { root } = page([aState()]);
-    expect(root.querySelector('h1')!.text.trim()).toBe('Nothing needs a person');
+    expect(root.querySelector('h1')!.text.trim()).toBe('Nothing needs attention');
     expect(root.querySelectorAll('.need')).toEqual([]);
   });
 

@@ -42,18 +42,18 @@ test('ends with the total, after the slowest tests, the time per step and the fa
 test('shows how many checks were remembered, and how to run them', () => {
   const { lines } = summary(new Map([[step('unit'), { ...result, remembered: 3 }]]), []);
   expect(lines).toContain(
-    '3 checks passed before and did not run again: nothing that tests depend on has changed. To run everything: npm test -- --all',
+    '3 checks passed earlier and did not run again: nothing they depend on has changed. To run everything: npm test -- --all',
   );
-  expect(lines.some((line) => line.endsWith('Unit tests  (remembered)'))).toBe(true);
+  expect(lines.some((line) => line.endsWith('Unit tests  (cached)'))).toBe(true);
 });
 
-test('shows how many checks could not run, and which passed only on the second try', () => {
+test('shows how many checks could not run, and which passed only on the second attempt', () => {
   const { lines, failed } = summary(
     new Map([[step('e2e'), { ...result, skipped: 1, flaky: ['a.spec.ts: opens\n    too late'] }]]),
     [],
   );
-  expect(lines).toContain('1 check could not run here; the output of the step says why.');
-  expect(lines.join('\n')).toContain('== Passed only on the second try\na.spec.ts: opens\n    too late\n');
+  expect(lines).toContain('1 check could not run here; see the output of the step.');
+  expect(lines.join('\n')).toContain('== Passed only on the second attempt\na.spec.ts: opens\n    too late\n');
   expect([failed, lines.at(-1)]).toEqual([0, '3 passed, 0 failed']);
 });
 

@@ -92,7 +92,7 @@ describe('mail parts', () => {
     expect(parse(html).querySelector('a.link')!.getAttribute('href')).toBe('https://x.example/?a=1&b=2');
   });
 
-  test('keep a mail small, because mail programs cut long ones (LEAD-02)', () => {
+  test('keep an email small, because mail clients truncate long ones (LEAD-02)', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(12_000);
   });
 

@@ -20,8 +20,8 @@ test('lists the four numbered towing checks in the PDF, with the mass left for p
   expect(factSets.map(({ title }) => title)).toEqual(['Towing with this ute']);
   expect(factSets[0]!.sentences.map((sentence) => sentence.slice(0, 2))).toEqual(['Al', '1.', '2.', '3.', '4.']);
   expect(factSets[0]!.rows.at(-1)).toEqual({
-    label: 'With a van of 3,500 kg',
-    value: '520 kg left for people and luggage',
+    label: 'With a caravan weighing 3,500 kg',
+    value: '520 kg left for passengers and luggage',
   });
 });
 

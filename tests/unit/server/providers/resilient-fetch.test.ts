@@ -74,7 +74,7 @@ const failing = (promise: Promise<Response>): Promise<ProviderDownError> =>
   );
 
 describe('retries', () => {
-  test('repeat a read with growing delays, and return the whole response', async () => {
+  test('repeat a read with increasing delays, and return the whole response', async () => {
     const answer = await ask([status(503), cut, status(200, { 'content-type': 'application/json' }, '{"a":1}')]);
     expect([await answer.json(), asked, slept]).toEqual([{ a: 1 }, 3, [200, 400]]);
   });
@@ -90,7 +90,7 @@ describe('retries', () => {
     expect(asked).toBe(times);
   });
 
-  test.each([400, 401, 404, 422, 301])('do not happen after status %i, which is returned as it is', async (code) => {
+  test.each([400, 401, 404, 422, 301])('do not happen after status %i, which is returned unchanged', async (code) => {
     const answer = await ask([status(code, { location: '/y' }, 'no')]);
     expect([answer.status, await answer.text(), asked]).toEqual([code, 'no', 1]);
   });
@@ -129,7 +129,7 @@ describe('error messages', () => {
     const error = await failing(
       resilientFetch(`http://127.0.0.1:${port}/`, {}, { timeoutMs: 1000, retries: 0, breakerKey: 'nobody' }),
     );
-    expect(error.message).toBe(`127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
+    expect(error.message).toBe(`127.0.0.1:${port} could not be reached (ECONNREFUSED).`);
   });
 
   test("do not count a caller's abort as a failure of the service", async () => {
@@ -150,7 +150,7 @@ describe('circuit breaker', () => {
     const refused = await failing(ask([status(200)], {}, options));
     expect([asked, refused.message, refused.retryAfterSeconds]).toEqual([
       3,
-      expect.stringContaining('will not be asked again for 30 seconds'),
+      expect.stringContaining('will not be called again for 30 seconds'),
       30,
     ]);
     clock += 30_000;

@@ -12,6 +12,6 @@ test.each([
   expect(textParts(text)).toBe(parts);
 });
 
-test('replaces letters that would halve the length of a text, and keeps those that every phone has (LEAD-01)', () => {
+test('replaces characters that would halve the length of a text message, and keeps those that every phone supports (LEAD-01)', () => {
   expect(plainText('Zoë’s Citroën – Škoda é')).toBe("Zoe's Citroen - Skoda é");
 });

@@ -1,4 +1,4 @@
-/** What `npm run validate -- --live` finds beyond a dealer's folder. */
+/** Issues that `npm run validate -- --live` finds beyond a dealer's folder. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,8 +45,8 @@ describe("the feed's text", () => {
     const stock = { source: { kind: 'url', url: `${server.origin}/stock.json`, format: 'json' } };
     const { issues } = await found(tenantsWith({ 'settings.json': { ...plainSettings, stock } }));
     expect(issues.map(({ severity, file, path, reason }) => [severity, file, path, reason])).toEqual([
-      ['warning', 'the feed', 'price', expect.stringMatching(/^1 row has no page \(stock number S2\): a price of \$1/)],
-      ['warning', 'the feed', '', expect.stringContaining('haggle')],
+      ['warning', 'feed', 'price', expect.stringMatching(/^1 row has no page \(stock number S2\): the price of \$1/)],
+      ['warning', 'feed', '', expect.stringContaining('haggle')],
     ]);
     expect((await found(tenantsWith({ 'stock.json': rows }))).issues).toEqual([]);
   });
@@ -102,21 +102,21 @@ describe('data that another dealer also has (OPS-05)', () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     const copies = ['third-cars', 'yard-cars', 'zoo-cars'];
     const reasonsOf = async () => (await found(dir)).issues.map(({ path, reason }) => [path, reason]);
-    const sold = (slug: string) => ['stock.source', expect.stringContaining(`that ${slug} sells too`)];
+    const sold = (slug: string) => ['stock.source', expect.stringContaining(`that ${slug} also sells`)];
     const copyTo = (slug: string) => cpSync(join(dir, 'other-cars'), join(dir, slug), { recursive: true });
     copyTo(copies[0]!);
     expect(await reasonsOf()).toEqual([
-      ['locations[0].licenceNumber', 'is MD00001, as at other-cars and third-cars'],
-      ['locations[0].phone', 'is 02 5550 1000, as at other-cars and third-cars'],
-      ['private.leads.fallbackEmail', expect.stringMatching(/, as at other-cars and third-cars$/)],
-      ['', 'is word for word that of other-cars and third-cars'],
+      ['locations[0].licenceNumber', 'is MD00001, the same as at other-cars and third-cars'],
+      ['locations[0].phone', 'is 02 5550 1000, the same as at other-cars and third-cars'],
+      ['private.leads.fallbackEmail', expect.stringMatching(/, the same as at other-cars and third-cars$/)],
+      ['', 'is a word-for-word copy of the page at other-cars and third-cars'],
       sold('other-cars'),
       sold('third-cars'),
     ]);
     for (const slug of copies) copyTo(slug);
     expect((await reasonsOf())[1]).toEqual([
       'locations[0].phone',
-      'is 02 5550 1000, as at other-cars, third-cars, yard-cars and 1 more',
+      'is 02 5550 1000, the same as at other-cars, third-cars, yard-cars and 1 more',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('data that another dealer also has (OPS-05)', () => {
     const check = await goingLive({ tenantsDir: dir, now, online: false, variables: {} });
     const { tenant } = await inspectTenant('other-cars', dir, { now });
     const { issues } = await check(tenant!);
-    expect(issues.map(({ reason }) => reason)).toContain('names Test Cars, which is the dealer test-cars');
+    expect(issues.map(({ reason }) => reason)).toContain('mentions Test Cars, which is the dealer test-cars');
   });
 
   test('lets dealers with one legal name share business details', async () => {
@@ -192,13 +192,13 @@ describe('links and images on other hosts (OPS-05)', () => {
     [
       'are gone',
       (url) => Promise.resolve({ status: url.includes('gone') ? 404 : 200, type: null, bytes: null }),
-      [/^names https:\/\/gone\.com\.au\/a, which is not there \(404\)$/],
+      [/^names https:\/\/gone\.com\.au\/a, which does not exist \(404\)$/],
     ],
     ['do not tell programs', () => Promise.resolve({ status: 403, type: 'text/html', bytes: null }), []],
     [
       'are no pictures',
       () => Promise.resolve({ status: 200, type: 'text/html', bytes: 10 }),
-      [/c\.jpg, which is text\/html, no picture$/, /1\.jpg, which is text\/html/],
+      [/c\.jpg, which is text\/html, not an image$/, /1\.jpg, which is text\/html/],
     ],
     [
       'are very large',
@@ -207,8 +207,8 @@ describe('links and images on other hosts (OPS-05)', () => {
     ],
     [
       'are on a host that does not answer',
-      (url) => (url.includes('gone') ? Promise.reject(new Error('does not answer (ENOTFOUND)')) : present(url)),
-      [/gone\.com\.au\/a, which does not answer/],
+      (url) => (url.includes('gone') ? Promise.reject(new Error('does not respond (ENOTFOUND)')) : present(url)),
+      [/gone\.com\.au\/a, which does not respond/],
     ],
   ])('that %s', async (_, ask, expected) => {
     const asked: string[] = [];
@@ -227,7 +227,7 @@ describe('links and images on other hosts (OPS-05)', () => {
       'https://photos.com.au/1.jpg',
       'https://photos.com.au/c.jpg',
     ]);
-    expect(notes).toEqual(['Links and pictures of other hosts: 3, looked at.']);
+    expect(notes).toEqual(['Links and images on other hosts: 3, checked.']);
   });
 
   test('retries a silent host a few times, and warns once for all its photos', async () => {
@@ -240,11 +240,13 @@ describe('links and images on other hosts (OPS-05)', () => {
     const { issues } = await found(tenantsWith({ 'stock.json': rows }), {
       ask: async () => {
         asked++;
-        throw await Promise.resolve(new Error('does not answer (ENOTFOUND)'));
+        throw await Promise.resolve(new Error('does not respond (ENOTFOUND)'));
       },
     });
     expect(issues.map(({ reason }) => reason)).toEqual([
-      expect.stringMatching(/\.jpg, which does not answer \(ENOTFOUND\); so it is with 60 photos of that host$/),
+      expect.stringMatching(
+        /\.jpg, which does not respond \(ENOTFOUND\); 60 photos from that host have the same issue$/,
+      ),
     ]);
     // Those under way when the third stays silent are asked too.
     expect(asked).toBeLessThan(12);
@@ -253,6 +255,6 @@ describe('links and images on other hosts (OPS-05)', () => {
   test('requests nothing when offline', async () => {
     const ask: AskAddress = () => Promise.reject(new Error('was asked'));
     const { issues, notes } = await found(tenantsWith(files), { online: false, ask });
-    expect([issues, notes]).toEqual([[], ['Links and pictures of other hosts: 3, none asked for (--offline).']]);
+    expect([issues, notes]).toEqual([[], ['Links and images on other hosts: 3, not checked (--offline).']]);
   });
 });

@@ -16,7 +16,7 @@ describe('the doors of a ute', () => {
     expect(doorsFault(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
   });
 
-  test('finds no cab on other bodies', () => {
+  test('ignores the cab on other bodies', () => {
     expect(doorsFault(4, { body: 'van', badge: 'Single Cab', series: null })).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the doors of a ute', () => {
       ['XLT Double Cab 4x4', 4],
     ]);
     expect(
-      warnings.filter((text) => text.startsWith('doors: set aside in 1 row, not the doors of a single cab')),
+      warnings.filter((text) => text.startsWith('doors: set aside in 1 row, not a valid door count for a single cab')),
     ).toHaveLength(1);
   });
 

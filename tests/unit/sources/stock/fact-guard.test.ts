@@ -23,19 +23,19 @@ const judge =
 
 describe('facts from the last build', () => {
   test.each([
-    ['every price', { price: 0 }, /0% of its vehicles have a price, where 97% had/],
+    ['every price', { price: 0 }, /0% of its vehicles have a price, down from 97%/],
     ['a third of the prices', { price: 190 }, /63% of its vehicles have a price/],
-    ['every photo', { photos: 0 }, /0% of its vehicles have photos, where 100% had/],
-    ['every odometer reading', { odometer: 0 }, /0% of its vehicles have an odometer reading, where 80% had/],
+    ['every photo', { photos: 0 }, /0% of its vehicles have photos, down from 100%/],
+    ['every odometer reading', { odometer: 0 }, /0% of its vehicles have an odometer reading, down from 80%/],
     [
       'every condition',
       { condition: 0, new: 0, demo: 0 },
-      /0% of its vehicles have a condition that the feed names, where 100% had/,
+      /0% of its vehicles have a condition in the feed, down from 100%/,
     ],
     [
       'the mix of conditions',
       { new: 250, demo: 0 },
-      /it has 83% new, 0% demo and 17% used, where it was 20% new, 10% demo and 70% used/,
+      /it now has 83% new, 0% demo and 17% used, previously 20% new, 10% demo and 70% used/,
     ],
   ])('refuses a feed that lost %s (OPS-02)', (_, after, message) => {
     expect(judge(facts(), after)).toThrow(StockRefusedError);
@@ -129,10 +129,10 @@ describe('a complete feed', () => {
 
   test('reports a fact that no vehicle has, with the unread column that has a similar name (OPS-02, OPS-05)', async () => {
     expect(await lacking((id) => renamed(id, 'transmission', 'Transmision'))).toEqual([
-      'transmission: none of the 30 vehicles has one. Nothing reads the column "Transmision": did you mean that? Name it in stock.mapping.transmission in settings.json.',
+      'transmission: none of the 30 vehicles has one. The column "Transmision" is not mapped. If it is the right one, name it in stock.mapping.transmission in settings.json.',
     ]);
     expect(await lacking((id) => renamed(id, 'fuel', 'Energy'))).toEqual([
-      'fuel: none of the 30 vehicles has one. Nothing reads the columns "Energy": if one holds it, name it in stock.mapping.fuel in settings.json.',
+      'fuel: none of the 30 vehicles has one. Columns not mapped: "Energy". If one of them contains it, name it in stock.mapping.fuel in settings.json.',
     ]);
     expect(await lacking((id) => ({ ...told(id), car_type: 'used', km: undefined, Milleage: 20_000 }))).toMatchObject(
       [/^odometer: none of the 30 used vehicles has one\. .*"Milleage"/].map((text) => expect.stringMatching(text)),

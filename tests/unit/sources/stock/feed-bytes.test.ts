@@ -18,7 +18,7 @@ describe('the bytes of a feed', () => {
   test('refuses a truncated gzip feed (OPS-02)', async () => {
     const packed = gzipSync(csv.repeat(50));
     await expect(load(packed.subarray(0, packed.length - 20))).rejects.toThrow(
-      /packed with gzip and cannot be unpacked .*damaged or incomplete/,
+      /is a gzip file and cannot be unpacked .*damaged or incomplete/,
     );
   });
 
@@ -30,7 +30,7 @@ describe('the bytes of a feed', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n')],
   ])('names %s and suggests what to ask the supplier for (OPS-02)', async (what, bytes) => {
     await expect(load(bytes)).rejects.toThrow(
-      new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for the plain CSV file`),
+      new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for a plain CSV file`),
     );
   });
 
@@ -38,7 +38,7 @@ describe('the bytes of a feed', () => {
     for (const bytes of [utf16(csv), utf16(csv).swap16()]) {
       const { vehicles, warnings } = await load(bytes);
       expect(vehicles).toHaveLength(2);
-      expect(warnings[0]).toMatch(/it is UTF-16[LB]E without its mark/);
+      expect(warnings[0]).toMatch(/it is UTF-16[LB]E without a byte order mark/);
     }
   });
 
@@ -60,7 +60,7 @@ describe('the bytes of a feed', () => {
     });
     expect(issues.find(({ file }) => file === 'settings.json')).toMatchObject({
       line: 1,
-      reason: 'is not written in UTF-8',
+      reason: 'is not UTF-8',
       hint: expect.stringContaining('UTF-16'),
     });
   });

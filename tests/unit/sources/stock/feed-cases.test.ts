@@ -18,7 +18,7 @@ import { load, tempDir } from './helpers.ts';
 
 const folder = fileURLToPath(new URL('../../../fixtures/feeds/', import.meta.url));
 
-/** What `npm run feed -- FILE` shows. */
+/** The data behind `npm run feed -- FILE`. */
 async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedLook> {
   const source = { kind: extname(file).slice(1) as FeedFormat, path: basename(file), list: null, entry: null };
   const feed = await readFeed(source, { tenantDir: folder, allowance: allowanceOf('sample') });
@@ -57,7 +57,7 @@ const factsOf = (vehicles: readonly Vehicle[], wanted: Record<string, Facts>) =>
 const price = (amount: number, priceType: Vehicle['priceType']): Facts => ({ price: amount, priceType });
 const without = 'excluding_government_charges';
 
-describe('the meaning of a feed', () => {
+describe('feed interpretation', () => {
   test.each<[name: string, file: string, vehicles: Record<string, Facts>]>([
     [
       'lets the price type pick among price columns, and never pairs an amount with the promise of another',
@@ -97,7 +97,7 @@ describe('the meaning of a feed', () => {
     expect(factsOf(stock.vehicles, vehicles)).toEqual(vehicles);
   });
 
-  test('asks what prices include that do not say it, in the preview and for a new dealer (FEED-01)', async () => {
+  test('asks what prices include if they do not say so, in the preview and for a new dealer (FEED-01)', async () => {
     const file = join(folder, 'price-untyped.csv');
     const asked = /priceType: 2 prices don't say what they include and show as "Excl\. government charges"\./;
     expect((await looked('price-untyped.csv')).warnings.join()).toMatch(asked);
@@ -146,12 +146,12 @@ describe('the meaning of a feed', () => {
     ],
     ['reads the unit of an odometer in the header (FEED-05)', 'unit-in-header.csv', { M1: { odometer: 83_686 } }],
     [
-      'reads a column that says whether the odometer counts miles (FEED-05)',
+      'reads a column for whether the odometer counts miles (FEED-05)',
       'unit-flag.csv',
       { M2: { odometer: 112_654 }, M3: { odometer: 88_000 } },
     ],
     [
-      'reads the unit from a column of its own, and assumes none for a unit that it does not know (FEED-05)',
+      'reads the unit from a separate column, and assumes none for a unit that it does not know (FEED-05)',
       'unit-column.csv',
       { M4: { odometer: 72_420 }, M5: { odometer: 91_000 }, M6: { odometer: null } },
     ],
@@ -174,7 +174,7 @@ describe('the meaning of a feed', () => {
 
   test('asks about an unknown condition in the same words in the preview and the build (FEED-02, FEED-03)', async () => {
     const question =
-      'carType: unknown words in column "car_type": "Near New" (1 vehicle), "Not New" (1 vehicle), "As New" (1 vehicle), lines 2, 3, 4. Until you answer, they count as used. Answer in stock.mapping of settings.json: "carType": {"column":"car_type","words":{"Near New":"…","Not New":"…","As New":"…"}}, each with new, demo, used or certified.';
+      'carType: unknown words in column "car_type": "Near New" (1 vehicle), "Not New" (1 vehicle), "As New" (1 vehicle), lines 2, 3, 4. Until you answer, they count as used. Add the answer to stock.mapping in settings.json: "carType": {"column":"car_type","words":{"Near New":"…","Not New":"…","As New":"…"}}, replacing each … with new, demo, used or certified.';
     const [look, site] = await Promise.all([looked('condition-words.csv'), built('condition-words.csv')]);
     expect(look.warnings).toContain(question);
     expect(site.warnings).toContain(question);
@@ -183,11 +183,11 @@ describe('the meaning of a feed', () => {
   test('warns of a new vehicle with a large odometer reading (FEED-02)', async () => {
     const { warnings } = await looked('new-with-distance.csv');
     expect(warnings).toContain(
-      'carType: 1 vehicle is called new with more than 2,000 km on the odometer (line 2: 38,000 km). Check whether they are demonstrators or used.',
+      'carType: 1 vehicle is listed as new with more than 2,000 km on the odometer (line 2: 38,000 km). Check whether they are demonstrators or used.',
     );
   });
 
-  test('keeps vehicles with an unknown status off the site until it is answered in words (FEED-03)', async () => {
+  test('keeps vehicles with an unknown status off the site until the settings define it (FEED-03)', async () => {
     const { stock, rejected, warnings } = await built('status-unknown.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['S3']);
     expect(rejected.map(({ stockNumber, line, field }) => [stockNumber, line, field])).toEqual([
@@ -195,7 +195,7 @@ describe('the meaning of a feed', () => {
       ['S2', 3, 'status'],
     ]);
     expect(warnings.join()).toContain(
-      '"Floorplan" (2 vehicles), lines 2, 3. Until you answer, those on the site stay as shoppers saw them last (stock.guards.keepHours), and new ones stay off the site.',
+      '"Floorplan" (2 vehicles), lines 2, 3. Until you answer, vehicles already on the site stay as shoppers last saw them (stock.guards.keepHours), and new ones stay off the site.',
     );
     const answered = (answer: string) =>
       built('status-unknown.csv', {
@@ -209,15 +209,15 @@ describe('the meaning of a feed', () => {
     await expect(answered('maybe')).rejects.toThrow('stock.mapping.status.words: "maybe" for "Floorplan"');
   });
 
-  test('refuses a feed of which no vehicle could be shown, in the preview and the build, with the reason (FEED-04)', async () => {
+  test('refuses a feed if no vehicle could be shown, in the preview and the build, with the reason (FEED-04)', async () => {
     const { fault, preview } = await looked('status-all-unknown.csv');
     expect(preview).toHaveLength(2);
-    expect(fault).toContain('None of the 2 vehicles of the feed could be shown: 2 wait for an answer.');
+    expect(fault).toContain('None of the 2 vehicles in the feed could be shown: 2 waiting for an answer.');
     expect(fault).toContain('status: unknown words in column "Status": "Retail" (1 vehicle), "Fleet" (1 vehicle)');
-    await expect(built('status-all-unknown.csv')).rejects.toThrow('None of the 2 vehicles of the feed could be shown');
+    await expect(built('status-all-unknown.csv')).rejects.toThrow('None of the 2 vehicles in the feed could be shown');
   });
 
-  test('never offers a vehicle whose sold or visibility column is not known to allow it (FEED-02, FEED-03)', async () => {
+  test('never offers a vehicle unless its sold and visibility columns are known to allow it (FEED-02, FEED-03)', async () => {
     const { stock, warnings } = await built('sold-and-hidden.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['H7']);
     expect(stock.sold.map(({ stockNumber }) => stockNumber)).toEqual(['H1', 'H2']);
@@ -229,11 +229,11 @@ describe('the meaning of a feed', () => {
     const { stock, warnings } = await built('price-sold.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['T3']);
     expect(warnings.join()).toContain(
-      'price: set aside in 2 rows, it says that the vehicle is sold or taken, so it is not for sale (lines 2, 3: "SOLD")',
+      'price: set aside in 2 rows, it says the vehicle is sold or no longer available, so it isn’t for sale (lines 2, 3: "SOLD")',
     );
   });
 
-  test('holds a vehicle at a location that the dealer does not have until it is answered (GUARD-02)', async () => {
+  test('holds a vehicle at a location that the dealer does not have until the question is answered (GUARD-02)', async () => {
     const { stock, questions } = await built('unknown-yard.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['L2']);
     expect(questions).toEqual([
@@ -258,7 +258,7 @@ describe('the meaning of a feed', () => {
     stock.vehicles.map(({ stockNumber }) => stockNumber);
 
   test('refuses a feed whose rows say what to add, change or delete, until the settings name the rows to keep (FEED-12)', async () => {
-    const reason = /column "Action" \(Add: 1 row, Delete: 1 row, Update: 1 row\) says what to add, change or delete/;
+    const reason = /column "Action" \(Add: 1 row, Delete: 1 row, Update: 1 row\) marks rows to add, change or delete/;
     const { fault } = await looked('shared-changes.csv');
     expect(fault).toMatch(reason);
     expect(fault).toContain('Column "DealerCode" names 2 dealers (7001: 2 rows, 7002: 1 row)');
@@ -273,23 +273,23 @@ describe('the meaning of a feed', () => {
     ['Flag', ['New', 'Used', 'New'], false],
     ['Flag', ['New', 'New', 'New'], false],
   ])(
-    'knows a feed of changes by the words of %s, %j, whatever its column is called (FEED-12)',
+    'recognises a feed of changes by the values of %s, %j, whatever the column is called (FEED-12)',
     async (name, words, isRefused) => {
       const rows = words.map((word, id) => ({ id, year: 2020, make: 'Kia', model: 'Rio', [name]: word }));
       const stock = await load(rows).catch((cause: Error) => cause.message);
-      if (isRefused) expect(stock).toMatch(new RegExp(`column "${name}" .* says what to add, change or delete`));
+      if (isRefused) expect(stock).toMatch(new RegExp(`column "${name}" .* marks rows to add, change or delete`));
       else expect(stock).toMatchObject({ vehicles: { length: 3 } });
     },
   );
 
-  test('keeps the rows of one dealer of a shared feed, and warns until the settings name it (FEED-12)', async () => {
+  test('keeps one dealer’s rows of a shared feed, and warns until the settings name that dealer (FEED-12)', async () => {
     const all = await built('shared-feed.csv');
     expect(numbersOf(all)).toEqual(['G1', 'G2']);
     expect(all.warnings.join()).toContain('Column "DealerCode" names 2 dealers (7001: 1 row, 7002: 1 row)');
     const own = await built('shared-feed.csv', ownRows({ DealerCode: ['7002'] }));
     expect([numbersOf(own), own.warnings.filter((text) => text.includes('dealers'))]).toEqual([['G2'], []]);
     await expect(built('shared-feed.csv', ownRows({ DealerCode: ['7009'] }))).rejects.toThrow(
-      'none of its 2 rows has "DealerCode" "7009" (it has 7001: 1 row, 7002: 1 row)',
+      'none of its 2 rows matches "DealerCode" = "7009" (found: 7001: 1 row, 7002: 1 row)',
     );
     await expect(built('shared-feed.csv', ownRows({ Dealer: ['7001'] }))).rejects.toThrow('has no column "Dealer"');
   });

@@ -42,19 +42,19 @@ describe('filler dates', () => {
     '/Date(0)/',
     '/Date(-62135596800000)/',
     '9999-12-31',
-  ])('take %s for no date and no month (FEED-08)', (cell) => {
+  ])('are read as no date and no month: %s (FEED-08)', (cell) => {
     for (const zone of ['Australia/Sydney', 'America/Los_Angeles'])
       expect([read('date', cell, zone), read('month', cell, zone)]).toEqual([
-        'a filler date that stands for none',
-        'a filler date that stands for none',
+        'a placeholder date',
+        'a placeholder date',
       ]);
   });
 
-  test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('take %s for no month (FEED-08)', (cell) => {
-    expect(read('month', cell)).toBe('a filler date that stands for none');
+  test.each(['January 1900', '01/1900', '1900-01', 'Jan-1970'])('are read as no month: %s (FEED-08)', (cell) => {
+    expect(read('month', cell)).toBe('a placeholder date');
   });
 
-  test('leave a classic its real month (FEED-08)', () => {
+  test('leave the real month of a classic alone (FEED-08)', () => {
     expect([read('month', '06/1970'), read('month', '11/1928'), read('month', '1969-05-20')]).toEqual([
       '1970-06',
       '1928-11',
@@ -62,7 +62,7 @@ describe('filler dates', () => {
     ]);
   });
 
-  test('reach no vehicle, and are reported (FEED-08)', async () => {
+  test('are left out of vehicles and reported (FEED-08)', async () => {
     const { vehicles, warnings } = await load([
       {
         id: 1,
@@ -76,7 +76,7 @@ describe('filler dates', () => {
     ]);
     expect(vehicles).toMatchObject([{ regoExpiry: null, complianceDate: null, buildDate: null }]);
     for (const field of ['regoExpiry', 'complianceDate', 'buildDate'])
-      expect(warnings).toContainEqual(expect.stringContaining(`${field}: set aside in 1 row, a filler date`));
+      expect(warnings).toContainEqual(expect.stringContaining(`${field}: set aside in 1 row, a placeholder date`));
   });
 });
 
@@ -122,8 +122,8 @@ const days: [string, string, string][] = [
   ['Australia/Sydney', 'Saturday, 31 December 2022', '2022-12-31'],
 ];
 
-describe('dates of expiry', () => {
-  const doubtful = 'a month and a year, or a day and a month: write the whole date';
+describe('expiry dates', () => {
+  const doubtful = 'either month and year or day and month: write the full date';
   test.each([
     ['03/2027', '2027-03-31'],
     ['3-2027', '2027-03-31'],
@@ -149,24 +149,24 @@ describe('dates of expiry', () => {
     ['2027', 'not a date'],
     ['27 March', 'not a date'],
     ['12 months', 'not a date'],
-    ['01/1900', 'a filler date that stands for none'],
-  ])('of %s is %s: the end of the month, never a guess (FEED-08)', (cell, day) => {
+    ['01/1900', 'a placeholder date'],
+  ])('are read from %s as %s: the end of the month, never a guess (FEED-08)', (cell, day) => {
     expect(read('expiryDate', cell)).toBe(day);
   });
 
-  test('are the end of a month for a registration, and of no other field (FEED-08)', async () => {
+  test('are the end of the month for registration only, not for other fields (FEED-08)', async () => {
     const { vehicles, warnings } = await load([
       { id: 1, make: 'Kia', model: 'Rio', year: 2019, rego_expiry: '03/2027', battery_tested_on: '03/2026' },
       { id: 2, make: 'Kia', model: 'Cerato', year: 2020, rego_expiry: '3/27' },
     ]);
     expect(vehicles.map(({ regoExpiry }) => regoExpiry)).toEqual(['2027-03-31', null]);
-    expect(warnings).toContainEqual(expect.stringMatching(/regoExpiry: set aside in 1 row, a month and a year, or/v));
+    expect(warnings).toContainEqual(expect.stringMatching(/regoExpiry: set aside in 1 row, either month and year or/v));
     expect(warnings).toContainEqual(expect.stringContaining('purchase.batteryTestedOn: set aside in 1 row'));
   });
 });
 
 describe('dates', () => {
-  test.each(days)("are the dealer's day in %s: %s is %s (FEED-08)", (zone, cell, day) => {
+  test.each(days)('use the dealer’s time zone, %s: %s is %s (FEED-08)', (zone, cell, day) => {
     const locale = zone.startsWith('America') ? 'en-US' : 'en-AU';
     expect(read('date', cell, zone, locale)).toBe(day);
     expect(read('month', cell, zone, locale)).toBe(day.slice(0, 7));
@@ -179,7 +179,7 @@ describe('dates', () => {
     },
   );
 
-  test('keep the second of an instant with a zone (FEED-08)', () => {
+  test('keep the seconds of a timestamp with a time zone (FEED-08)', () => {
     const instant = Date.UTC(2026, 9, 1, 3, 4, 5);
     for (const cell of [
       '2026-10-01T03:04:05Z',

@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllEnvs());
 const keyed = { headers: { 'X-Api-Key': '$TEST_FEED_KEY', 'X-Dealer': 'au-${TEST_FEED_DEALER}-1', Accept: 'text/x' } };
 
 describe('feed headers and query parameters', () => {
-  test('take their values from the environment, for the build and for the check whether one is due (OPS-02)', async () => {
+  test('take their values from the environment, both to build and to check whether a build is due (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.end(rows));
     const url = `${server.origin}/a?$top=9&key=\${TEST_FEED_KEY}&d=$TEST_FEED_DEALER`;
     await loadFrom(url, keyed);
@@ -42,8 +42,13 @@ describe('feed headers and query parameters', () => {
   });
 
   test.each([
-    ['a header', '', keyed, /TEST_FEED_KEY is not set; stock\.source\.headers\.X-Api-Key in settings\.json/],
-    ['the query', '?key=$TEST_FEED_KEY', {}, /TEST_FEED_KEY is not set; stock\.source\.url in settings\.json/],
+    ['a header', '', keyed, /TEST_FEED_KEY, named by stock\.source\.headers\.X-Api-Key in settings\.json, is not set/],
+    [
+      'the query',
+      '?key=$TEST_FEED_KEY',
+      {},
+      /TEST_FEED_KEY, named by stock\.source\.url in settings\.json, is not set/,
+    ],
   ])('name a missing variable in %s, and send no request (OPS-02)', async (_, query, more, message) => {
     vi.stubEnv('TEST_FEED_KEY', undefined);
     await using server = await feedServer((_request, response) => response.end(rows));
@@ -67,7 +72,7 @@ describe('feed headers and query parameters', () => {
     vi.stubEnv('TEST_FEED_KEY', 's3cret\nmore');
     seen.push(await faultOf(loadFrom('http://127.0.0.1:9/a', keyed)));
     expect(seen.filter((message) => message.includes('s3cret') || message.startsWith('none'))).toEqual([]);
-    expect(seen.at(-1)).toMatch(/headers\.X-Api-Key .* a character that no header may have/);
+    expect(seen.at(-1)).toMatch(/headers\.X-Api-Key .* a character that is not allowed in a header/);
   });
 
   test('are not sent to another host on a redirect, but are resent to the same host (OPS-02)', async () => {
@@ -95,7 +100,7 @@ describe('feed headers and query parameters', () => {
     await using server = await feedServer(({ url }, response) =>
       response.writeHead(302, { location: url === '/away' ? `${other.origin}/b` : '/again' }).end(),
     );
-    await expect(loadFrom(`${server.origin}/away`, keyed)).rejects.toThrow(/another host, which is sent no keys/);
+    await expect(loadFrom(`${server.origin}/away`, keyed)).rejects.toThrow(/another host, which is not sent the keys/);
     await expect(loadFrom(`${server.origin}/again`, keyed)).rejects.toThrow(/redirects more than 5 times/);
   });
 
@@ -123,7 +128,7 @@ describe('a user and password in the URL of a feed', () => {
     ['bob', 'bob:'],
     ['bob%40dealer.example:p%3Aw%2Fd', 'bob@dealer.example:p:w/d'],
     ['key:a:b', 'key:a:b'],
-  ])('go as an Authorization header: %s (FEED-14)', async (written, pair) => {
+  ])('are sent as an Authorization header: %s (FEED-14)', async (written, pair) => {
     await using server = await feedServer((_, response) => response.end(rows));
     const url = `${withUser(server.origin, written)}/a?x=1`;
     expect((await loadFrom(url)).rows).toBe(1);
@@ -136,14 +141,14 @@ describe('a user and password in the URL of a feed', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('give way to the header that the settings name (FEED-14)', async () => {
+  test('are overridden by the header in settings (FEED-14)', async () => {
     vi.stubEnv('TEST_FEED_KEY', 'Bearer abc');
     await using server = await feedServer((_, response) => response.end(rows));
     await loadFrom(`${withUser(server.origin, 'bob:secret')}/a`, { authorization: 'TEST_FEED_KEY' });
     expect(server.requests[0]!.headers.authorization).toBe('Bearer abc');
   });
 
-  test('are in no message, warning or name of the feed, whatever goes wrong (FEED-14)', async () => {
+  test('appear in no message, warning or feed name, whatever goes wrong (FEED-14)', async () => {
     const seen: string[] = [];
     for (const [status, body, location] of [
       [200, rows],
@@ -169,11 +174,11 @@ describe('a user and password in the URL of a feed', () => {
       seen.push(await faultOf(loadFrom(url, { retries: 0 })));
     seen.push(await faultOf(loadFrom('http://bob:${TEST_FEED_KEY}@127.0.0.1:9/a')));
     expect(seen.filter((text) => /s3cret|bob|eve/.test(text))).toEqual([]);
-    expect(seen.at(-1)).toContain('Put "Basic …" with the encoded user:password in a variable');
+    expect(seen.at(-1)).toContain('Put "Basic …" with the Base64-encoded user:password in a variable');
   });
 
   test.each(['http://127.0.0.1:1/a', 'http://no-such-host.invalid/a'])(
-    'cannot make %s work, which is attempted once (FEED-14)',
+    'cause no retries at the unreachable URL %s (FEED-14)',
     async (url) => {
       const fault = await faultOf(
         loadStock(tenantOf(url, { retries: 3 }), { tenantDir: tempDir(), now, retryDelayMs: 1 }),
@@ -198,16 +203,21 @@ describe('a feed', () => {
       'a key that the operator keeps',
       { authorization: 'SESSION_SECRET' },
       {},
-      /SESSION_SECRET, which belongs to the op/,
+      /SESSION_SECRET, which is reserved for the op/,
     ],
     [
       'a key of another dealer',
       { headers: { 'X-Key': '$KAURI_CARS_KEY' } },
       {},
-      /KAURI_CARS_KEY, which sample may not/,
+      /KAURI_CARS_KEY, which isn’t allowed for sample/,
     ],
-    ['a key for a host that nobody named', keyed, { hosts: [] }, /sends a key to 127\.0\.0\.1, which the operator has/],
-  ])('with %s is asked for neither by the build nor by the check (ISO-01)', async (_, more, uses, reason) => {
+    [
+      'a key for a host that nobody named',
+      keyed,
+      { hosts: [] },
+      /sends a key to 127\.0\.0\.1, which the operator hasn’t/,
+    ],
+  ])('with %s is requested neither by the build nor by the check (ISO-01)', async (_, more, uses, reason) => {
     vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
     vi.stubEnv('KAURI_CARS_KEY', 'k');
     await using server = await feedServer((_request, response) => response.end(rows));
@@ -218,7 +228,7 @@ describe('a feed', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('at a private address is not read, at first or after a redirect, unless the operator allows it (ISO-03)', async () => {
+  test('at a private address is not read, whether directly or after a redirect, unless the operator allows it (ISO-03)', async () => {
     await using inside = await feedServer((_request, response) => response.end(rows));
     await using server = await feedServer((_request, response) =>
       response.writeHead(302, { location: inside.origin.replace('127.0.0.1', 'localhost') }).end(),
@@ -229,7 +239,7 @@ describe('a feed', () => {
     ];
     expect(refused.flat()).toEqual(
       ['127.0.0.1', '127.0.0.1', 'localhost', 'localhost'].map((host) =>
-        expect.stringMatching(new RegExp(`${host} is not on the public internet.*the operator adds its host`)),
+        expect.stringMatching(new RegExp(`${host} is not on the public internet.*ask the operator to add its host`)),
       ),
     );
     expect(inside.requests).toEqual([]);

@@ -21,7 +21,7 @@ test('gives up on a feed that never answers after totalMs, and names that settin
     /* silent */
   });
   expect(await outcome(server.origin, { timeoutMs: 300_000, totalMs: 500, retries: 10 })).toMatch(
-    /did not answer within the time for all attempts \(stock\.source\.totalMs\)/,
+    /did not respond within the total time allowed \(stock\.source\.totalMs\)/,
   );
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
@@ -30,7 +30,7 @@ test('does not start a pause that would exceed totalMs (OPS-02)', async () => {
   await using server = await feedServer((_, response) => {
     response.writeHead(503, { 'retry-after': '900' }).end();
   });
-  expect(await outcome(server.origin, { timeoutMs: 20_000, totalMs: 20_000, retries: 10 })).toMatch(/answered 503/);
+  expect(await outcome(server.origin, { timeoutMs: 20_000, totalMs: 20_000, retries: 10 })).toMatch(/returned 503/);
   expect(server.requests).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ const meaning = (read: Read<unknown>, word: string) => {
 const each = (table: Record<string, string[]>): [word: string, means: string][] =>
   Object.entries(table).flatMap(([means, words]) => words.map((word): [string, string] => [word, means]));
 
-describe('words of a feed', () => {
+describe('feed terms', () => {
   test.each(
     each({
       new: ['New', 'NEW', 'Brand New', 'N', 'New Car', 'New Vehicles'],
@@ -96,7 +96,7 @@ describe('words of a feed', () => {
     [isShown, 'Enabled', true],
     [isShown, 'Disabled', false],
     [isShown, 'Maybe', 'question'],
-  ])('reads a yes or no that decides about the sale, case %# (FEED-02)', (read, word, means) => {
+  ])('reads yes or no values that decide whether a vehicle is for sale, case %# (FEED-02)', (read, word, means) => {
     expect(meaning(read, word)).toBe(means);
   });
 });

@@ -19,7 +19,7 @@ const header = 'StockNo,Make,Model,Year,Price';
 const row = 'K1,Kia,Rio,2019,14990';
 const semicolons = (text: string) => text.replaceAll(',', ';');
 
-describe('what is above the header of a CSV', () => {
+describe('lines above the header of a CSV', () => {
   test.each<[string, string, number]>([
     ['a separator for spreadsheets', `sep=;\n${semicolons(header)}\n${semicolons(row)}\n`, 3],
     ['a separator in quotation marks', `"sep=,"\r\n${header}\r\n${row}\r\n`, 3],
@@ -32,7 +32,7 @@ describe('what is above the header of a CSV', () => {
     ['names and values', `Dealer:,Northside\nRows:,1\n${header}\n${row}\n`, 4],
     ['nothing', `${header}\n${row}\n`, 2],
     ['empty lines', `\n\n${header}\n${row}\n`, 4],
-  ])('is skipped: %s (FEED-06)', (_, text, line) => {
+  ])('are skipped: %s (FEED-06)', (_, text, line) => {
     const rows = readCsv(text, 'stock.csv');
     expect(rows.columns).toEqual(header.split(','));
     expect(rows.records).toEqual([row.split(',')]);
@@ -43,18 +43,18 @@ describe('what is above the header of a CSV', () => {
     ['id;title;photos\n1;2019 Kia Rio, red, clean, one owner;a, b, c, d, e\n', ['id', 'title', 'photos']],
     ['id\n1\n', ['id']],
     ['make,model\nKia,Rio\n', ['make', 'model']],
-  ])('does not cost a narrow table its header (FEED-06)', (text, columns) => {
+  ])('do not cost a narrow table its header (FEED-06)', (text, columns) => {
     expect(readCsv(text, 'stock.csv').columns).toEqual(columns);
   });
 
-  test('loses no vehicle below it, and reports the line of sums (FEED-06)', async () => {
+  test('lose no vehicle below them, and a line of totals is reported (FEED-06)', async () => {
     const { vehicles, rejected } = await load(`My stock\n\n${header}\n${row}\nTotal: 1,,,,14990\n`);
     expect(vehicles).toMatchObject([{ stockNumber: 'K1', make: 'Kia', price: 14_990 }]);
     expect(rejected).toMatchObject([{ line: 5 }]);
   });
 });
 
-test('takes off the marks by which spreadsheets keep a number as text (FEED-06)', () => {
+test('strips the marks that spreadsheets use to store a number as text (FEED-06)', () => {
   const cells = [
     '"=""00123"""',
     "'KNADC000000000002",
@@ -67,20 +67,20 @@ test('takes off the marks by which spreadsheets keep a number as text (FEED-06)'
   expect(record).toEqual(['00123', 'KNADC000000000002', '00456', '0007', 'https://a.example/1.jpg', ...kept]);
 });
 
-describe('JSON with one object a line', () => {
+describe('JSON with one object per line', () => {
   const lines = ['{"id":1,"make":"Kia","model":"Rio","year":2019}', '{"id":2,"make":"Kia","model":"Ceed","year":2020}'];
 
   test.each([
     ['line ends', lines.join('\n')],
     ['Windows line ends and an empty line', `${lines.join('\r\n\r\n')}\r\n`],
     ['commas behind', lines.join(',\n')],
-  ])('is read with its lines: %s (FEED-06)', (_, text) => {
+  ])('is read with its line numbers: %s (FEED-06)', (_, text) => {
     const feed = read(text, 'json');
     expect(feed.records).toEqual(lines.map((line) => JSON.parse(line) as unknown));
     expect(feed.lineOf(0)).toBe(1);
   });
 
-  test('sets a broken line aside, and refuses one that is cut (FEED-06)', () => {
+  test('has broken lines set aside, and is refused if truncated (FEED-06)', () => {
     const feed = read(`${lines[0]}\n{"id": nonsense}\n${lines[1]}\n`, 'json');
     expect(feed.records).toHaveLength(2);
     expect(feed.broken).toMatchObject([{ line: 2, reason: 'is not a JSON object' }]);
@@ -88,19 +88,19 @@ describe('JSON with one object a line', () => {
   });
 });
 
-describe('XML of a shopping feed', () => {
+describe('shopping feed XML', () => {
   const item = (id: number, model: string) =>
     `<item><title>2019 Kia ${model}</title><g:title>Kia</g:title><g:id>${id}</g:id><g:brand>Kia</g:brand><g:model>${model}</g:model><g:year>2019</g:year><g:price>19990 AUD</g:price><g:mileage>50000 km</g:mileage><g:condition>used</g:condition><g:image_link>https://a.example/${id}.jpg</g:image_link><g:additional_image_link>https://a.example/${id}b.jpg</g:additional_image_link></item>`;
   const rss = (items: string) =>
     `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Stock</title><link>https://a.example</link>${items}</channel></rss>`;
 
-  test.each([1, 2])('has its %d items for vehicles, without the prefix of names (FEED-06)', (count) => {
+  test.each([1, 2])('has its %d items read as vehicles, without namespace prefixes (FEED-06)', (count) => {
     const feed = read(rss([item(1, 'Rio'), item(2, 'Ceed')].slice(0, count).join('')), 'xml');
     expect(feed.records).toHaveLength(count);
     expect(feed.records[0]).toMatchObject({ id: '1', brand: 'Kia', title: '2019 Kia Rio', 'g:title': 'Kia' });
   });
 
-  test('makes vehicles without a mapping (FEED-06)', async () => {
+  test('becomes vehicles without a mapping (FEED-06)', async () => {
     const feed = read(rss(item(1, 'Rio') + item(2, 'Ceed')), 'xml');
     const { vehicles } = await load(feed.records as object[]);
     expect(vehicles).toMatchObject([
@@ -125,7 +125,7 @@ describe('XML of a shopping feed', () => {
   });
 });
 
-describe("a supplier's error in place of vehicles", () => {
+describe('a supplier’s error instead of vehicles', () => {
   test.each<[FeedFormat, string, string]>([
     ['json', '{"success":false,"message":"Invalid token","data":null}', 'Invalid token'],
     ['json', '{"success":false,"message":"Rate limit exceeded","vehicles":[]}', 'Rate limit exceeded'],
@@ -139,10 +139,12 @@ describe("a supplier's error in place of vehicles", () => {
     ['xml', '<response><status>error</status><message>Account suspended</message></response>', 'Account suspended'],
     ['xml', '<error><message>Invalid token</message></error>', 'Invalid token'],
   ])('is quoted from %s: %s (FEED-14)', (format, text, words) => {
-    expect(faultOf(text, format)).toContain(`is an error of the supplier's server, not a list of vehicles: "${words}"`);
+    expect(faultOf(text, format)).toContain(
+      `is an error from the supplier's server, not a list of vehicles: "${words}"`,
+    );
   });
 
-  test('is quoted without the key that it repeats (FEED-14)', () => {
+  test('is quoted without a key that it contains (FEED-14)', () => {
     const fault = faultOf(
       '{"error":"Invalid token 9f8e7d6c5b4a39281706 at https://bob:pw@feed.example/stock?key=abc"}',
       'json',
@@ -151,13 +153,13 @@ describe("a supplier's error in place of vehicles", () => {
     expect(fault).not.toMatch(/9f8e7d|pw|key=abc/);
   });
 
-  test('is not seen in a list that has a message beside it (FEED-14)', () => {
+  test('is not detected in a list with a message beside it (FEED-14)', () => {
     expect(read('{"message":"OK","vehicles":[{"id":1}]}', 'json').records).toEqual([{ id: 1 }]);
-    expect(faultOf('{"count":3}', 'json')).toContain('holds no list of vehicles');
+    expect(faultOf('{"count":3}', 'json')).toContain('contains no list of vehicles');
   });
 });
 
-test('gives up on a file of which most rows are swallowed by an open quotation mark (OPS-02)', () => {
+test('gives up on a file whose rows are mostly swallowed by an unclosed quotation mark (OPS-02)', () => {
   const text = `id,make,model,year\n1,"Kia,Rio,2019\n${'x,y\n'.repeat(60_000)}`;
-  expect(faultOf(text, 'csv')).toContain('more than 50000 rows that do not fit its header, the first in line 2');
+  expect(faultOf(text, 'csv')).toContain('more than 50000 rows that do not match its header, the first on line 2');
 });

@@ -101,7 +101,7 @@ const plain: (keyof Vehicle)[] = [
 /** A tag opens where one of these follows `<` directly (HTML standard, 13.2.5.6 Tag open state): "A< Rio" is text. */
 const opensTag = /<[a-z!/?]/i;
 
-/** What every published vehicle promises to the pages. */
+/** Guarantees of every published vehicle to the pages. */
 function checkVehicle(vehicle: Vehicle): void {
   for (const field of plain) {
     const value = vehicle[field];
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  'survives a feed of bytes in no encoding (OPS-02)',
+  'survives a feed of bytes that match no encoding (OPS-02)',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {

@@ -46,7 +46,7 @@ const decision = (more: Partial<PriceDecision>): PriceDecision => ({
 });
 
 describe('a held price', () => {
-  test('stays the last good one for the hours of the settings, then becomes none (GUARD-01)', () => {
+  test('keeps the last good price for the configured hours, then shows none (GUARD-01)', () => {
     const feed = feeds({ settings: { stock: { guards: { keepHours: 48 } } } });
     expect(feed([{ price: 11_999 }])).toMatchObject({ prices: [11_999], held: [], turns: [] });
     const until = now + 48 * hourMs;
@@ -77,7 +77,7 @@ describe('a held price', () => {
     expect([heldOf(far, 10_000, 2000), heldOf({ ...far, medianFactor: 7 }, 10_000, 2000)]).toEqual([1, 0]);
   });
 
-  test('keeps what the last good price included and its earlier price (GUARD-01)', () => {
+  test('keeps the type and the earlier price of the last good price (GUARD-01)', () => {
     const tenant = aTenant();
     const before = aVehicle({ id: 'a', price: 11_999, priceType: 'excluding_government_charges', beforePrice: 12_999 });
     const { book: seen } = holdPrices([before], tenant, { now, seen: null });
@@ -90,7 +90,7 @@ describe('a held price', () => {
     });
   });
 
-  test('keeps a new vehicle off the site whose price is far from similar ones (GUARD-01)', () => {
+  test('keeps a new vehicle off the site if it is far from the prices of similar vehicles (GUARD-01)', () => {
     const feed = feeds();
     const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
     const first = feed([...yard, { price: 1199 }]);
@@ -101,14 +101,14 @@ describe('a held price', () => {
     expect(feed([...yard, { price: 11_990 }])).toMatchObject({ prices: [10_490, 12_990, 13_990, 11_990], held: [] });
   });
 
-  test('is judged after a time without a price, and shows none meanwhile (GUARD-01)', () => {
+  test('is checked after a period without a price, and none is shown meanwhile (GUARD-01)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     expect(feed([{ price: null }]).prices).toEqual([null]);
     expect(feed([{ price: 1199 }])).toMatchObject({ prices: [null], held: [{ from: 11_999, shows: 'no price' }] });
   });
 
-  test('is not asked of sold vehicles, nor of those that do not show (GUARD-01)', () => {
+  test('does not apply to sold or hidden vehicles (GUARD-01)', () => {
     for (const status of ['sold', 'on_hold'] as const) {
       const feed = feeds();
       feed([{ price: 11_999 }]);
@@ -118,7 +118,7 @@ describe('a held price', () => {
     }
   });
 
-  test('is not asked where the dealer wrote the price into overrides.csv (GUARD-01)', () => {
+  test('does not apply if the dealer set the price in overrides.csv (GUARD-01)', () => {
     const override = { stockNumber: 's-a', hide: false, price: 1199, order: null, comments: null, line: 2 };
     const feed = feeds({ overrides: [override] });
     feed([{ price: 11_999 }]);
@@ -127,14 +127,14 @@ describe('a held price', () => {
 });
 
 describe('a decision on a held price', () => {
-  test('approves the price of the feed, so that it is the last good one from then on (GUARD-04)', () => {
+  test('approves the feed’s price, which becomes the last good one (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     expect(feed([{ price: 1199 }], now, [decision({})])).toMatchObject({ prices: [1199], held: [] });
     expect(feed([{ price: 1100 }])).toMatchObject({ prices: [1100], held: [] });
   });
 
-  test('keeps the last price for as long as the feed says the same, and asks again of another (GUARD-04)', () => {
+  test('keeps the last price while the feed’s price is unchanged, and asks again about a new one (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const keep = [decision({ decision: 'keep', keptPrice: 11_999 })];
@@ -143,13 +143,13 @@ describe('a decision on a held price', () => {
     expect(feed([{ price: 999 }], now, keep)).toMatchObject({ prices: [11_999], held: [{ to: 999 }] });
   });
 
-  test('keeps the price that was kept where the record of the last build is lost (GUARD-04)', () => {
+  test('still keeps the last price when the record of the last build is lost (GUARD-04)', () => {
     const keep = [decision({ decision: 'keep', keptPrice: 11_999 })];
     const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
     expect(feeds()([{ price: 1199 }, ...yard], now, keep).prices).toEqual([11_999, 10_490, 12_990, 13_990]);
   });
 
-  test('hides the vehicle for as long as the feed says the same, and asks again of another (GUARD-04)', () => {
+  test('hides the vehicle while the feed’s price is unchanged, and asks again about a new one (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const hide = [decision({ decision: 'hide' })];
@@ -157,7 +157,7 @@ describe('a decision on a held price', () => {
     expect(feed([{ price: 1299 }], now, hide)).toMatchObject({ prices: [11_999], held: [{ to: 1299 }] });
   });
 
-  test('counts by the newest of two (GUARD-04)', () => {
+  test('is overridden by a newer one (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const newer = decision({ decision: 'hide', decidedAt: '2026-11-02T00:00:00.000Z' });
@@ -165,7 +165,7 @@ describe('a decision on a held price', () => {
   });
 });
 
-test('counts a vehicle that waits as a row without a page, and says why (GUARD-04)', async () => {
+test('counts a held vehicle as a row without a page, and gives the reason (GUARD-04)', async () => {
   const cars = [10_490, 12_990, 13_990, 1199].map((price, index) => ({
     id: String(index),
     year: 2016,

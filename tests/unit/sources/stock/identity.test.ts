@@ -57,7 +57,7 @@ describe('a feed with ids', () => {
     ]);
     expect(vehicles.map(({ id }) => id)).toEqual(['A1', 'A2']);
     expect(rejected).toEqual([
-      { line: 26, id: 'a1', field: 'id', reason: 'duplicate: the same id as line 2, which is kept' },
+      { line: 26, id: 'a1', field: 'id', reason: 'duplicate: the same id as line 2, which is used' },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('a feed with ids', () => {
     const vin = 'JTDBR32E720012345';
     const { rejected } = await load([used({ id: 'A1', vin }), used({ id: 'A2', vin: vin.toLowerCase() })]);
     expect(rejected).toMatchObject([
-      { id: 'A2', field: 'vin', reason: 'duplicate: the same VIN as line 2, which is kept' },
+      { id: 'A2', field: 'vin', reason: 'duplicate: the same VIN as line 2, which is used' },
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('a feed without ids', () => {
     const { vehicles, rejected } = await load([fresh(), fresh()]);
     expect(vehicles).toHaveLength(1);
     expect(rejected).toMatchObject([
-      { line: 13, reason: 'duplicate: the same in every column as line 2, which is kept' },
+      { line: 13, reason: 'duplicate: the same in every column as line 2, which is used' },
     ]);
   });
 
@@ -149,13 +149,13 @@ describe('a feed without ids', () => {
     ]);
     expect(vehicles.map(({ price }) => price)).toEqual([21_990]);
     expect(rejected.map(({ reason }) => reason)).toEqual(
-      Array.from({ length: 2 }, () => 'duplicate: the same used vehicle at another price as line 13, which is kept'),
+      Array.from({ length: 2 }, () => 'duplicate: the same used vehicle (at another price) as line 13, which is used'),
     );
   });
 
   test('treats two rows with one stock number as one vehicle (OPS-02)', async () => {
     const { rejected } = await load([used({ stocknum: 'U1' }), used({ stocknum: 'U1', price: 1000 })]);
-    expect(rejected).toMatchObject([{ reason: 'duplicate: the same stock number as line 2, which is kept' }]);
+    expect(rejected).toMatchObject([{ reason: 'duplicate: the same stock number as line 2, which is used' }]);
   });
 
   test('reads the identifying columns from settings; a missing one is an error (OPS-02)', async () => {

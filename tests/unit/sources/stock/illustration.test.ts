@@ -40,7 +40,7 @@ test.each([
   ['Graphite', 'black'],
   ['Burgundy', 'red'],
   [null, 'white'],
-])('shows a colour of %s in itself or a shade of it, %s', (colour, paint) => {
+])('shows %s in its own or a similar colour, %s', (colour, paint) => {
   expect(images({ colour })[0]).toContain(`suv-${paint}-`);
 });
 
@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof images>[0], boolean]>([
   ['a single cab chassis', { body: 'cabChassis', badge: 'SR Single Cab' }, false],
   ['a double cab', { badge: 'XLT Double Cab' }, true],
   ['a ute of which nothing is known', {}, true],
-])('has utes with four doors, so %s shows its sides: %#', (_, vehicle, hasSides) => {
+])('has only four-door utes, and decides whether %s shows its sides (case %#)', (_, vehicle, hasSides) => {
   const shown = images({ body: 'ute', ...vehicle });
   expect(shown.some((image) => image.includes('-side-'))).toBe(hasSides);
   expect(shown[0]).toContain('ute-white-');
@@ -106,7 +106,7 @@ test.each([
   ['Tandem, leaf spring', true],
   ['Tandem, single wheels', true],
   [null, true],
-])('has caravans with two axles, so one of "%s" shows its sides: %s (REG-02)', (axleType, hasSides) => {
+])('has only two-axle caravans, so one with "%s" shows its sides: %s (REG-02)', (axleType, hasSides) => {
   const drawn = views.slice(0, 4).map((view) => `caravan-blue-${view}.webp`);
   const specifications = {
     bodyWidth: null,

@@ -22,7 +22,7 @@ describe('refuses a feed that ends early, so that it unpublishes nothing', () =>
     ['a last row that is too short, and ended', 'a,b,c\n1,2,3\n4,5\n', 1, 1],
     ['a stray quotation mark, with whole rows after it', 'a,b,c\n1,2,3\n"4,5,6\n7,8,9\n', 2, 1],
     ['a quoted last cell with a line break in it', 'a,b,c\n1,2,"3\n4"\n', 1, 0],
-  ])('a CSV is complete with %s (OPS-02)', (_, text, records, broken) => {
+  ])('but accepts a CSV that is complete with %s (OPS-02)', (_, text, records, broken) => {
     const rows = readCsv(text, 'x.csv');
     expect([rows.records.length, rows.broken.length]).toEqual([records, broken]);
   });
@@ -36,7 +36,7 @@ describe('refuses a feed that ends early, so that it unpublishes nothing', () =>
         return false;
       }
     });
-    // A last cell that is closed, or empty, may be whole: nobody can tell.
+    // A last cell that is closed, or empty, may be complete: there is no way to tell.
     expect(taken.filter((end) => !/[",]\n?$/.test(text.slice(0, end)))).toEqual([]);
     expect(taken.length).toBeGreaterThan(0);
   });
@@ -51,13 +51,13 @@ describe('refuses a feed that ends early, so that it unpublishes nothing', () =>
       expect(() => readJson(text.slice(0, end), 'x.json'), text.slice(0, end)).toThrow(FeedFormatError);
   });
 
-  test('a JSON feed that ends early, naming the line (OPS-02)', () => {
+  test('a JSON feed that ends early, and names the line (OPS-02)', () => {
     expect(() => readJson('[\n{"a": 1},\n{"a": 3, "b": "cut', 'x.json')).toThrow(
-      'x.json ends in the middle, in line 3 or after it: the feed is incomplete, and vehicles are missing.',
+      'x.json is cut off on line 3 or later: the feed is incomplete and vehicles are missing.',
     );
   });
 
-  test('a cut that loses only a few vehicles, however small (OPS-02)', async () => {
+  test('even a cut that loses only a few vehicles (OPS-02)', async () => {
     const rows = Array.from({ length: 50 }, (_, id) => `${id},2021 Kia Rio,15990`).join('\n');
     await expect(load(`id,title,price\n${rows}\n50,2021 Ki`, {}, { acceptDrop: true })).rejects.toThrow(
       /ends in the middle of line 52/,

@@ -32,7 +32,7 @@ test("validate names a mapping to a column that is missing from the dealer's fil
 
 test('reports a missing stock file for every feed that names one (OPS-05, OPS-02)', async () => {
   const missing = (path: string) =>
-    expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which is not there') });
+    expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which does not exist') });
   expect(await stockIssues({ 'settings.json': withStock({ source: { kind: 'csv', path: 'feed.csv' } }) })).toEqual([
     missing('stock.source.path'),
   ]);
@@ -78,19 +78,27 @@ test('validate names a kind of stock that is shown as another, with the fix (REG
   ];
   const kinds = `${head},item_type\n1,2021 Jayco Journey,45990,A1,caravan\n2,2021 Kia Rio,9990,A2,car\n`;
   expect(await withKinds(['car'], kinds)).toEqual(
-    told(/^itemType: 1 caravan \(2021 Jayco Journey\) stands among the cars\. Next: name "caravan" in stockRules/),
+    told(
+      /^itemType: 1 caravan \(2021 Jayco Journey\) is listed among the cars\. Next: if this dealer sells caravans, add "caravan" to stockRules/,
+    ),
   );
   expect(await withKinds(['car', 'caravan'], kinds)).toEqual([]);
   const bodies = `${head},body\n1,2021 Jayco Journey,45990,A1,Caravan\n2,2021 Kia Rio,9990,A2,Hatch\n`;
-  expect(await withKinds(['car'], bodies)).toEqual(told(/Next: name "caravan" in stockRules/));
+  expect(await withKinds(['car'], bodies)).toEqual(
+    told(/Next: if this dealer sells caravans, add "caravan" to stockRules/),
+  );
   expect(await withKinds(['car', 'caravan'], bodies)).toEqual([]);
   const homes = `${head},body\n1,2021 Jayco Journey,45990,A1,Caravan\n2,2021 Jayco Conquest,99990,A2,Motorhome\n`;
   expect(await withKinds(['caravan'], homes)).toEqual(
-    told(/^itemType: 1 motorhome \(2021 Jayco Conquest\) stands among the caravans\. Next: name "motorhome" in/),
+    told(
+      /^itemType: 1 motorhome \(2021 Jayco Conquest\) is listed among the caravans\. Next: if this dealer sells motorhomes, add "motorhome" to stockRules/,
+    ),
   );
   expect(await withKinds(['caravan', 'motorhome'], homes)).toEqual([]);
   const both = `${head},item_type,body\n1,2021 Jayco Journey,45990,A1,car,Caravan\n2,2021 Kia Rio,9990,A2,car,Hatch\n`;
-  expect(await withKinds(['car', 'caravan'], both)).toEqual(told(/Next: correct the feed’s column with the kind/));
+  expect(await withKinds(['car', 'caravan'], both)).toEqual(
+    told(/Next: correct the feed’s type column, which contradicts the body,/),
+  );
 });
 
 test('reports nothing for a valid file or for remote feeds (OPS-05)', async () => {
@@ -153,16 +161,16 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         'stock.csv',
         3,
         'price',
-        '2 rows have no page (the first: stock number S2): a price of $1 is below the lowest that makes sense, $500 (pricing.lowest)',
+        '2 rows have no page (the first: stock number S2): the price of $1 is below the minimum, $500 (pricing.lowest)',
       ],
-      ['warning', 'stock.csv', 4, 'year', '1 row has no page (stock number S3): no year, in the column or the title'],
+      ['warning', 'stock.csv', 4, 'year', '1 row has no page (stock number S3): no year in the column or the title'],
       ['warning', 'stock.csv', null, '', 'odometer: set aside in 2 rows, not one number (lines 7, 8: "notanumber").'],
     ]);
     const hints = (await stockIssues(files)).map(({ hint }) => hint);
     expect(new Set(hints)).toEqual(
       new Set([
         expect.stringMatching(
-          /^Look at the feed with: npm run feed -- test-cars --tenants \S+\. Fix it in the export, in stock\.mapping or in transform\.ts\.$/,
+          /^Inspect the feed with: npm run feed -- test-cars --tenants \S+\. Fix it in the export, in stock\.mapping or in transform\.ts\.$/,
         ),
       ]),
     );
@@ -190,9 +198,9 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
       'stock.csv': [head.replace('price', 'RRP'), row(1), row(2)].join('\n'),
     });
     const warning = (all: string) =>
-      `price: read from "RRP", which by its name is what the maker recommends. A price on the site must be what the dealer asks${all}:`;
+      `price: read from "RRP", which looks like the manufacturer’s recommended price. The price on the site must be the dealer’s asking price${all}:`;
     const reasons = async (regional: object) => (await told(files(regional))).map((issue) => issue[4]);
-    expect(await reasons({})).toEqual([expect.stringContaining(warning(', with all charges'))]);
+    expect(await reasons({})).toEqual([expect.stringContaining(warning(', including all charges'))]);
     expect(await reasons({ locale: 'en-NZ' })).toEqual([expect.stringContaining(warning(''))]);
     expect(await reasons({ locale: 'en-US', defaultState: 'wi' })).toEqual([]);
   });
@@ -205,7 +213,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         'stock.csv',
         4,
         'id',
-        '1 row has no page (stock number S2): duplicate: the same id as line 3, which is kept',
+        '1 row has no page (stock number S2): duplicate: the same id as line 3, which is used',
       ],
     ]);
   });
@@ -224,14 +232,14 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         2,
         'id',
         expect.stringMatching(
-          /^2 rows have no page \(the first: stock number S1\): has the id of another vehicle, 2021 Kia Rio, in main/,
+          /^2 rows have no page \(the first: stock number S1\): has the same id as another vehicle, 2021 Kia Rio, in main/,
         ),
       ],
       [
         'yard.csv',
         4,
         'price',
-        expect.stringMatching(/^1 row has no page \(stock number S9\): a price of \$1 is below/),
+        expect.stringMatching(/^1 row has no page \(stock number S9\): the price of \$1 is below/),
       ],
     ]);
     expect(issues[0]!.hint).toMatch(/npm run feed -- test-cars --feed yard --tenants .* or in transform\.yard\.ts\.$/);
@@ -247,11 +255,11 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
         'stock.csv',
         null,
         '',
-        'price: none in 4 rows, which show "Enquire for price." (lines 6, 7, 8 …). Where that is meant, let the price or the price type say POA.',
+        'price: none in 4 rows, which show "Enquire for price." (lines 6, 7, 8 …). If that is intended, put POA in the price or the price type.',
       ],
     ]);
     expect(await told(stockOf([row(1), row(2, { price: '' })]))).toEqual([
-      expect.arrayContaining([expect.stringMatching(/^price: none in 1 row, which shows .* \(line 3\)\. Where/)]),
+      expect.arrayContaining([expect.stringMatching(/^price: none in 1 row, which shows .* \(line 3\)\. If/)]),
     ]);
     expect(await told(stockOf([row(1), ...meant, row(9, { price: '', shown: 'false' })]))).toEqual([]);
     const words = withStock({
@@ -270,7 +278,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(await told({ 'stock.json': rows })).toEqual([]);
   });
 
-  test('accepts a price from overrides.csv or a subscription, and reports one that was set aside once', async () => {
+  test('accepts a price from overrides.csv or a subscription, and reports a set-aside one once', async () => {
     const rows = [row(1), row(2, { price: '' }), row(3, { price: 'from $9990' })];
     const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
     expect(await told({ ...files, 'overrides.csv': 'stock_number,price\nS2,14990\n' })).toEqual([
@@ -293,7 +301,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     const [warning, ...others] = await stockIssues(files);
     expect([warning!.severity, warning!.reason, others]).toEqual([
       'warning',
-      'stockNumber: "K7" is on 2 vehicles (lines 2, 3). Each has its own page; overrides.csv changes all of one number, and a lead names the same one for each. Give each vehicle its own in the export.',
+      'stockNumber: "K7" is used by 2 vehicles (lines 2, 3). Each vehicle has its own page, but a line in overrides.csv changes all vehicles with that number, and their leads show the same number. Give each vehicle its own number in the export.',
       [],
     ]);
     const dir = tenantsWith(files);
@@ -302,7 +310,9 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     const more = [...rows, numbered(5, 'K8', '2019 Kia Cerato'), numbered(6, 'K7', '2018 Kia Stinger')];
     expect(await told({ ...files, 'stock.csv': [head, ...more].join('\n') })).toEqual([
       expect.arrayContaining([
-        expect.stringMatching(/^stockNumber: 2 numbers are on several vehicles each, such as "K7" \(lines 2, 3, 7\)/),
+        expect.stringMatching(
+          /^stockNumber: 2 numbers are each used by several vehicles, such as "K7" \(lines 2, 3, 7\)/,
+        ),
       ]),
     ]);
   });

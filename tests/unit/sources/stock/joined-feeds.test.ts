@@ -55,7 +55,7 @@ const load = (feeds: Feeds, second: object = {}) => new Dealer(feeds, second).lo
 const ids = ({ vehicles }: Pick<LoadedStock, 'vehicles'>) => vehicles.map(({ id }) => id);
 
 describe('one stock from several feeds', () => {
-  test("has the vehicles of all feeds, the first feed's in front, and records the feed of each (OPS-02)", async () => {
+  test('has the vehicles of all feeds, the first feed’s first, and records each vehicle’s feed (OPS-02)', async () => {
     const stock = await load({ main: cars(2), second: [car({ id: 'b', vin: vin(9) })] });
     expect(ids(stock)).toEqual(['c0', 'c1', 'b']);
     expect(Object.fromEntries(stock.rowOf)).toEqual({
@@ -131,7 +131,7 @@ describe('one vehicle in two feeds', () => {
       });
       expect([stock.rows, stock.rejected, stock.warnings]).toEqual([1, [], []]);
       expect(stock.notes).toEqual([
-        'second: 1 of its vehicles are in an earlier feed too, and complete what is empty there',
+        'second: 1 of its vehicles are also in an earlier feed and fill in what is missing there',
       ]);
     },
   );
@@ -175,7 +175,7 @@ describe('one vehicle in two feeds', () => {
         stockNumber: 'B7',
         field: 'id',
         reason: expect.stringMatching(
-          /^has the id of another vehicle, 2021 Kia Rio.*, in main \(line 2\), which is kept\. .* give stock\.feeds of second an idPrefix$/,
+          /^has the same id as another vehicle, 2021 Kia Rio.*, in main \(line 2\), which is used instead\. .* add an idPrefix to second in stock\.feeds$/,
         ),
       },
     ]);
@@ -194,7 +194,7 @@ describe('one vehicle in two feeds', () => {
     );
   });
 
-  test('loses nothing from two suppliers that number from 1 with idPrefix (OPS-02)', async () => {
+  test('with idPrefix, loses nothing from two suppliers that both number from 1 (OPS-02)', async () => {
     const rows = (model: string) => [1, 2, 3].map((id) => car({ id: String(id), model }));
     const stock = await load({ main: rows('Rio'), second: rows('Sportage') }, { idPrefix: 'b-' });
     expect(ids(stock)).toEqual(['1', '2', '3', 'b-1', 'b-2', 'b-3']);
@@ -208,7 +208,7 @@ describe('one vehicle in two feeds', () => {
     });
     expect(ids(stock)).toEqual(['a', 'b']);
     expect(stock.warnings).toEqual([
-      'second: stock number 7 (line 2) is another vehicle, 2021 Kia Rio, in main. Both are published; overrides.csv changes both.',
+      'second: stock number 7 (line 2) belongs to a different vehicle, 2021 Kia Rio, in main. Both vehicles are published, and a line in overrides.csv changes both.',
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('one vehicle in two feeds', () => {
     const stock = await load({ main: rows('a', 'Rio'), second: rows('b', 'Sportage') });
     expect(stock.vehicles).toHaveLength(6);
     expect(stock.warnings).toEqual([
-      'second: 3 stock numbers are other vehicles in main, such as 7 (line 2), 2021 Kia Rio there. Both are published; overrides.csv changes both.',
+      'second: 3 stock numbers belong to different vehicles in main, such as 7 (line 2), which is 2021 Kia Rio there. Both vehicles are published, and a line in overrides.csv changes both.',
     ]);
   });
 
@@ -261,7 +261,7 @@ describe('a feed that fails', () => {
       ...Array<number>(12).fill(15_990),
     ]);
     expect(stock.failing).toEqual([{ feed: 'second', host: null, fault, reason: expect.any(String) as string }]);
-    expect(stock.warnings[0]).toMatch(/^second: stays as it was last read well\. /);
+    expect(stock.warnings[0]).toMatch(/^second: using the last good version\. /);
     expect(stock.facts.feeds).toEqual(before.facts.feeds);
     expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
   });
@@ -272,7 +272,7 @@ describe('a feed that fails', () => {
       name: 'FeedEmptyError',
       feed: 'second',
       message: expect.stringMatching(
-        /^Feed "second": .*holds no vehicles at all.* Nothing is known of it here to stay with .*: what is published stays as it is\. Build again once the feed can be read, or without "second" in stock\.feeds until then\.$/,
+        /^Feed "second": .*contains no vehicles\..* No earlier version is stored here .*; the published site is unchanged\. Build again once the feed can be read, or remove "second" from stock\.feeds until then\.$/,
       ) as string,
     });
   });
@@ -288,7 +288,7 @@ describe('a feed that fails', () => {
     expect([stock.vehicles.length, stock.failing, asked]).toMatchObject([24, [{ feed: 'second' }], ['second']]);
     expect([...stock.good.keys()]).toEqual(['main']);
     const broken = dealer.load({ remembered: () => Promise.resolve(Buffer.from('[]')) });
-    await expect(broken).rejects.toThrow(/What it had before cannot be read by the settings as they are now/);
+    await expect(broken).rejects.toThrow(/The last good version cannot be read with the current settings/);
   });
 
   test('is not replaced by the data of another source with that name (OPS-02)', async () => {
@@ -339,10 +339,10 @@ describe('a folder that replaces several feeds', () => {
     const dealer = new Dealer({ main: [car({ id: 'a' })], second: [car({ id: 'b' })] });
     await dealer.load();
     await expect(dealer.load({ stockFile: folderOf({ 'second.json': '[]' }) })).rejects.toThrow(
-      /second\.json holds no vehicles at all/,
+      /second\.json contains no vehicles\./,
     );
     await expect(dealer.load({ stockFile: folderOf({ 'other.csv': 'id\n1\n' }) })).rejects.toThrow(
-      /has no file that is named after a feed of this dealer, such as main\.csv or second\.csv\. Check the --stock option/,
+      /has no file named after one of this dealer’s feeds, such as main\.csv or second\.csv\. Check the --stock option/,
     );
   });
 });

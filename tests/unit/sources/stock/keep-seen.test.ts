@@ -1,4 +1,4 @@
-/** Vehicles with a word that nobody knows: those on the site stay as shoppers saw them last, for a time. */
+/** Vehicles with an unknown word: those on the site stay as shoppers last saw them, for a limited time. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import { StockRefusedError } from '#src/sources/stock/errors.ts';
@@ -38,7 +38,7 @@ function feeds(stock: Row = {}) {
 }
 
 describe('a vehicle with an unknown word', () => {
-  test('keeps its last status for the hours of the settings, then waits off the site; a new one waits at once (FEED-03)', async () => {
+  test('keeps its last status for the configured hours, then is held off the site; a new vehicle is held at once (FEED-03)', async () => {
     const feed = feeds({ guards: { keepHours: 24 } });
     await feed([row('1'), row('2'), row('3', { status: 'coming_soon' })]);
     const odd = [
@@ -51,14 +51,14 @@ describe('a vehicle with an unknown word', () => {
     expect(first.shown).toEqual(['1 in_stock', '2 in_stock', '3 coming_soon']);
     expect(first.until).toBeLessThanOrEqual(now + 24 * hourMs);
     expect(first.rejected).toMatchObject([
-      { id: '4', reason: expect.stringContaining('waits for an answer') as string },
+      { id: '4', reason: expect.stringContaining('waiting for an answer') as string },
     ]);
     expect((await feed(odd, now + 23 * hourMs)).shown).toHaveLength(3);
     expect((await feed(odd, now + 24 * hourMs)).shown).toEqual(['2 in_stock']);
     expect((await feed([row('1'), row('2')], now + 25 * hourMs)).shown).toEqual(['1 in_stock', '2 in_stock']);
   });
 
-  test('keeps the location where shoppers saw it last, and never takes another one (GUARD-02)', async () => {
+  test('keeps the last location that shoppers saw, and never takes another one (GUARD-02)', async () => {
     const feed = feeds();
     const [known] = (await feed([row('1')])).stock.vehicles;
     const { stock, rejected } = await feed([
@@ -79,7 +79,7 @@ describe('a vehicle with an unknown word', () => {
     expect((await feed([row('1', { status: 'Zephyr' }), row('2')])).shown).toEqual(['2 in_stock']);
   });
 
-  test('still has its price judged (GUARD-01)', async () => {
+  test('still has its price checked (GUARD-01)', async () => {
     const feed = feeds();
     await feed([row('1'), row('2')]);
     const { stock, held } = await feed([row('1', { status: 'Zephyr', price: 1599 }), row('2')]);
@@ -87,13 +87,13 @@ describe('a vehicle with an unknown word', () => {
     expect(held).toMatchObject([{ vehicle: '1', to: 1599 }]);
   });
 
-  test('refuses the feed for one vehicle of a hundred where the last build did not write down what shoppers saw (GUARD-03)', async () => {
+  test('refuses the feed even for one vehicle in a hundred if the last build did not record what shoppers saw (GUARD-03)', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => row(`${index}`, index === 7 ? { status: 'Zephyr' } : {}));
     const previous = async () => Promise.resolve({ vehicles: 100 });
     const refused = load(rows, {}, { now, previous });
     await expect(refused).rejects.toThrow(StockRefusedError);
     await expect(refused).rejects.toThrow(
-      /1 of the vehicles off the site.*--accept-drop\.\nstatus: unknown word.*"Zephyr"/s,
+      /remove 1 of the vehicles that the site may be showing.*--accept-drop\.\nstatus: unknown word.*"Zephyr"/s,
     );
     expect((await load(rows, {}, { now, previous, acceptDrop: true })).stock.vehicles).toHaveLength(99);
     expect((await load(rows, {}, { now })).stock.vehicles).toHaveLength(99);

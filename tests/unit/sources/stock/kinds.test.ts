@@ -32,6 +32,6 @@ test('does not read a kind in the body column as a body, and reports rows that c
   expect(row(null, 'motorcycle', 'car')).toEqual({
     kind: 'car',
     body: null,
-    notes: ['body: the name of a kind, while the row counts as a car'],
+    notes: ['body: it names a type of stock, but the row counts as a car'],
   });
 });

@@ -15,7 +15,7 @@ test.each([
     'dealers[2].cars',
     /is "dealers\[2\]\.cars", but the feed has no "2" there\. It has lists at "dealers", "dealers\.1\.cars"/,
   ],
-  ['dealers[1]', /but there is no list\./],
+  ['dealers[1]', /but there is no list at that path\./],
   ['dealers.length', /but the feed has no "length" there|but there is no list/],
   ['constructor', /the feed has no "constructor" there/],
 ])('refuses a JSON path that leads nowhere (%s), and names the lists that exist (OPS-05)', (list, message) => {

@@ -302,29 +302,24 @@ describe('required facts', () => {
   });
 
   test.each([
-    ['no year anywhere', { year: '' }, 'year', 'no year, in the column or the title'],
-    ['a placeholder year', { year: 1900 }, 'year', 'the year 1900 is a placeholder, and the title names none'],
+    ['no year anywhere', { year: '' }, 'year', 'no year in the column or the title'],
+    ['a placeholder year', { year: 1900 }, 'year', 'the year 1900 is a placeholder, and the title has no year'],
     ['a year to come', { year: 2028 }, 'year', 'the year 2028 is after the next model year, 2027'],
-    ['no make', { make: 'NA' }, 'make', 'no make, in the column or the title'],
-    ['a make of figures', { make: '12345' }, 'make', 'no make, in the column or the title'],
-    ['no model', { model: 'Other' }, 'model', 'no model, in the column or the title'],
-    [
-      'a price of a dollar',
-      { price: '$1' },
-      'price',
-      'a price of $1 is below the lowest that makes sense, $500 (pricing.lowest)',
-    ],
+    ['no make', { make: 'NA' }, 'make', 'no make in the column or the title'],
+    ['a make of figures', { make: '12345' }, 'make', 'no make in the column or the title'],
+    ['no model', { model: 'Other' }, 'model', 'no model in the column or the title'],
+    ['a price of a dollar', { price: '$1' }, 'price', 'the price of $1 is below the minimum, $500 (pricing.lowest)'],
     [
       'a negative price',
       { price: -20_000 },
       'price',
-      'a price of $-20000 is below the lowest that makes sense, $500 (pricing.lowest)',
+      'the price of $-20000 is below the minimum, $500 (pricing.lowest)',
     ],
     [
       'a price of a phone number',
       { price: 491_570_156 },
       'price',
-      'a price of $491570156 is above the highest that makes sense, $5000000 (pricing.highest)',
+      'the price of $491570156 is above the maximum, $5000000 (pricing.highest)',
     ],
   ])('rejects %s with line, field and reason (OPS-02)', async (_, row, field, reason) => {
     const { vehicles, rejected } = await load([car(1), { ...car(2), ...row }]);
@@ -343,12 +338,7 @@ describe('required facts', () => {
     const { vehicles, rejected } = await load([car(1), 'a string', null, 7, [1]] as object[]);
     expect([vehicles.length, rejected.map(({ reason }) => reason)]).toEqual([
       1,
-      [
-        'is not a vehicle but "a string"',
-        'is not a vehicle but "null"',
-        'is not a vehicle but "7"',
-        'is not a vehicle but "[1]"',
-      ],
+      ['is not a vehicle: "a string"', 'is not a vehicle: "null"', 'is not a vehicle: "7"', 'is not a vehicle: "[1]"'],
     ]);
   });
 });
@@ -419,7 +409,7 @@ describe('impossible values', () => {
     ]);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^priceType: set aside in 1 row, wording not known to say what a price includes .*"great value"/,
+        /^priceType: set aside in 1 row, wording that doesn’t clearly say what the price includes .*"great value"/,
       ),
     ]);
   });
@@ -508,20 +498,20 @@ describe('the column mapping', () => {
     }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toBeInstanceOf(FeedError);
-    expect(String(error)).toMatch(/stock\.mapping\.wheels: the product has no such field/);
-    expect(String(error)).toMatch(/stock\.mapping\.badge\.as: "integer" does not give what badge holds/);
+    expect(String(error)).toMatch(/stock\.mapping\.wheels: unknown field\./);
+    expect(String(error)).toMatch(/stock\.mapping\.badge\.as: "integer" does not produce a value for badge/);
   });
 
   test('names the columns of a feed that has none for make, model and year (OPS-02)', async () => {
     await expect(load('a,b\n1,2\n')).rejects.toThrow(
-      /no column for make, model, year, and none for a title\. It has "a", "b"\. Name the columns in stock\.mapping/,
+      /no column for make, model, year and no title column\. It has "a", "b"\. Map the columns in stock\.mapping/,
     );
   });
 
   test('points to the list in the error when a row holds a list instead of a vehicle (OPS-02)', async () => {
     const dealers = JSON.stringify([{ id: 1, vehicles: [car(1)] }]);
     await expect(load(dealers)).rejects.toThrow(
-      /"vehicles" is a list itself: where the vehicles stand there, stock\.source\.list has to lead to it\.$/,
+      /"vehicles" is itself a list: if it contains the vehicles, point stock\.source\.list to it\.$/,
     );
   });
 
@@ -595,7 +585,7 @@ describe("a vehicle's location", () => {
   });
 
   test.each([{ city: 'Hobart', state: 'TAS' }, { state: 'TAS' }])(
-    'is asked about for %j, where the dealer sells nothing, and never that of another state (GUARD-02)',
+    'is asked about for %j, where the dealer has no location, and never taken from another state (GUARD-02)',
     async (row) => {
       expect(await place(row)).toEqual([null, null, row.city ?? null, 'TAS', null]);
       const asked = await stockAt(row, true);
@@ -604,7 +594,7 @@ describe("a vehicle's location", () => {
     },
   );
 
-  test('is asked about where the only location is in another town, since a town alone may be in another state (GUARD-02)', async () => {
+  test('is asked about when the only location is in another town, since that town may be in another state (GUARD-02)', async () => {
     const asked = await load([{ id: '1', year: 2021, make: 'Kia', model: 'Rio', city: 'Bendigo' }]);
     expect(asked.vehicles).toMatchObject([{ locationSlug: null, showOnDealerWebsite: false }]);
     expect(asked.questions).toMatchObject([{ field: 'city', words: [{ word: 'Bendigo', vehicles: 1 }] }]);
@@ -640,7 +630,7 @@ describe('the drop guard', () => {
         before: previousCount,
         after: count,
         message: expect.stringMatching(
-          /has 59 vehicles where the last build had 100: a loss of 41%, more than the 40%.*--accept-drop/,
+          /has 59 vehicles; the last build had 100\. That is a loss of 41%, more than the 40%.*--accept-drop/,
         ),
       });
     else expect((await loading).vehicles).toHaveLength(count);

@@ -14,7 +14,7 @@ describe('a mapped column that is missing from the feed', () => {
     expect(String(error)).toContain('has no column "AskingPrice".');
     expect(String(error)).toContain('has no column "NewUsed".');
     expect(String(error)).toContain(
-      'Nothing reads its "RetailPrice". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.',
+      'Columns not mapped: "RetailPrice". Correct the mapping in settings.json, or mark a column that may be missing as "optional": true.',
     );
   });
 
@@ -66,7 +66,7 @@ describe('a mapped column that is missing from the feed', () => {
 
   test('is an error in stock.identity, where it would move every URL (OPS-02)', async () => {
     await expect(load(csv, { mapping: { ...mapping, price: 'RetailPrice' }, identity: ['Ref'] })).rejects.toThrow(
-      /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new address/,
+      /stock\.identity: .* has no column "Ref"\. Without it every vehicle would get a new URL/,
     );
   });
 });
@@ -83,12 +83,12 @@ describe('names a rejected row the way the dealer does', () => {
         `${csv}A3,Kia Rio,9990,1\nA1,2021 Kia Rio S,15990,20000\nA4,2019 Kia Rio,1,1\nA5,2019 Kia Rio\n"A6,2019 Kia Rio,9990,1\nA7,2018 Kia Rio S,9990,1,2,3\nA8,2018 Kia Rio,9990,100\n`,
       ),
     ).toEqual([
-      [4, null, 'A3', 'no year, in the column or'],
+      [4, null, 'A3', 'no year in the column or '],
       [5, null, 'A1', 'duplicate: the same stock'],
-      [6, null, 'A4', 'a price of $1 is below th'],
-      [7, null, 'A5', 'it has 2 of 4 columns; th'],
-      [8, null, undefined, 'a quotation mark is opene'],
-      [9, null, 'A7', 'it has 6 of 4 columns; th'],
+      [6, null, 'A4', 'the price of $1 is below '],
+      [7, null, 'A5', 'it has 2 of 4 columns, so'],
+      [8, null, undefined, 'a quotation mark is never'],
+      [9, null, 'A7', 'it has 6 of 4 columns, so'],
     ]);
   });
 
@@ -99,13 +99,13 @@ describe('names a rejected row the way the dealer does', () => {
       }),
     ).toEqual([
       [3, 'R', 'A2', 'duplicate: the same id as'],
-      [4, 'R9', 'A3', 'no year, in the column or'],
-      [5, 'R10', 'A4', 'it has 2 of 5 columns; th'],
+      [4, 'R9', 'A3', 'no year in the column or '],
+      [5, 'R10', 'A4', 'it has 2 of 5 columns, so'],
     ]);
   });
 });
 
-test('reads a column that settings name for the condition as no status, although it is called so (FEED-10)', async () => {
+test('does not read a column mapped to the condition as the status, despite its name (FEED-10)', async () => {
   const rows = 'Stock No,Title,Status,Price\nA1,2021 Kia Rio S,USED,15990\nA2,2026 Mazda CX-5 Maxx,NEW,45990\n';
   const { vehicles, warnings } = await load(rows, { mapping: { carType: 'Status' } });
   expect(vehicles.map(({ stockNumber, carType, status }) => [stockNumber, carType, status])).toEqual([

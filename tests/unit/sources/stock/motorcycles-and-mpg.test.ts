@@ -30,7 +30,7 @@ describe('motorcycles', () => {
     [{ features: 'Not LAMS approved' }, null],
     [{ lams: 'No', features: 'LAMS restrictor kit' }, false],
     [{}, null],
-  ])('carry learner approval: %j is %s (FEED-13)', async (row, approved) => {
+  ])('have learner approval: %j is %s (FEED-13)', async (row, approved) => {
     const vehicle = await bike(row);
     expect(vehicle.learnerApproved).toBe(approved);
     const shown = specificationRows(vehicle, aTenant({ settings: bikes }).settings);
@@ -40,7 +40,7 @@ describe('motorcycles', () => {
     if (approved !== null) expect(filteredFeatures(vehicle).includes('Learner approved')).toBe(approved);
   });
 
-  test('report a word for learner approval that nobody knows, and cars have none (FEED-13)', async () => {
+  test('report an unknown word for learner approval, which cars never have (FEED-13)', async () => {
     const row = { id: 1, make: 'Yamaha', model: 'MT-07', year: 2024, lams: 'maybe' };
     const { warnings } = await load([row], {}, {}, bikes);
     expect(warnings).toContainEqual(expect.stringContaining('learnerApproved: set aside in 1 row'));
@@ -79,7 +79,7 @@ describe('motorcycles', () => {
     ['Bobber', 'cruiser'],
     ['Adventure Tourer', 'adventureBike'],
     ['Dual Purpose', 'adventureBike'],
-  ])('have a body of their own: %s is %s (FEED-13)', async (word, body) => {
+  ])('have their own body types: %s is %s (FEED-13)', async (word, body) => {
     const vehicle = await bike({ body: word });
     expect([vehicle.body, vehicle.itemType]).toEqual([body, 'motorcycle']);
     expect(kindOfBody(body)).toBe('motorcycle');
@@ -102,7 +102,7 @@ describe('American fuel economy', () => {
     expect([variant?.cityMilesPerGallon ?? null, variant?.highwayMilesPerGallon ?? null]).toEqual([city, highway]);
   });
 
-  test('is on the page of an American dealer alone (FEED-13)', async () => {
+  test('is shown by American dealers only (FEED-13)', async () => {
     const row = { city_mpg: 28, highway_mpg: 36 };
     const shown = async (settings: Record<string, unknown>) =>
       specificationRows(await vehicleOf(row, {}, settings), aTenant({ settings }).settings);
@@ -111,7 +111,7 @@ describe('American fuel economy', () => {
     expect(await shown({})).not.toContainEqual(fact);
   });
 
-  test('with its unit is converted where a column holds the combined figure (FEED-13)', async () => {
+  test('is converted in a combined column that states the unit (FEED-13)', async () => {
     const { variant } = await vehicleOf({ fuel_consumption: '32 mpg' });
     expect(variant?.fuelConsumptionCombined).toBe(7.4);
   });
@@ -138,12 +138,12 @@ describe('gearboxes and drives', () => {
     ['M/T', 'manual'],
     ['Auto with manual mode', 'automatic'],
     ['Amphibious', null],
-  ])('read "%s" as %s (FEED-13)', async (trans, transmission) => {
+  ])('are read from "%s" as %s (FEED-13)', async (trans, transmission) => {
     expect((await vehicleOf({ trans })).transmission).toBe(transmission);
   });
 
   test.each(['4X2', '4x2', '2WD', '2-Wheel Drive', 'Two Wheel Drive'])(
-    'take %s for a drive that is not told, without a warning (FEED-13)',
+    'are unknown for %s, without a warning (FEED-13)',
     async (drive) => {
       const { vehicles, warnings } = await load([{ id: 1, make: 'Ford', model: 'Ranger', year: 2020, drive }]);
       expect(vehicles[0]!.drive).toBeNull();

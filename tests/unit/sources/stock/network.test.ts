@@ -39,7 +39,7 @@ describe('a feed at a URL', () => {
 
   test('names the variable of a key that is missing from the environment (OPS-02)', async () => {
     await expect(loadFrom(url('http://127.0.0.1:9', { authorization: 'TEST_FEED_KEY' }))).rejects.toThrow(
-      /TEST_FEED_KEY is not set; stock\.source\.authorization/,
+      /TEST_FEED_KEY, named by stock\.source\.authorization in settings\.json, is not set/,
     );
   });
 
@@ -74,7 +74,9 @@ describe('a feed at a URL', () => {
 
   test('treats 304 without a cached body as an error, not an empty stock (OPS-02)', async () => {
     await using server = await feedServer((_, response) => response.writeHead(304).end());
-    await expect(loadFrom(url(server.origin))).rejects.toThrow(/304 Not Modified although/);
+    await expect(loadFrom(url(server.origin))).rejects.toThrow(
+      /returned 304 Not Modified to a request that was not conditional/,
+    );
   });
 
   test.each([500, 502, 503, 429, 408])('retries after a %i (OPS-02)', async (status) => {
@@ -97,24 +99,24 @@ describe('a feed at a URL', () => {
   test("reports the number of attempts when all fail, without the URL's query (OPS-02)", async () => {
     await using server = await feedServer((_, response) => response.writeHead(503).end());
     const error = await loadFrom(url(server.origin, { retries: 2 })).catch((caught: unknown) => String(caught));
-    expect(error).toContain(`${server.origin}/feed.json answered 503 Service Unavailable after 3 attempts`);
+    expect(error).toContain(`${server.origin}/feed.json returned 503 Service Unavailable after 3 attempts`);
     expect(error).not.toContain('hidden');
   });
 
   test.each([
-    [404, 'check the address'],
+    [404, 'check the URL'],
     [401, 'check the key'],
     [403, 'check the key'],
   ])('does not retry after a %i and reports: %s (OPS-02)', async (status, hint) => {
     await using server = await feedServer((_, response) => response.writeHead(status).end());
-    await expect(loadFrom(url(server.origin))).rejects.toThrow(new RegExp(`answered ${status}.*${hint}`));
+    await expect(loadFrom(url(server.origin))).rejects.toThrow(new RegExp(`returned ${status}.*${hint}`));
     expect(server.requests).toHaveLength(1);
   });
 
   test('gives up on a server that does not answer within the timeout (OPS-02)', async () => {
     await using server = await feedServer(() => undefined);
     await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 1 }))).rejects.toThrow(
-      /did not answer within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/,
+      /did not respond within 100 ms \(stock\.source\.timeoutMs\) after 2 attempts/,
     );
   });
 
@@ -123,7 +125,7 @@ describe('a feed at a URL', () => {
       response.write('[');
     });
     await expect(loadFrom(url(server.origin, { timeoutMs: 100, retries: 0 }))).rejects.toThrow(
-      /did not answer within 100 ms/,
+      /did not respond within 100 ms/,
     );
   });
 
@@ -189,7 +191,7 @@ describe('an Algolia index', () => {
   test.each([
     ['{"message":"no hits"}', /without "hits"/],
     ['<html>', /not JSON/],
-  ])('treats an answer of %s as an error (OPS-02)', async (body, message) => {
+  ])('treats a response of %s as an error (OPS-02)', async (body, message) => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) => response.end(body));
     await expect(loadFrom(source(server.origin))).rejects.toThrow(message);
@@ -205,6 +207,6 @@ describe('an Algolia index', () => {
   test('treats an index without records as an error (OPS-02)', async () => {
     process.env['TEST_FEED_KEY'] = 'k';
     await using server = await feedServer((_, response) => response.end('{"hits":[]}'));
-    await expect(loadFrom(source(server.origin))).rejects.toThrow(/holds no vehicles at all/);
+    await expect(loadFrom(source(server.origin))).rejects.toThrow(/contains no vehicles\./);
   });
 });

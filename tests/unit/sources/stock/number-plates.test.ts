@@ -21,14 +21,14 @@ const plates = async (rows: object[], settings = {}) =>
 
 test('counts used vehicles in New South Wales without a number plate, with the column to map (LAW-01)', async () => {
   expect(await plates([car(1), car(2), car(3), car(4), car(5, { regplate: 'ABC12D' })])).toEqual([
-    'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must name it: map stock.mapping.plate in settings.json ' +
-      "to the feed's column with the registration number, or ask the feed's supplier to send it. Vehicles that are not registered need none.",
+    'plate: 4 used vehicles in New South Wales have no number plate (stock number U1, stock number U2, stock number U3 …). Their advertisements must show it: map stock.mapping.plate in settings.json ' +
+      "to the feed's column with the registration number, or ask the feed's supplier to send it. Unregistered vehicles don't need one.",
   ]);
 });
 
 test('names a single vehicle without a plate (LAW-01)', async () => {
   expect((await plates([car(1)]))[0]).toMatch(
-    /^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must name it/,
+    /^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must show it/,
   );
 });
 
@@ -51,6 +51,6 @@ test('judges by location, as the page does: New South Wales yards count whatever
   const counted = (state: string, feed: string, street = '1 High Street') =>
     plateWarning([{ ...vehicle!, state: feed, locationSlug: 'here' }], publicSettings({}), at(state, street)).length;
   expect([counted('NSW', 'VIC'), counted('VIC', 'NSW'), counted('NSW', 'NSW')]).toEqual([1, 0, 1]);
-  // Where a new dealer's place is, nobody has said yet.
+  // A new dealer's location isn't known yet.
   expect(counted('NSW', 'NSW', `1 ${placeholders.street}`)).toBe(0);
 });

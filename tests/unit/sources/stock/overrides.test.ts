@@ -49,7 +49,7 @@ describe('dealer overrides for a vehicle', () => {
     expect(stock.vehicles[0]!.dealerComments).not.toContain('script');
     expect(stock.vehicles[1]!.dealerComments).toContain('One owner.');
     expect(rejected).toEqual([
-      expect.objectContaining({ id: '2', line: 12, reason: 'not for the site: overrides.csv hides it' }),
+      expect.objectContaining({ id: '2', line: 12, reason: 'not on the site: overrides.csv hides it' }),
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('dealer overrides for a vehicle', () => {
   test('warn about unknown stock numbers in the build and in npm run validate (OPS-02)', async () => {
     const csv = 'stock_number,hide\nK1,no\n\nK9,yes\n';
     const { warnings } = await site(csv);
-    const message = 'overrides.csv, line 4: stock_number is K9, a stock number that the feed does not have.';
+    const message = 'overrides.csv, line 4: stock_number is K9, a stock number that is not in the feed.';
     expect(warnings.filter((warning) => warning.includes('overrides.csv'))).toEqual([message]);
     const tenantsDir = folder(csv, [row('1')]);
     const { tenant } = await inspect({ 'overrides.csv': csv });
@@ -82,7 +82,7 @@ describe('dealer overrides for a vehicle', () => {
     ]);
   });
 
-  test('do not affect the check whether a build is due, which compares the feed itself (OPS-03)', async () => {
+  test('do not affect whether a build is due, since that check compares the feed itself (OPS-03)', async () => {
     const rows = [row('1')];
     await using server = await feedServer((_, response) => response.end(JSON.stringify(rows)));
     const source = { kind: 'url', url: `${server.origin}/a.json`, format: 'json' };
@@ -95,17 +95,17 @@ describe('dealer overrides for a vehicle', () => {
 
   test.each<[string, string, number, string, string]>([
     ['a word for hide', `${header}\nK1,maybe,,,\n`, 2, 'hide', 'is "maybe"'],
-    ['words in a price', `${header}\n\nK1,,from 9990,,\n`, 3, 'price', 'is "from 9990", which is no price'],
-    ['a price of nothing', `${header}\nK1,,0,,\n`, 2, 'price', 'is "0", which is no price'],
-    ['cents', `${header}\nK1,,9990.50,,\n`, 2, 'price', 'is "9990.50", which is no price'],
+    ['words in a price', `${header}\n\nK1,,from 9990,,\n`, 3, 'price', 'is "from 9990", which is not a price'],
+    ['a price of nothing', `${header}\nK1,,0,,\n`, 2, 'price', 'is "0", which is not a price'],
+    ['cents', `${header}\nK1,,9990.50,,\n`, 2, 'price', 'is "9990.50", which is not a price'],
     ['an order of nothing', `${header}\nK1,,,0,\n`, 2, 'order', 'is "0"'],
     ['no stock number', `${header}\n,yes,,,\n`, 2, 'stock_number', 'is empty'],
     ['one twice, below a text of two lines', `${header}\nK1,,,,"a\nb"\nk 1,yes,,,\n`, 4, 'stock_number', 'repeats k 1'],
-    ['a comma in a text', `${header}\nK1,,,,a, b\n`, 2, '', 'has 6 cells under 5 columns'],
-    ['a column that is not there', 'stock_number,prise\nK1,1\n', 1, 'prise', 'is not a column that it has'],
-    ['a column twice', 'stock_number,price,price\nK1,1,1\n', 1, 'price', 'stands twice in the header'],
-    ['no header', 'K1,yes\n', 1, 'K1', 'is not a column that it has'],
-    ['nothing', '', 1, '', 'does not begin with a header of stock_number and what is said instead'],
+    ['a comma in a text', `${header}\nK1,,,,a, b\n`, 2, '', 'has 6 cells for 5 columns'],
+    ['a column that is not there', 'stock_number,prise\nK1,1\n', 1, 'prise', 'is not a known column'],
+    ['a column twice', 'stock_number,price,price\nK1,1,1\n', 1, 'price', 'appears twice in the header'],
+    ['no header', 'K1,yes\n', 1, 'K1', 'is not a known column'],
+    ['nothing', '', 1, '', 'does not start with a header of stock_number and at least one column to override'],
   ])('reports overrides.csv with %s as an error with line and column (OPS-05)', async (_, csv, line, path, reason) => {
     expect(await issuesOf(csv)).toEqual([{ severity: 'error', file: 'overrides.csv', line, path, reason }]);
   });

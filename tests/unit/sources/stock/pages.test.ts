@@ -72,13 +72,13 @@ describe('a paginated feed', () => {
   });
 
   test.each<[string, object, Parameters<typeof paged>[0], RegExp]>([
-    ['a page that is not there', { parameter: 'page' }, (a, url) => (isPage(url, 3) ? 404 : a), /answered 404/],
-    ['a page that is down', { next: 'links.next' }, (a, url) => (isPage(url, 2) ? 503 : a), /answered 503/],
+    ['a page that is not there', { parameter: 'page' }, (a, url) => (isPage(url, 3) ? 404 : a), /returned 404/],
+    ['a page that is down', { next: 'links.next' }, (a, url) => (isPage(url, 2) ? 503 : a), /returned 503/],
     [
       'a page that is cut',
       { next: 'links.next' },
       (a, url) => (isPage(url, 3) ? '{"data":' : a),
-      /page 3 is not whole JSON/,
+      /page 3 is not valid JSON/,
     ],
     [
       'a page without the list',
@@ -86,8 +86,8 @@ describe('a paginated feed', () => {
       (a, url) => (isPage(url, 2) ? { meta: 1 } : a),
       /page 2: .*no "data" there/,
     ],
-    ['a page that repeats', { parameter: 'p' }, undefined, /page 2 is the same as the page before: .* parameter "p"/],
-    ['pages in a circle', { next: 'next' }, (a) => ({ ...a, next: '/cars' }), /page 2 is a page that came before/],
+    ['a page that repeats', { parameter: 'p' }, undefined, /page 2 is the same as the previous page: .* parameter "p"/],
+    ['pages in a circle', { next: 'next' }, (a) => ({ ...a, next: '/cars' }), /page 2 has already been read/],
     [
       'too many pages',
       { parameter: 'page', most: 2 },
@@ -98,13 +98,13 @@ describe('a paginated feed', () => {
       'fewer than it speaks of',
       { next: 'links.next', total: 'meta.total' },
       (a) => ({ ...a, meta: { total: 9 } }),
-      /gave 5 of the 9/,
+      /returned 5 of the 9/,
     ],
     [
       'an early empty page',
       { parameter: 'page', total: 'meta.total' },
       (a, url) => (isPage(url, 2) ? { ...a, data: { cars: [] } } : a),
-      /gave 2 of the 5/,
+      /returned 2 of the 5/,
     ],
     [
       'a total that is none',
@@ -112,13 +112,13 @@ describe('a paginated feed', () => {
       undefined,
       /page 1 has no number at "meta\.count"/,
     ],
-    ['a path that leads nowhere', { next: 'paging.next' }, undefined, /page 1 has no place "paging\.next"/],
-    ['a next page that is no address', { next: 'links' }, undefined, /has no address at "links"/],
+    ['a path that leads nowhere', { next: 'paging.next' }, undefined, /page 1 has no "paging\.next"/],
+    ['a next page that is no address', { next: 'links' }, undefined, /has no URL at "links"/],
     [
       'another host',
       { next: 'n' },
       (a) => ({ ...a, n: 'http://other.example/x?k=1' }),
-      /leads to another host \(http:\/\/other\.example\/x\)/,
+      /links to another host \(http:\/\/other\.example\/x\)/,
     ],
   ])('fails as a whole when %s (OPS-02)', async (_, pages, change, message) => {
     await using server = await paged(change);
@@ -129,7 +129,7 @@ describe('a paginated feed', () => {
     await using server = await paged((answer) => ({ ...answer, filler: 'x'.repeat(600) }));
     await expect(
       loadFrom(`${server.origin}/cars`, { parameter: 'page' }, { ...inData, maxBytes: 2000 }),
-    ).rejects.toThrow(/page 3: all pages are more than 2000 bytes, the limit in stock\.source\.maxBytes/);
+    ).rejects.toThrow(/page 3: the pages together exceed 2000 bytes, the limit in stock\.source\.maxBytes/);
   });
 
   test('retries a page that fails once (OPS-02)', async () => {
@@ -140,7 +140,7 @@ describe('a paginated feed', () => {
     );
   });
 
-  test('includes the last page in the check whether a build is due (OPS-02)', async () => {
+  test('includes the last page when checking whether a build is due (OPS-02)', async () => {
     let last = cars[4]!;
     await using server = await paged((answer, url) =>
       isPage(url, 3) ? { ...answer, data: { cars: [last] } } : answer,

@@ -100,7 +100,7 @@ const shapes: [string, unknown, string[]][] = [
 ];
 
 describe('photo lists', () => {
-  test.each(shapes)('reads photos parted or held by %s (FEED-06)', async (_, images, photos) => {
+  test.each(shapes)('reads photos from a list with %s (FEED-06)', async (_, images, photos) => {
     expect((await vehicleOf({ images })).images).toEqual(photos);
   });
 
@@ -134,7 +134,7 @@ describe('photo lists', () => {
     ['in a wrapper', (photos: string) => `<photos>${photos}</photos>`],
     ['in a wrapper of another name', (photos: string) => `<media>${photos}</media>`],
     ['in the vehicle', (photos: string) => photos],
-  ])('obeys order attributes of XML %s (FEED-06)', async (_, around) => {
+  ])('sorts XML photos %s by their order attributes (FEED-06)', async (_, around) => {
     const photo = (order: number, url: string) => `<photo order="${order}">${url}</photo>`;
     const facts = '<make>Kia</make><model>Rio</model><year>2019</year>';
     const vehicles = [photo(3, c) + photo(1, a) + photo(2, b), photo(1, a)].map(
@@ -154,9 +154,9 @@ describe('photo lists', () => {
     ['https://player.vimeo.com/video/12', 'a film'],
     ['https://pics.example/walkaround.MP4?x=1', 'a film'],
     ['https://pics.example/tour.mov', 'a film'],
-    ['https://pics.example/IMG_0042.HEIC', 'a file that browsers do not show'],
-    ['https://pics.example/scan.tif', 'a file that browsers do not show'],
-    ['https://pics.example/brochure.pdf', 'a file that browsers do not show'],
+    ['https://pics.example/IMG_0042.HEIC', 'a file that browsers cannot display'],
+    ['https://pics.example/scan.tif', 'a file that browsers cannot display'],
+    ['https://pics.example/brochure.pdf', 'a file that browsers cannot display'],
     ['https://pics.example/noimage.jpg', 'a placeholder'],
     ['https://pics.example/No_Photo_Available.png', 'a placeholder'],
     ['https://pics.example/coming-soon.png', 'a placeholder'],

@@ -35,8 +35,8 @@ describe("a feed's price wording", () => {
     expect([vehicles.map(({ price }) => price), rejected]).toEqual([[null, null, null, 19_990], []]);
     expect(warnings).toEqual([
       'price: set aside in 1 row, a currency other than the dealer\'s (line 2: "US$19,990").',
-      'price: set aside in 1 row, not the price of this very vehicle (line 10: "From $25,000").',
-      'price: set aside in 1 row, GST is not in it (line 18: "19990 + GST").',
+      'price: set aside in 1 row, not the price of this specific vehicle (line 10: "From $25,000").',
+      'price: set aside in 1 row, it excludes GST (line 18: "19990 + GST").',
       'priceType: set aside in 1 row, the price cell and the price type disagree: the one that promises less is shown (line 26: "19990 + ORC | Drive away").',
     ]);
   });

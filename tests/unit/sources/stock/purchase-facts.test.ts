@@ -39,7 +39,7 @@ test('reads kilowatt hours per 100 km as well as watt hours per km (FACT-01)', a
 });
 
 test.each([
-  ['battery health without the day of its test', { ...electric, battery_health: 94 }, 'no day of the test'],
+  ['battery health without the day of its test', { ...electric, battery_health: 94 }, 'the test date is missing'],
   ['a test of tomorrow', { ...electric, battery_health: 94, battery_tested_on: '2027-01-01' }, 'a date in the future'],
   ['a battery in a petrol car', { simple_fuel: 'petrol', usable_battery: 60 }, 'it has no battery to charge'],
   [
@@ -47,7 +47,7 @@ test.each([
     { ...electric, battery_health: 104, battery_tested_on: '2026-11-02' },
     'outside 30 to 100',
   ],
-  ['half a window of charging', { ...electric, charge_fast_window: '80%' }, 'not a part of a battery'],
+  ['half a window of charging', { ...electric, charge_fast_window: '80%' }, 'not a charge range'],
   [
     'a kerb mass above the gross mass',
     { kerb_mass: 3400, variant: { grossvehiclemass: 3200 } },
@@ -63,9 +63,9 @@ test.each([
     { towball_limit: 3500, variant: { towingbraked: 3500 } },
     'not below the braked',
   ],
-  ['a towball mass of what tows', { towball_mass: 180 }, 'it is not towed'],
-  ['a year of a rating without stars', { ancap_year: 2022 }, 'no stars stand with it'],
-  ['a rating of a year to come', { ancap_year: 2031, variant: { ancaprating: 5 } }, 'not a year of a test'],
+  ['a towball mass of what tows', { towball_mass: 180 }, 'the vehicle is not towed'],
+  ['a year of a rating without stars', { ancap_year: 2022 }, 'the star rating is missing'],
+  ['a rating of a year to come', { ancap_year: 2031, variant: { ancaprating: 5 } }, 'not a plausible test year'],
 ])('sets aside %s, with the reason (FACT-01, FACT-02, FACT-03)', async (_, row, reason) => {
   const { vehicles, warnings } = await load([{ id: '1', year: 2021, make: 'Toyota', model: 'Corolla', ...row }]);
   expect(vehicles[0]?.purchase ?? null).toBeNull();

@@ -46,8 +46,8 @@ describe('CSV', () => {
       ['7', '8'],
     ]);
     expect(broken.map(({ line, reason }) => [line, reason])).toEqual([
-      [3, 'it has 1 of 2 columns; the row does not fit the header'],
-      [4, 'it has 3 of 2 columns; the row does not fit the header'],
+      [3, 'it has 1 of 2 columns, so the row does not match the header'],
+      [4, 'it has 3 of 2 columns, so the row does not match the header'],
     ]);
   });
 
@@ -59,9 +59,7 @@ describe('CSV', () => {
       ['7', '8'],
     ]);
     expect(lines(rows)).toEqual([2, 4, 5]);
-    expect(rows.broken).toMatchObject([
-      { line: 3, id: null, field: null, reason: 'a quotation mark is opened and not closed' },
-    ]);
+    expect(rows.broken).toMatchObject([{ line: 3, id: null, field: null, reason: 'a quotation mark is never closed' }]);
   });
 
   test('loses only the line of a stray quotation mark that meets a later quoted cell (OPS-02)', () => {
@@ -92,14 +90,14 @@ describe('CSV', () => {
   });
 
   test('reports a header without vehicles and an empty file as errors with the fix (OPS-02)', async () => {
-    await expect(load('make,model,year\n')).rejects.toThrow(/holds no vehicles at all.*stock\.source/);
+    await expect(load('make,model,year\n')).rejects.toThrow(/contains no vehicles\..*stock\.source/);
     await expect(load('  \n')).rejects.toThrow(FeedFormatError);
     expect(() => readCsv(',,\n1,2,3', 'x.csv')).toThrow(/needs a header row/);
   });
 
   test('reports a column named twice (OPS-02)', () => {
     expect(readCsv('a,a\n1,2', 'x.csv').warnings).toEqual([
-      'x.csv: the header names "a" twice; the first column counts.',
+      'x.csv: the header has the column "a" twice; the first one is used.',
     ]);
   });
 });
@@ -126,12 +124,12 @@ describe('JSON', () => {
     expect([0, 1, 2].map(rows.lineOf)).toEqual([1, 2, 3]);
   });
 
-  test('keeps the other rows when one is invalid JSON and the text closes (OPS-02)', () => {
+  test('keeps the other rows when one is invalid JSON but the document is complete (OPS-02)', () => {
     const { records, broken, warnings, lineOf } = readJson('[\n{"a": 1},\n{a: "2"},\n{"a": 3}\n]', 'x.json');
     expect(records).toEqual([{ a: 1 }, { a: 3 }]);
     expect(lineOf(1)).toBe(4);
     expect(broken).toEqual([{ line: 3, id: null, field: null, reason: expect.stringMatching(/^is not JSON/) }]);
-    expect(warnings[0]).toMatch(/not whole JSON: 2 records could be read, 1 could not/);
+    expect(warnings[0]).toMatch(/not valid JSON: 2 records could be read, 1 could not/);
   });
 
   test.each([
@@ -146,14 +144,14 @@ describe('JSON', () => {
 describe('encodings', () => {
   const bytes = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding);
 
-  test('read without a warning with or without a byte order mark, and in both kinds of UTF-16 (OPS-02, UTF-8)', () => {
+  test('are read without a warning, with or without a byte order mark, including both kinds of UTF-16 (OPS-02, UTF-8)', () => {
     const little = Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('Škoda', 'utf16le')]);
     const big = Buffer.concat([Buffer.from([0xfe, 0xff]), bytes('Škoda', 'utf16le').swap16()]);
     for (const encoded of [bytes('Škoda', 'utf8'), bytes('\ufeffŠkoda', 'utf8'), little, big])
       expect(decode(encoded)).toEqual({ text: 'Škoda', warning: null });
   });
 
-  test('recognise and report windows-1252, and leave UTF-8 lines beside it alone (OPS-02)', () => {
+  test('include windows-1252, which is reported; UTF-8 lines beside it are left alone (OPS-02)', () => {
     const { text, warning } = decode(
       Buffer.concat([bytes('Citroën\n', 'utf8'), Buffer.from([0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e, 0x92, 0x73])]),
     );
@@ -175,6 +173,8 @@ describe('files', () => {
   });
 
   test('replaces the source with --stock, and reads its format from the extension (OPS-02)', async () => {
-    await expect(load([{ id: 1 }], {}, { stockFile: 'stock.ods' })).rejects.toThrow(/ending, \.json, \.csv or \.xml/);
+    await expect(load([{ id: 1 }], {}, { stockFile: 'stock.ods' })).rejects.toThrow(
+      /must end in \.json, \.csv or \.xml/,
+    );
   });
 });

@@ -39,13 +39,13 @@ describe.skipIf(lacksListings)('eleven thousand real listings, read with the map
   test('gives a reason for every rejection (OPS-02)', () => {
     const reasons = stock.rejected.map(({ field, reason }) => `${field}: ${reason.replaceAll(/\d+/g, 'N')}`).sort();
     expect(reasons).toEqual([
-      ...Array.from({ length: 5 }, () => 'model: no model, in the column or the title'),
+      ...Array.from({ length: 5 }, () => 'model: no model in the column or the title'),
       ...Array.from(
         { length: 3 },
-        () => 'null: duplicate: the same used vehicle at another price as line N, which is kept',
+        () => 'null: duplicate: the same used vehicle (at another price) as line N, which is used',
       ),
-      'price: a price of $N is below the lowest that makes sense, $N (pricing.lowest)',
-      'year: no year, in the column or the title',
+      'price: the price of $N is below the minimum, $N (pricing.lowest)',
+      'year: no year in the column or the title',
     ]);
   });
 

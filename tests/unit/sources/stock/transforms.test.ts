@@ -489,7 +489,7 @@ test.each([
   ['E85 Flex Fuel', 'petrol', 'petrol'],
   ['Flex-Fuel (Unleaded/E85)', 'petrol', 'petrol'],
 ])(
-  'reads "%s" in a feed as %s in the United States, as shoppers there type it, and as %s elsewhere (REG-01)',
+  'reads "%s" in a feed as %s in the United States, as in searches there, and as %s elsewhere (REG-01)',
   (word, us, rest) => {
     expect(read('fuel', word, { locale: 'en-US' })).toBe(us);
     expect(read('fuel', word)).toBe(rest);

@@ -93,7 +93,7 @@ describe('lists of types and values', () => {
     ['Ids[Type=VIN].Value', { Ids: [{ Type: 'EngineNumber', Value: 'x' }, null, 'VIN'] }, undefined],
     ['extra[code=7].data.text', { extra: [{ code: 7, data: { text: 'seven' } }] }, 'seven'],
     ['Attributes[Name=Eng. size (L)].Value', { Attributes: [{ Name: 'Eng. size (L)', Value: 2 }] }, 2],
-  ])('gives the cell at %s (FEED-07)', (path, record, cell) => {
+  ])('provide the cell at %s (FEED-07)', (path, record, cell) => {
     const columns = columnsOf({
       columns: null,
       records: [record, { Ids: [{ Type: 'VIN', Value: 'other' }], Attributes: [], extra: [] }],

@@ -19,11 +19,11 @@ describe('equipment', () => {
       [{ Category: 'Safety', Name: 'ABS' }, { NAME: 'Sunroof' }],
       ['ABS', 'Sunroof'],
     ],
-  ])('is parted outside brackets and numbers: %j (FEED-06)', async (features, equipment) => {
+  ])('is split outside brackets and numbers: %j (FEED-06)', async (features, equipment) => {
     expect((await vehicleOf({ features })).standardEquipment).toEqual(equipment);
   });
 
-  test('joins standard and optional equipment (FEED-06)', async () => {
+  test('combines standard and optional items (FEED-06)', async () => {
     const row = { StandardFeature: 'Air Con, Bluetooth', OptionFeature: 'Tow Bar, Bluetooth' };
     expect((await vehicleOf(row)).standardEquipment).toEqual(['Air Con', 'Bluetooth', 'Tow Bar']);
   });
@@ -38,13 +38,16 @@ describe('text that was encoded twice', () => {
     (text) => {
       const { text: repaired, warning } = decode(twice(text));
       expect(repaired.replace('Å\u00a0', 'Š')).toBe(text);
-      expect(warning).toMatch(/encoded twice, such as ".+", and (?:is|are) repaired/);
+      expect(warning).toMatch(/encoded twice, such as ".+", and (?:is|are) now repaired/);
     },
   );
 
-  test.each(['Citroën’s “C3” – naïve', 'SÃO PAULO', 'CAFÉ» and Â', 'plain'])('is not seen in %s (FEED-06)', (text) => {
-    expect(decode(new TextEncoder().encode(text))).toEqual({ text, warning: null });
-  });
+  test.each(['Citroën’s “C3” – naïve', 'SÃO PAULO', 'CAFÉ» and Â', 'plain'])(
+    'is not detected in %s (FEED-06)',
+    (text) => {
+      expect(decode(new TextEncoder().encode(text))).toEqual({ text, warning: null });
+    },
+  );
 });
 
 test.each([
@@ -58,9 +61,9 @@ test.each([
   expect(commentsHtml(html)).toBe(text);
 });
 
-describe('a mark without a word', () => {
+describe('punctuation alone', () => {
   test.each(['?', '--', '.', '***', '-', '/', '( )'])(
-    'is no body, gearbox, fuel or condition: %s (FEED-02)',
+    'is not a body, gearbox, fuel or condition: %s (FEED-02)',
     async (mark) => {
       const vehicle = await vehicleOf({ body: mark, trans: mark, fuel: mark, drive: mark, car_type: mark });
       expect(vehicle).toMatchObject({ body: null, transmission: null, fuel: null, drive: null, carType: 'used' });
@@ -113,7 +116,7 @@ describe('column names of real exports', () => {
     [{ IsNew: 'FALSE', IsDemo: 'FALSE' }, 'used'],
     [{ IsDemo: 'FALSE' }, 'used'],
     [{ car_type: 'Used', IsNew: 'TRUE' }, 'used'],
-  ])('tell the condition by several columns: %j is %s (FEED-02)', async (row, condition) => {
+  ])('give the condition across several columns: %j is %s (FEED-02)', async (row, condition) => {
     expect((await vehicleOf(row)).carType).toBe(condition);
   });
 });

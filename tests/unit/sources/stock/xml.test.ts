@@ -58,19 +58,19 @@ test('finds the element for one vehicle by its path, in every XML branch that ha
 });
 
 test('does not take an XML wrapper around the vehicles for one vehicle (OPS-05)', () => {
-  expect(errorOf(`<export><cars>${car()}${car()}</cars></export>`)).toContain('repeated are "export.cars.car".');
+  expect(errorOf(`<export><cars>${car()}${car()}</cars></export>`)).toContain('repeated elements: "export.cars.car".');
 });
 
 test.each([
   [
     'entities of its own',
     '<!DOCTYPE a [<!ENTITY x "xxxxxxxx"><!ENTITY y "&x;&x;">]><a><car><id>&y;</id></car></a>',
-    /document type with declarations/,
+    /has a DOCTYPE with its own declarations/,
   ],
   [
     'entities that lead to a file',
     '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><car><id>&x;</id></car></a>',
-    /document type with declarations/,
+    /has a DOCTYPE with its own declarations/,
   ],
   [
     'entities of HTML',
@@ -78,8 +78,8 @@ test.each([
     /not well-formed XML \(line 3: undefined entity/,
   ],
   ['tags that do not fit', '<a><car></a>', /not well-formed XML \(line 1/],
-  ['a bare ampersand', feed(car('<comments>A & B</comments>')), /not well-formed XML \(an & or < of its text/],
-  ['elements without end', '<a>'.repeat(10_000), /more than 32 deep/],
+  ['a bare ampersand', feed(car('<comments>A & B</comments>')), /not well-formed XML \(an & or < in its text/],
+  ['elements without end', '<a>'.repeat(10_000), /nested more than 32 levels deep/],
   ['text that is no XML', 'id,make\n1,Kia', /not well-formed XML/],
 ])('refuses XML with %s (OPS-02)', (_, text, message) => {
   expect(errorOf(text)).toMatch(message);
@@ -97,7 +97,7 @@ test('refuses XML truncated at any point (OPS-02)', () => {
   const text = feed(car(), car()).trimEnd();
   for (let end = 45; end < text.length; end += 1)
     expect(errorOf(text.slice(0, end)), text.slice(0, end)).not.toBe('read');
-  expect(errorOf(text.slice(0, -9))).toMatch(/ends in the middle: the feed is incomplete/);
+  expect(errorOf(text.slice(0, -9))).toMatch(/is cut off: the feed is incomplete/);
 });
 
 test('treats a name like __proto__ as an ordinary column (OPS-02)', () => {

@@ -46,18 +46,18 @@ describe('a feed in a ZIP archive', () => {
     { name: 'used/stock-20261124.csv', content: other },
   ]);
 
-  test('is chosen by settings when two files could be it, with a star for the changing part (OPS-02)', () => {
+  test('is chosen in settings when two files could be the feed, with a wildcard for the changing part (OPS-02)', () => {
     expect(rows(two, { entry: 'used/stock-20261124.csv' })).toBe(1);
     expect(rows(two, { entry: 'new/stock-*.csv' })).toBe(2);
     expect(fault(two)).toMatch(
-      /2 files that may be the feed \("new\/stock-20261124.csv", "used\/stock-20261124.csv"\): name one in stock\.source\.entry/,
+      /2 files that could be the feed \("new\/stock-20261124.csv", "used\/stock-20261124.csv"\): name one in stock\.source\.entry/,
     );
-    expect(fault(two, { entry: '*.csv' })).toMatch(/without the file "\*\.csv" that stock\.source\.entry names/);
-    expect(fault(two, { entry: '*/stock-*.csv' })).toMatch(/2 files that may be the feed/);
-    expect(fault(two, { entry: 'stock.csv' })).toMatch(/without the file "stock.csv" .*it holds "new\/stock-2026/);
+    expect(fault(two, { entry: '*.csv' })).toMatch(/without the file "\*\.csv" named in stock\.source\.entry/);
+    expect(fault(two, { entry: '*/stock-*.csv' })).toMatch(/2 files that could be the feed/);
+    expect(fault(two, { entry: 'stock.csv' })).toMatch(/without the file "stock.csv" .*it contains "new\/stock-2026/);
   });
 
-  test("is named by settings in a dealer's archive (OPS-02)", async () => {
+  test('is read from the file that settings name in a dealer’s archive (OPS-02)', async () => {
     const { vehicles } = await load(two, { source: { kind: 'csv', path: 'stock.csv', entry: 'used/*.csv' } });
     expect(vehicles.map(({ make }) => make)).toEqual(['Mazda']);
   });
@@ -75,11 +75,15 @@ describe('a feed in a ZIP archive', () => {
       zip([{ name: 'stock.csv', content: csv, says: { flags: 1 } }]),
       /"stock.csv" is encrypted.*without a p/,
     ],
-    ['packed by an unusual method', zip([{ name: 'a.csv', content: csv, says: { method: 14 } }]), /by method 14/],
+    [
+      'packed by an unusual method',
+      zip([{ name: 'a.csv', content: csv, says: { method: 14 } }]),
+      /uses compression method 14/,
+    ],
     ['for more than 4 GB', Buffer.from(one).fill(0xff, one.length - 6, one.length - 2), /ZIP64/],
-    ['without a file', zip([{ name: 'empty/', content: '' }]), /without a file in it/],
-    ['of nothing at all', zip([]), /without a file in it/],
-    ['with a packed file in it', zip([{ name: 'stock.csv', content: gzipSync(csv) }]), /packed twice/],
+    ['without a file', zip([{ name: 'empty/', content: '' }]), /is an empty ZIP archive/],
+    ['of nothing at all', zip([]), /is an empty ZIP archive/],
+    ['with a packed file in it', zip([{ name: 'stock.csv', content: gzipSync(csv) }]), /compressed twice/],
     ['a workbook', zip([{ name: '[Content_Types].xml', content: '' }]), /a spreadsheet workbook/],
   ])('refuses an archive with a clear message: %s (OPS-02)', (_, archive, message) => {
     expect(fault(archive)).toMatch(message);

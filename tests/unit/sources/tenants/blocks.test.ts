@@ -59,16 +59,16 @@ describe('names the file, line, key and allowed values for an invalid block (PAG
     [
       'a picture that is not there',
       ['  - kind: hero', '    heading: "x"', '    image: yrad.svg'],
-      /images\/yrad\.svg, which is not there/,
+      /images\/yrad\.svg, which does not exist/,
     ],
     ['the text twice', ['  - kind: text', '  - kind: text'], /:6 {2}blocks\[1\]\.kind {2}is "text" a second time/],
-    ['a form on a page that has none', ['  - kind: form'], /is "form", and the page has none[\s\S]*form: enquiry/],
-    ['disclosures elsewhere', ['  - kind: disclosures'], /belongs to the privacy page, \/privacy-policy/],
-    ['a film that is none', ['  - kind: video', '    heading: "Film"'], /has no film/],
+    ['a form on a page that has none', ['  - kind: form'], /is "form", but the page has no form[\s\S]*form: enquiry/],
+    ['disclosures elsewhere', ['  - kind: disclosures'], /belongs on the privacy page, \/privacy-policy/],
+    ['a film that is none', ['  - kind: video', '    heading: "Film"'], /has neither film nor watch/],
     [
       'two films in one',
       ['  - kind: video', '    heading: "Film"', '    film: a.mp4', '    watch: https://video.example/a'],
-      /has a film and an address/,
+      /has both a film and a watch URL/,
     ],
     [
       'a list that is no list',
@@ -96,7 +96,7 @@ test('warns about a dead link in a block, at that block (PAGE-01)', async () => 
     '    tiles:',
     '      - { heading: "Gone", text: "x", url: /nowhere }',
   );
-  expect(issue).toContain('pages/about-us.md:5  blocks[0]  leads to /nowhere');
+  expect(issue).toContain('pages/about-us.md:5  blocks[0]  links to /nowhere');
   expect(others).toEqual([]);
 });
 
@@ -106,5 +106,5 @@ test('warns about a vacancy whose last day has passed, with the fix (ROUTE-18, F
     '    positions:',
     '      - { title: "Buyer", place: "Penrith", hours: "Full time", posted: 2026-10-10, closes: 2026-11-20, text: "x" }',
   );
-  expect(issues.join()).toContain('Buyer shows no more');
+  expect(issues.join()).toContain('Buyer is no longer shown');
 });

@@ -28,7 +28,7 @@ const rows: Row[] = [
     settings: { stockRules: { itemTypes: ['caravan', 'accessory'] }, tradeIn: { valuation: true } },
     severity: 'error',
     path: 'tradeIn.valuation',
-    reason: 'is on, and nothing could be priced online by a stock of caravans',
+    reason: 'is on, but nothing can be priced online from a stock of caravans',
     hint: 'private.providers.valuation',
   },
   {
@@ -45,7 +45,7 @@ const rows: Row[] = [
     severity: 'warning',
     path: 'account.favourites',
     reason: 'is on, but the list has no page while cards.favourites is off',
-    hint: 'Switch cards.favourites on, or account.favourites off.',
+    hint: 'Turn on cards.favourites, or turn off account.favourites.',
   },
   {
     title: 'a link to a list that has no page (CONF-01)',
@@ -55,14 +55,14 @@ const rows: Row[] = [
     },
     severity: 'warning',
     path: 'header.menu.extra[0].url',
-    reason: 'leads to /compare, which does not exist on this site',
+    reason: 'links to /compare, which does not exist on this site',
   },
   {
     title: 'store codes that no feed reads (SYND-01)',
     settings: { syndication: { storeCodes: { penrith: 'PEN-1' } } },
     severity: 'warning',
     path: 'syndication.storeCodes',
-    reason: 'is read by no feed',
+    reason: 'is not used by any feed',
     hint: 'Add "google" to syndication.feeds.',
   },
   {
@@ -70,14 +70,14 @@ const rows: Row[] = [
     settings: { reviews: { forced: true } },
     severity: 'warning',
     path: 'reviews.forced',
-    reason: 'says nowhere to leave one',
+    reason: 'but there is no link to leave one',
   },
   {
     title: 'reviews of an organisation that is not named (REV-04)',
     settings: { reviews: { source: 'organisation' } },
     severity: 'error',
     path: 'reviews.source',
-    reason: 'asks for the reviews of an organisation that is not named',
+    reason: 'asks for an organisation’s reviews, but no organisation is set',
     hint: 'Set reviews.orgId.',
   },
   {
@@ -85,7 +85,7 @@ const rows: Row[] = [
     settings: { locations: { bookingFrames: [{ tabName: 'Ours', iframeUrl: `${plainSettings.siteUrl}/book` }] } },
     severity: 'error',
     path: 'locations.bookingFrames[0].iframeUrl',
-    reason: 'is a page of this site itself',
+    reason: 'is a page on this site',
   },
   {
     title: 'a logo that is not there (CONF-02)',
@@ -93,7 +93,7 @@ const rows: Row[] = [
     files: { 'images/logo.svg': '<svg/>' },
     severity: 'error',
     path: 'branding.logo',
-    reason: 'names images/lgo.svg, which is not there',
+    reason: 'names images/lgo.svg, which does not exist',
     hint: 'Did you mean "logo.svg"?',
   },
   {
@@ -109,7 +109,7 @@ const rows: Row[] = [
     severity: 'error',
     path: 'branding.colours.accent',
     reason: 'is hard to read: links',
-    hint: 'The nearest colour that reads well is "#',
+    hint: 'The nearest readable colour is "#',
   },
   {
     title: 'a theme that spoils the contrast (CONF-02)',
@@ -147,7 +147,7 @@ const rows: Row[] = [
     settings: { images: { illustrate: true } },
     severity: 'error',
     path: 'images.illustrate',
-    reason: 'needs a library',
+    reason: 'needs an illustration library',
   },
   {
     title: 'an image service without an address (CONF-01)',
@@ -169,7 +169,7 @@ const rows: Row[] = [
     settings: { finance: { shown: true, lenders: [lender] } },
     severity: 'warning',
     path: 'finance.provider',
-    reason: 'no repayments show',
+    reason: 'so repayments are not shown',
   },
   {
     title: 'a comparison rate of no lender (LAW-02)',
@@ -203,7 +203,7 @@ const rows: Row[] = [
     severity: 'error',
     file,
     path,
-    reason: 'names an interest rate without its comparison rate',
+    reason: 'mentions an interest rate without its comparison rate',
     hint: 'National Credit Code',
   })),
   {
@@ -211,7 +211,7 @@ const rows: Row[] = [
     settings: { header: { announcement: '3.9% p.a. on all utes' } },
     severity: 'error',
     path: 'header.announcement',
-    reason: 'names an interest rate without its comparison rate',
+    reason: 'mentions an interest rate without its comparison rate',
   },
   {
     title: 'a comparison rate without its warning (LAW-02)',
@@ -219,7 +219,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/money.md',
     path: '',
-    reason: 'names a comparison rate without the warning',
+    reason: 'mentions a comparison rate without the warning',
     hint: 'WARNING: This comparison rate',
   },
   {
@@ -271,14 +271,14 @@ const rows: Row[] = [
     settings: { search: { filters: ['make'], openFilters: ['make', 'colour'] } },
     severity: 'error',
     path: 'search.openFilters[1]',
-    reason: 'which search.filters does not show',
+    reason: 'which is not in search.filters',
   },
   {
     title: 'a price widget that ends before it begins (SRCH-12)',
     settings: { search: { priceWidget: { min: 9000, max: 5000 } } },
     severity: 'error',
     path: 'search.priceWidget.max',
-    reason: 'is 5000, not above min, 9000',
+    reason: 'is 5000, but must be above min, 9000',
   },
   {
     title: 'Algolia without an account (SRCH-23)',
@@ -292,21 +292,21 @@ const rows: Row[] = [
     settings: { search: { engine: 'algolia', algolia: { appId: 'A', searchKey: 'b', host: 'http://search.example' } } },
     severity: 'error',
     path: 'search.algolia.host',
-    reason: 'not a host that answers over https',
+    reason: 'but must be a host that uses https',
   },
   {
     title: 'a tile beyond the page (SRCH-11)',
     settings: { search: { pageSize: 6 } },
     severity: 'error',
     path: 'search.callToAction.position',
-    reason: 'beyond a page of 6',
+    reason: 'but a page has only 6 results',
   },
   {
     title: 'prices that leave no room (CONF-01)',
     settings: { pricing: { lowest: 90_000, highest: 80_000 } },
     severity: 'error',
     path: 'pricing.lowest',
-    reason: 'not below highest',
+    reason: 'but must be below highest',
   },
   {
     title: 'a promotion that ends as it begins, in another offset (PROMO-01)',
@@ -322,7 +322,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'promos.json',
     path: 'promos[0].start',
-    reason: 'must be a date and time with offset',
+    reason: 'must be a date and time with a UTC offset',
   },
   {
     title: 'an offer that ends before it begins (OFFER-01)',
@@ -352,7 +352,7 @@ const rows: Row[] = [
     settings: { reserve: { shown: true, deposit: 200, minimumPrice: 1500 } },
     severity: 'error',
     path: 'reserve.deposit',
-    reason: 'is $200, more than 10% of the lowest price that can be reserved, $1,500',
+    reason: 'is $200, more than 10% of the minimum price for reservations, $1,500',
     hint: 'at most 150',
   },
   {
@@ -367,7 +367,7 @@ const rows: Row[] = [
     settings: { reserve: { shown: true, deposit: 500, text: '$200 refundable deposit' } },
     severity: 'error',
     path: 'reserve.text',
-    reason: 'mentions $200, the deposit is $500',
+    reason: 'mentions $200, but the deposit is $500',
   },
   {
     title: 'words that speak of another hold (RES-03)',
@@ -401,7 +401,7 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'private.leads.escalation',
-    reason: 'has nothing to count from',
+    reason: 'has no time to count from',
     hint: 'set forms.answerMinutes',
   },
   {
@@ -409,8 +409,8 @@ const rows: Row[] = [
     settings: { forms: { termsNote: true, termsPath: '/our-terms' } },
     severity: 'error',
     path: 'forms.termsPath',
-    reason: 'is "/our-terms", and there is no such page',
-    hint: 'Write it in pages/',
+    reason: 'is "/our-terms", but there is no such page',
+    hint: 'Add it to pages/',
   },
   {
     title: 'a number that cannot be dialled (VDP-11)',
@@ -471,7 +471,7 @@ const rows: Row[] = [
     settings: { private: { leads: { fallbackEmail: 'a@b.example', routes: [{ category: 'Sales Enquiry' }] } } },
     severity: 'error',
     path: 'private.leads.routes[0]',
-    reason: 'leads nowhere',
+    reason: 'has no email or webhook',
   },
   {
     title: 'a webhook without a key (LEAD-01)',
@@ -501,8 +501,8 @@ const rows: Row[] = [
     settings: { stock: { source: { kind: 'csv', path: 'stock.csv', list: 'data.cars' } } },
     severity: 'error',
     path: 'stock.source.list',
-    reason: 'is written for a CSV feed',
-    hint: 'Leave it out, or correct the format.',
+    reason: 'is set for a CSV feed',
+    hint: 'Remove it, or correct the format.',
   },
   {
     title: 'pages of a feed that is not JSON (OPS-05)',
@@ -511,7 +511,7 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'stock.source.pages',
-    reason: 'is written for a feed that is not JSON',
+    reason: 'is set for a feed that is not JSON',
     hint: 'Leave it out.',
   },
   {
@@ -519,8 +519,8 @@ const rows: Row[] = [
     settings: { stock: { source: { kind: 'url', url: 'https://a.example/x', format: 'json', pages: { first: 0 } } } },
     severity: 'error',
     path: 'stock.source.pages',
-    reason: 'does not say how to go on',
-    hint: 'Write "next", "parameter" or both.',
+    reason: 'does not say how to get the next page',
+    hint: 'Set "next", "parameter" or both.',
   },
   {
     title: 'a header of a feed that the request sets by itself (OPS-05)',
@@ -529,14 +529,14 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'stock.source.headers.Host',
-    reason: 'is a header that the request sets by itself',
+    reason: 'is a header that the request sets itself',
   },
   {
     title: 'a mapping of a field that does not exist (OPS-02)',
     settings: { stock: { mapping: { odometr: 'Kms' } } },
     severity: 'error',
     path: 'stock.mapping.odometr',
-    reason: 'is no field of a vehicle',
+    reason: 'is not a vehicle field',
     hint: 'Did you mean odometer?',
   },
   {
@@ -548,14 +548,14 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'stock.feeds[1].name',
-    reason: 'is "yard", as another feed is called',
+    reason: 'is "yard", which is already the name of another feed',
   },
   {
     title: 'a further feed that is called as the first one is (OPS-02)',
     settings: { stock: { feeds: [{ name: 'main', source: { kind: 'json', path: 'stock.json' } }] } },
     severity: 'error',
     path: 'stock.feeds[0].name',
-    reason: 'is what stock.source is called',
+    reason: 'is reserved for stock.source',
   },
   {
     title: 'a mapping of a field that does not exist, in a further feed (OPS-02)',
@@ -564,7 +564,7 @@ const rows: Row[] = [
     },
     severity: 'error',
     path: 'stock.feeds[0].mapping.odometr',
-    reason: 'is no field of a vehicle',
+    reason: 'is not a vehicle field',
     hint: 'Did you mean odometer?',
   },
   {
@@ -619,7 +619,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'locations.json',
     path: 'locations[0].specialHours[0]',
-    reason: 'is closed and has times',
+    reason: 'is closed but has times',
   },
   {
     title: 'hours of one weekday that overlap (LOC-02)',
@@ -633,7 +633,7 @@ const rows: Row[] = [
     file: 'locations.json',
     path: 'locations[0].openingHours[1].weekday',
     reason: 'overlaps the hours of the same day in entry 1',
-    hint: 'A day with a break has one entry before it and one after it',
+    hint: 'If a day has a break, add one entry before it and one after it',
   },
   {
     title: 'a holiday that is closed and open (LOC-02)',
@@ -654,7 +654,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/cars.md',
     path: 'path',
-    reason: 'is /cars, which belongs to the site itself',
+    reason: 'is /cars, which is already used by the site itself',
   },
   {
     title: 'a page on the address of a function, results (PAGE-01)',
@@ -662,7 +662,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/results.md',
     path: 'path',
-    reason: 'is /results, which belongs to the site itself',
+    reason: 'is /results, which is already used by the site itself',
     hint: 'Rename the file',
   },
   {
@@ -671,7 +671,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/outbox.md',
     path: 'path',
-    reason: 'is /outbox, which belongs to the site itself',
+    reason: 'is /outbox, which is already used by the site itself',
     hint: 'Rename the file',
   },
   {
@@ -680,7 +680,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/stock.md',
     path: 'path',
-    reason: 'is /api/cars, which belongs to the site itself',
+    reason: 'is /api/cars, which is already used by the site itself',
     hint: 'Rename the file',
   },
   {
@@ -689,7 +689,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'models.json',
     path: 'models[0].slug',
-    reason: 'is "results", and /results belongs to the site itself',
+    reason: 'is "results", but /results is used by the site itself',
   },
   {
     title: 'a page on the address of a model (PAGE-01)',
@@ -700,7 +700,7 @@ const rows: Row[] = [
     severity: 'error',
     file: 'pages/ranger.md',
     path: 'path',
-    reason: 'belongs to the model Ranger',
+    reason: 'is already used by the model Ranger',
   },
   {
     title: 'a misspelt file (CONF-01)',
@@ -708,7 +708,7 @@ const rows: Row[] = [
     severity: 'warning',
     file: 'offer.json',
     path: '',
-    reason: 'is not a file that a tenant has',
+    reason: 'is not a known tenant file',
     hint: 'Did you mean offers.json?',
   },
 ];
@@ -770,9 +770,9 @@ describe('checks across keys and files', () => {
   });
 
   test.each([
-    ['#666666', /, has a contrast of 1\.04:1 where 4\.5:1 is needed \(and 2 more pairs\)$/],
+    ['#666666', /, has a contrast of 1\.04:1 but needs 4\.5:1 \(and 2 more pairs\)$/],
     // 1.26 of 3 lacks more than 2.10 of 4.5.
-    ['#999999', /, has a contrast of 1\.26:1 where 3:1 is needed \(and 1 more pair\)$/],
+    ['#999999', /, has a contrast of 1\.26:1 but needs 3:1 \(and 1 more pair\)$/],
   ])('names the worst contrast pair of %s and counts the others (CONF-02)', async (surface, reason) => {
     const { issues } = await inspectSettings({ branding: { name: 'T', colours: { surface } } });
     expect(issues.filter(({ path }) => path === 'branding.colours.surface')).toEqual([
@@ -780,7 +780,7 @@ describe('checks across keys and files', () => {
     ]);
   });
 
-  test("drops defaults that do not fit the dealer's settings without an issue (CONF-01)", async () => {
+  test('silently drops defaults that do not fit the dealer’s settings (CONF-01)', async () => {
     const { tenant, issues } = await inspectSettings({ search: { filters: ['make', 'colour'] } });
     expect(issues).toEqual([]);
     expect(tenant!.settings.search.openFilters).toEqual(['make']);

@@ -1,4 +1,4 @@
-/** What the documentation calls a default is the default: the value is its one place. */
+/** Documented defaults match the code's, so that each value is defined once. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const statedOf = (description = '') => /Default: ([\s\S]*?)\.?(?: Example: [\s\S
 const isNothing = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What a stated default comes to at one dealer; words that are no value stand for none. */
+/** The value of a stated default at one dealer; text that isn't a value means none. */
 function read(stated: string, dealer: string[]): unknown {
   const own = [...stated.matchAll(/("[^"]*"|\d+) \(([^\)]*)\)/gv)].find(([, , names]) =>
     names!.split(', ').some((name) => dealer.includes(name)),

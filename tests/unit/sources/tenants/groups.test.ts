@@ -127,8 +127,8 @@ describe('issues in inherited settings', () => {
         file: 'settings.json',
         path: 'group',
         line: 11,
-        reason: 'is "northern", a group that is not there',
-        hint: 'Its settings would stand in _groups/northern/settings.json, beside the dealers.',
+        reason: 'is "northern", a group that does not exist',
+        hint: 'Its settings belong in _groups/northern/settings.json, next to the dealer folders.',
       }),
     ]);
     const mistyped = await inspect({}, { group: 'nothern' });

@@ -43,7 +43,7 @@ describe('JSON files', () => {
       '{\n  "search": {\n    "pageSize": 21,\n    "pageSize": 30\n  }\n}',
       'settings.json',
     );
-    expect(findings).toMatchObject([{ path: ['search', 'pageSize'], line: 4, reason: 'is written twice' }]);
+    expect(findings).toMatchObject([{ path: ['search', 'pageSize'], line: 4, reason: 'appears twice' }]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('messages for files of any schema', () => {
       'an unknown key, with those that are known',
       z.strictObject({ $schema: z.string().optional(), city: z.string().optional(), street: z.string().optional() }),
       { banana: 1 },
-      ['banana', 'is not a setting', 'Known here: city, street.'],
+      ['banana', 'is not a setting', 'Known keys: city, street.'],
     ],
     [
       'a key that belongs elsewhere, with three places at most',
@@ -117,11 +117,11 @@ describe('messages for invalid values', () => {
     ],
     [
       { siteUrl: 'www.testcars.example' },
-      'siteUrl must be a full address such as https://www.example.com, not "www.testcars.example"',
+      'siteUrl must be a full URL such as https://www.example.com, not "www.testcars.example"',
     ],
     [
       { siteUrl: 'https://www.testcars.example/cars/' },
-      'siteUrl must be an https address without a path, nor a / at the end, not "https://www.testcars.example/cars/"',
+      'siteUrl must be an https URL without a path or a / at the end, not "https://www.testcars.example/cars/"',
     ],
     [
       { branding: { name: 'T', colours: { accent: 'teal' } } },
@@ -139,7 +139,7 @@ describe('messages for invalid values', () => {
     ],
     [
       { social: { facebook: 'http://social.example/a' } },
-      'social.facebook must be a full address such as https://www.example.com, not "http://social.example/a"',
+      'social.facebook must be a full URL such as https://www.example.com, not "http://social.example/a"',
     ],
     [
       { private: { leads: { fallbackEmail: 'a@b.example', webhookSecret: 'abc123' } } },

@@ -62,7 +62,7 @@ describe('loadTenant', () => {
 
   test.each([
     ['a folder without settings', 'nobody', 'settings.json', 'is missing'],
-    ['a name that is no folder name', '../etc', 'settings.json', "cannot be a tenant's name"],
+    ['a name that is no folder name', '../etc', 'settings.json', 'which is not a valid tenant name'],
   ])('reports %s as an error with its reason (CONF-01)', async (_, slug, file, reason) => {
     const error = (await loadTenant(slug, tenantsWith()).catch((thrown: unknown) => thrown)) as TenantError;
     expect(error).toBeInstanceOf(TenantError);
@@ -82,7 +82,7 @@ describe('loadTenant', () => {
 });
 
 describe('content', () => {
-  test('reads a page as frontmatter and Markdown from which nothing can run (PAGE-01)', async () => {
+  test('reads a page as front matter and Markdown that cannot run code (PAGE-01)', async () => {
     const { tenant } = await inspect({
       'pages/about-us.md':
         '---\ntitle: About us\ndescription: Who we are.\nfaq:\n  - question: Open on Sundays?\n    answer: "No: we rest."\n---\n# Hello\n\nA **bold** [link](/cars/) <script>alert(1)</script><img src=x.gif onerror=alert(1)> [bad](javascript:alert(1))\n',
@@ -168,7 +168,7 @@ describe('content', () => {
     });
   });
 
-  test('accepts two spans of a day with a lunch break, of a week and of a holiday (LOC-02)', async () => {
+  test('accepts two spans per day for a lunch break, in weekly and holiday hours (LOC-02)', async () => {
     const spans = [
       { open: '09:00', close: '12:00' },
       { open: '13:00', close: '17:00' },

@@ -27,28 +27,28 @@ describe('redirects.csv (ROUTE-23)', () => {
   });
 
   test.each([
-    ['used,/cars/', 'from', 'is "used", which is no path'],
-    ['/a b,/cars/', 'from', 'is "/a b", which is no path'],
-    ['//old.example,/cars/', 'from', 'is "//old.example", which is no path'],
-    ['/cars.php?id,/cars/', 'from', 'has a query that no rule can ask for: /cars.php?id'],
-    ['/cars.php?id=,/cars/', 'from', 'has a query that no rule can ask for: /cars.php?id='],
+    ['used,/cars/', 'from', 'is "used", which is not a path'],
+    ['/a b,/cars/', 'from', 'is "/a b", which is not a path'],
+    ['//old.example,/cars/', 'from', 'is "//old.example", which is not a path'],
+    ['/cars.php?id,/cars/', 'from', 'has a query string that a rule cannot match: /cars.php?id'],
+    ['/cars.php?id=,/cars/', 'from', 'has a query string that a rule cannot match: /cars.php?id='],
     ['/cars.php#top,/cars/', 'from', 'has a fragment: /cars.php#top'],
-    ['/,/cars/', 'from', 'is /, which is every visit'],
-    ['https://www.old.example,/cars/', 'from', 'is /, which is every visit'],
-    ['/*,/cars/', 'from', 'is /*, which is every visit'],
-    ['/a*,/cars/', 'from', 'is /a*: "*" stands for a whole end of a path'],
-    ['/*/a,/cars/', 'from', 'is /*/a: "*" stands for a whole end of a path'],
-    ['/old,cars', 'to', 'is "cars", which is no address'],
-    ['/old,', 'to', 'is "", which is no address'],
-    ['/old,//elsewhere.example/a', 'to', 'is "//elsewhere.example/a", which is no address'],
-    ['/old,http://elsewhere.example/a', 'to', 'is "http://elsewhere.example/a", which is no address'],
-    ['/old,javascript:alert(1)', 'to', 'is "javascript:alert(1)", which is no address'],
-    ['/old,/cars/ 200!', 'to', 'is "/cars/ 200!", which is no address'],
+    ['/,/cars/', 'from', 'is /, which would redirect every visitor'],
+    ['https://www.old.example,/cars/', 'from', 'is /, which would redirect every visitor'],
+    ['/*,/cars/', 'from', 'is /*, which would redirect every visitor'],
+    ['/a*,/cars/', 'from', 'is /a*: "*" must match the whole end of a path'],
+    ['/*/a,/cars/', 'from', 'is /*/a: "*" must match the whole end of a path'],
+    ['/old,cars', 'to', 'is "cars", which is not a path or a URL'],
+    ['/old,', 'to', 'is "", which is not a path or a URL'],
+    ['/old,//elsewhere.example/a', 'to', 'is "//elsewhere.example/a", which is not a path or a URL'],
+    ['/old,http://elsewhere.example/a', 'to', 'is "http://elsewhere.example/a", which is not a path or a URL'],
+    ['/old,javascript:alert(1)', 'to', 'is "javascript:alert(1)", which is not a path or a URL'],
+    ['/old,/cars/ 200!', 'to', 'is "/cars/ 200!", which is not a path or a URL'],
     ['/old/*,/:page', 'to', 'has :page, which /old/* does not have'],
     ['/old,/:splat', 'to', 'has :splat, which /old does not have'],
     ['/old,/cars/,301', '', 'has 3 columns instead of two'],
     ['/old', '', 'has 1 column instead of two'],
-  ])('refuses %s and names line and column', async (row, path, reason) => {
+  ])('refuses %s and names the line and column', async (row, path, reason) => {
     expect(await issuesOf(csv('/fine,/cars/', row))).toEqual([{ severity: 'error', line: 3, path, reason }]);
   });
 
@@ -60,9 +60,9 @@ describe('redirects.csv (ROUTE-23)', () => {
 
   test('refuses a file without its header, and one that is not UTF-8 text', async () => {
     expect(await issuesOf('/old,/cars/\n')).toMatchObject([
-      { severity: 'error', line: 1, reason: 'does not begin with the header "from,to"' },
+      { severity: 'error', line: 1, reason: 'does not start with the header "from,to"' },
     ]);
-    expect(await issuesOf('f\0r\0o\0m\0')).toMatchObject([{ severity: 'error', reason: 'is not written in UTF-8' }]);
+    expect(await issuesOf('f\0r\0o\0m\0')).toMatchObject([{ severity: 'error', reason: 'is not UTF-8' }]);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('redirects.csv (ROUTE-23)', () => {
     const issues = await issuesOf(csv(...rows));
     expect(issues.map(({ line }) => line)).toEqual(lines);
     for (const issue of issues)
-      expect(issue).toMatchObject({ severity: 'error', reason: expect.stringContaining('leads in a circle: /') });
+      expect(issue).toMatchObject({ severity: 'error', reason: expect.stringContaining('redirects in a loop: /') });
   });
 
   test('warns about a dead end, two hops, and a URL that has a page', async () => {
@@ -95,8 +95,8 @@ describe('redirects.csv (ROUTE-23)', () => {
         ),
       ),
     ).toEqual([
-      { severity: 'warning', line: 2, path: 'to', reason: 'leads to /nothing, which does not exist on this site' },
-      { severity: 'warning', line: 3, path: 'to', reason: 'leads on to /cars' },
+      { severity: 'warning', line: 2, path: 'to', reason: 'redirects to /nothing, which does not exist on this site' },
+      { severity: 'warning', line: 3, path: 'to', reason: 'redirects again to /cars' },
       { severity: 'warning', line: 5, path: 'from', reason: 'is /dealerships, a page of this site' },
       { severity: 'warning', line: 6, path: 'from', reason: 'is /dealerships/index.html, a page of this site' },
       { severity: 'warning', line: 7, path: 'from', reason: 'is /index.html, a page of this site' },
@@ -110,7 +110,7 @@ describe('redirects.csv (ROUTE-23)', () => {
     ['/page?make=:make,/search/:make', 'a part of a query'],
     ['https://www.old.example/?page_id=7,/contact', 'a query of the old home page'],
     ['/contact?form=old,/search/kia', 'a query at the path of a page'],
-  ])('has no complaint about %s: %s', async (row) => {
+  ])('accepts %s: %s', async (row) => {
     expect(await issuesOf(csv(row))).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('old URLs (ROUTE-23)', () => {
     expect(target('/', 'page_id=8')).toBeNull();
   });
 
-  test('are found when the old site wrote them with escapes', () => {
+  test('are found even if the old site escaped them', () => {
     expect(answer('/Used Cars', ['/Used%20Cars', '/'])).toMatchObject({ target: '/' });
   });
 });

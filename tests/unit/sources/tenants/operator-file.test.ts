@@ -1,4 +1,4 @@
-/** What the operator's file allows, and what validation says of settings that want more. */
+/** Permissions in the operator's file, and validation issues for settings that exceed them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ describe('the contact for security issues', () => {
   });
 
   test.each(['security@operator.example', 'http://operator.example', 'mailto:nobody', ''])(
-    'is refused where nobody could be reached: %j',
+    'is refused if it reaches no one: %j',
     async (contact) => {
       operator({ security: { contact } });
       const { issues } = await inspectTenant('test-cars', tenantsWith({ 'settings.json': plainSettings }));
@@ -50,39 +50,39 @@ describe('settings of a dealer', () => {
       "the operator's secret in a feed's query",
       url({ url: 'https://feeds.example/a?k=${SESSION_SECRET}' }),
       'stock.source.url',
-      'names SESSION_SECRET, which belongs to the operator',
+      'uses SESSION_SECRET, which is reserved for the operator',
     ],
     [
       'the database in a header',
       url({ headers: { 'X-Key': 'a $DATABASE_URL' } }),
       'stock.source.headers.X-Key',
-      'names DATABASE_URL, which belongs to the operator',
+      'uses DATABASE_URL, which is reserved for the operator',
     ],
     [
       "another dealer's key as authorization",
       url({ authorization: 'KAURI_CARS_KEY' }),
       'stock.source.authorization',
-      'names KAURI_CARS_KEY, which test-cars may not use',
+      'uses KAURI_CARS_KEY, which isn’t allowed for test-cars',
     ],
     [
       "another dealer's key in a further feed",
       { stock: { feeds: [{ name: 'second', ...url({ authorization: 'KAURI_CARS_KEY' }).stock }] } },
       'stock.feeds[0].source.authorization',
-      'names KAURI_CARS_KEY, which test-cars may not use',
+      'uses KAURI_CARS_KEY, which isn’t allowed for test-cars',
     ],
     ...['sms', 'payments', 'rego', 'valuation', 'geocoding', 'reviews', 'crmWebhook', 'algoliaAdmin', 'buildHook'].map(
       (service): [string, object, string, string] => [
         `another dealer's account for ${service}`,
         { private: { ...plainSettings.private, providers: { [service]: 'KAURI_CARS_ACCOUNT' } } },
         `private.providers.${service}`,
-        'names KAURI_CARS_ACCOUNT, which test-cars may not use',
+        'uses KAURI_CARS_ACCOUNT, which isn’t allowed for test-cars',
       ],
     ),
     [
       'a host that the operator has not named',
       url({ url: 'https://stranger.example/a', authorization: 'TEST_CARS_KEY' }),
       'stock.source.url',
-      'sends a key to stranger.example, which the operator has not named',
+      'sends a key to stranger.example, which the operator hasn’t allowed',
     ],
     [
       'an address without encryption',
@@ -94,24 +94,24 @@ describe('settings of a dealer', () => {
       'an index at a host that the operator has not named',
       { stock: { source: { kind: 'algolia', host: 'stranger.example', appId: 'A', apiKey: 'TEST_CARS_KEY' } } },
       'stock.source.host',
-      'sends a key to stranger.example, which the operator has not named',
+      'sends a key to stranger.example, which the operator hasn’t allowed',
     ],
   ])('cannot use %s (ISO-01)', async (_, settings, path, reason) => {
     operator(own);
     expect(await errorsOf(settings)).toEqual([['settings.json', path, reason]]);
   });
 
-  test('use their own variables, those allowed to all, and an address without keys anywhere (ISO-01)', async () => {
+  test('may use their own variables, shared variables, and any URL that needs no keys (ISO-01)', async () => {
     operator({ everyDealer: { environment: ['SHARED_*'] }, ...own });
     expect(await errorsOf(url({ authorization: 'TEST_CARS_KEY', headers: { 'X-Id': '$SHARED_ID' } }))).toEqual([]);
     expect(await errorsOf(url({ url: 'https://anywhere.example/stock.csv' }))).toEqual([]);
     expect(await errorsOf({ private: { ...plainSettings.private, providers: { sms: 'SHARED_SMS' } } })).toEqual([]);
   });
 
-  test('that are refused build no site (ISO-01)', async () => {
+  test('stop the build if they are refused (ISO-01)', async () => {
     operator(own);
     const dir = tenantsWith({ 'settings.json': { ...plainSettings, ...url({ authorization: 'SESSION_SECRET' }) } });
-    await expect(loadTenant('test-cars', dir)).rejects.toThrow(/SESSION_SECRET, which belongs to the operator/);
+    await expect(loadTenant('test-cars', dir)).rejects.toThrow(/SESSION_SECRET, which is reserved for the operator/);
   });
 });
 
@@ -124,10 +124,14 @@ describe("the operator's file", () => {
       'dealers.test-cars.hosts[0]',
       expect.stringMatching(/host without/),
     ]);
-    expect(errors).toContainEqual(['settings.json', 'stock.source.url', expect.stringMatching(/has not named/)]);
+    expect(errors).toContainEqual([
+      'settings.json',
+      'stock.source.url',
+      expect.stringMatching(/which the operator hasn’t allowed/),
+    ]);
   });
 
-  test.each(['SESSION_SECRET', 'DATABASE_*', 'NETLIFY_AUTH_TOKEN'])('cannot give away %s (ISO-01)', async (name) => {
+  test.each(['SESSION_SECRET', 'DATABASE_*', 'NETLIFY_AUTH_TOKEN'])('cannot share %s (ISO-01)', async (name) => {
     operator({ everyDealer: { environment: [name] } });
     expect(await errorsOf({})).toEqual([
       ['operator.json', 'everyDealer.environment[0]', expect.stringMatching(/belongs to the operator/)],

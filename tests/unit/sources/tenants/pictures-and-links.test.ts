@@ -43,7 +43,7 @@ describe('images in Markdown', () => {
     expect(issue).toMatchObject({
       severity: 'error',
       path,
-      reason: 'names images/herro.gif, which is not there',
+      reason: 'names images/herro.gif, which does not exist',
       hint: 'Did you mean "hero.gif"?',
     });
     expect(tenant).toBeNull();
@@ -56,10 +56,10 @@ describe('images in Markdown', () => {
   });
 
   test.each([
-    ['http://pictures.example/a.jpg', 'which is not https'],
-    ['https://localhost/a.jpg', 'on a host that the web does not know'],
-    ['https://10.0.0.1/a.jpg', 'on a host that the web does not know'],
-    ['https://pictures.example:8443/a.jpg', 'a port of its own'],
+    ['http://pictures.example/a.jpg', 'which isn’t https'],
+    ['https://localhost/a.jpg', 'on a host that isn’t public'],
+    ['https://10.0.0.1/a.jpg', 'on a host that isn’t public'],
+    ['https://pictures.example:8443/a.jpg', 'which uses a non-standard port'],
   ])('reports %s as impossible to show (OPS-01)', async (address, reason) => {
     expect((await issueOf({ 'pages/a.md': page(`![a](${address})`) }, 'pages/a.md')).issue).toMatchObject({
       severity: 'error',
@@ -78,12 +78,12 @@ describe('files in images/ (CONF-01)', () => {
       'images/hero.jpg',
       'Hello, this is the hero.',
       'error',
-      'is not a picture: it begins with "Hello, this is t"',
+      'is not an image: it starts with "Hello, this is t"',
     ],
     ['an empty file', 'images/logo.svg', '', 'error', 'is empty'],
     ['a page', 'images/page.html', '<h1>Hello</h1>', 'warning', 'is not published'],
     ['a script', 'images/a.js', 'alert(1)', 'warning', 'is not published'],
-    ['a page under the name of a drawing', 'images/a.svg', '<h1>Hello</h1>', 'error', 'is not an SVG drawing'],
+    ['a page under the name of a drawing', 'images/a.svg', '<h1>Hello</h1>', 'error', 'is not an SVG image'],
     ['a drawing with a script', 'images/a.svg', svg('<script>alert(1)</script>'), 'error', 'contains code'],
     [
       'a drawing with a handler',
@@ -125,14 +125,14 @@ describe('files in images/ (CONF-01)', () => {
       'images/hero.gif',
       gif + 'x'.repeat(6_000_000),
       'warning',
-      'is 6.0 MB: the site gets reduced copies',
+      'is 6.0 MB: the site uses smaller copies',
     ],
     [
       'a picture beyond all use',
       'images/hero.gif',
       gif + 'x'.repeat(61_000_000),
       'error',
-      'is 61.0 MB, more than a picture may be',
+      'is 61.0 MB, above the limit for images',
     ],
   ])('reports %s', async (_, file, content, severity, reason) => {
     expect((await issueOf({ [file]: content }, file)).issue).toMatchObject({
@@ -216,13 +216,13 @@ describe('internal links', () => {
     const { issues, tenant } = await inspectSettings(settings, { 'pages/warranty.md': page('Words.'), ...files });
     expect(issues.find((issue) => issue.file === file && issue.path === path)).toMatchObject({
       severity: 'warning',
-      reason: 'leads to /warrenty, which does not exist on this site',
+      reason: 'links to /warrenty, which does not exist on this site',
       hint: 'Did you mean /warranty?',
     });
     expect(tenant).not.toBeNull();
   });
 
-  test('are accepted to pages, stock lists, locations, old URLs and other sites (CONF-01)', async () => {
+  test('are accepted when they lead to pages, stock lists, locations, old URLs and other sites (CONF-01)', async () => {
     const links = [
       '/',
       '/about',

@@ -24,7 +24,7 @@ describe("a dealer's posts", () => {
   test('reports a post without a date with file, line and what to write (ROUTE-20)', async () => {
     const [issue, ...others] = await issuesOf({ 'pages/blog/news/opening-day.md': markdown() });
     expect(issue).toContain('pages/blog/news/opening-day.md:1');
-    expect(issue).toContain('is missing: a post has the day it was published');
+    expect(issue).toContain('is missing: a post needs its publication date');
     expect(issue).toContain('date: 2026-12-01');
     expect(others).toEqual([]);
   });
@@ -48,15 +48,11 @@ describe("a dealer's posts", () => {
   });
 
   test.each([
-    [
-      'a page elsewhere has a date',
-      { 'pages/about-us.md': markdown('date: 2026-11-01') },
-      'belongs to posts of the blog',
-    ],
+    ['a page elsewhere has a date', { 'pages/about-us.md': markdown('date: 2026-11-01') }, 'is only for blog posts'],
     [
       'a page elsewhere has an author',
       { 'pages/about-us.md': markdown('author: "Kim Lee"') },
-      'belongs to posts of the blog',
+      'is only for blog posts',
     ],
     ['an introduction has a date', { 'pages/blog.md': markdown('date: 2026-11-01') }, 'introduces the list /blog'],
     [
@@ -67,7 +63,7 @@ describe("a dealer's posts", () => {
     [
       'a post lies below a category of a category',
       { 'pages/blog/news/old/a.md': markdown('date: 2026-11-01') },
-      'a post lies in one category',
+      'a post belongs to one category',
     ],
     [
       'an update is older than the post',
@@ -96,7 +92,7 @@ describe("a dealer's posts", () => {
         'pages/blog.md': markdown('author: "Kim Lee"'),
         'pages/blog/a.md': markdown('date: 2026-11-02'),
       }),
-    ).toEqual([expect.stringContaining('is not shown: the page introduces the list /blog')]);
+    ).toEqual([expect.stringContaining('is not shown: the page is the introduction to the list /blog')]);
   });
 
   test("does not let a model range use the blog's URL (ROUTE-20)", async () => {
@@ -106,7 +102,7 @@ describe("a dealer's posts", () => {
         models: [{ name: 'Blog', slug: 'blog', manufacturer: 'Kia', status: 'new', manufacturerBodies: ['SUV'] }],
       },
     });
-    expect(issues).toEqual([expect.stringContaining('/blog belongs to the site itself')]);
+    expect(issues).toEqual([expect.stringContaining('/blog is used by the site itself')]);
   });
 
   test('follows links to lists and posts, and reports links to future posts or categories as dead until then (ROUTE-20)', async () => {
@@ -118,8 +114,8 @@ describe("a dealer's posts", () => {
     };
     expect(
       (await issuesOf(files))
-        .filter((issue) => issue.includes('leads to'))
-        .map((issue) => /leads to (\S+),/.exec(issue)?.[1]),
+        .filter((issue) => issue.includes('links to'))
+        .map((issue) => /links to (\S+),/.exec(issue)?.[1]),
     ).toEqual(['/blog/later', '/blog/later/b']);
   });
 });

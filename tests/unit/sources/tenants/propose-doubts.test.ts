@@ -26,12 +26,12 @@ describe('the proposed mapping', () => {
   test.each([
     ['stock_number', ['A1', 'A1', 'A3']],
     ['uid', ['m-1', 'm-2', 'm-3']],
-  ])('takes the codes of %s for no gearboxes (FEED-10)', (name, codes) => {
+  ])('does not take the codes in %s for gearboxes (FEED-10)', (name, codes) => {
     expect(proposal(withColumns(name, codes)).mapping).not.toHaveProperty('transmission');
     expect(proposal(withColumns('Gearbox', ['5M', '8A', '6M'])).mapping).toHaveProperty('transmission', 'Gearbox');
   });
 
-  test('takes miles per gallon in the city for no town (FEED-10, GUARD-02)', () => {
+  test('does not take city miles per gallon for a town (FEED-10, GUARD-02)', () => {
     const rows = [19, 22, 30].map((city, id) => ({
       id,
       year: 2020,
@@ -45,18 +45,18 @@ describe('the proposed mapping', () => {
     });
   });
 
-  test('reads a column called state as the status where its words are of no place (FEED-02)', () => {
+  test('reads a column called state as the status if its values are not regions (FEED-02)', () => {
     expect(proposal(withColumns('state', ['AVAIL', 'PRE-SALE', 'LAYBY'])).mapping).toEqual({ status: 'state' });
     expect(proposal(withColumns('state', ['NSW', 'VIC', 'VIC'])).mapping).toEqual({});
     expect(proposal(withColumns('state', ['Auckland', 'Waikato', 'Otago']), 'en-NZ').mapping).toEqual({});
   });
 
-  test('asks about a condition column even where half of its words are new (FEED-02)', () => {
+  test('proposes a condition column even if half of its values are new (FEED-02)', () => {
     expect(proposal(withColumns('Cond', ['USED', 'DEMO USED', 'USED'])).mapping).toEqual({ carType: 'Cond' });
     expect(proposal(withColumns('Category', ['Budget', 'Premium', 'Budget'])).mapping).toEqual({});
   });
 
-  test('never chooses the recommended price where another amount may be what the dealer asks (FEED-01)', () => {
+  test('never chooses the recommended price if another amount may be the asking price (FEED-01)', () => {
     const car = (sale: number) =>
       `<car><year>2020</year><make>Kia</make><model>Rio</model><price kind="sale">${sale}</price><price kind="list">27995</price></car>`;
     const { mapping, near } = proposal(`<cars>${car(21_995)}${car(0)}</cars>`, 'en-US', 'xml');
@@ -64,19 +64,19 @@ describe('the proposed mapping', () => {
     expect(near).toMatchObject([{ field: 'price', column: 'price[kind=sale].text' }]);
   });
 
-  test.each(['OnRoads', 'ORC Included?', 'On-road costs'])('asks what %s says of the price (FEED-01)', (name) => {
+  test.each(['OnRoads', 'ORC Included?', 'On-road costs'])('asks what %s says about the price (FEED-01)', (name) => {
     const { open } = proposal(withColumns(`price,${name}`, ['19995,Included', '24995,Excluded', '29995,Included']));
     expect(open).toMatchObject([{ column: name, about: 'price type' }]);
   });
 
-  test('knows a year among months, and a date column with filler dates (FEED-08)', () => {
+  test('recognises a year column with months in it, and a date column with filler dates (FEED-08)', () => {
     const { mapping } = proposal(
       'make,model,Built,Rego Exp\nKia,Rio,Mar-23,30/06/2027\nKia,Cerato,2022,1/1/1900\nMazda,CX-5,2026,01/01/0001',
     );
     expect(mapping).toEqual({ year: 'Built', regoExpiry: 'Rego Exp' });
   });
 
-  test('names no column of prices as the next best stock number (FEED-10)', () => {
+  test('never suggests a price column as the next best stock number (FEED-10)', () => {
     const { guesses } = proposal(withColumns('Unit No,Fly Away', ['W1,26990', 'W2,48990', 'W3,47990']));
     expect(guesses).toMatchObject([{ field: 'stockNumber', column: 'Unit No', next: null }]);
   });
@@ -86,7 +86,7 @@ test.each([
   ['caravan', 'Brand,Model,Year,Berths,ATM\nJayco,Journey,2023,2,2800kg'],
   ['motorcycle', 'make,model,year,LAMS\nYamaha,MT-07,2023,Y'],
   [undefined, 'make,model,year,km,sleeps\nToyota,Coaster,2019,88000,4'],
-])('tells %s by facts that only one kind has (FEED-13)', (kind, csv) => {
+])('recognises %s by facts that only one kind has (FEED-13)', (kind, csv) => {
   const context = contextOf('en-AU');
   const { mapping } = proposeMapping(feed(csv), context);
   const stock = { ...dealerToBe('en-AU').settings.stock, mapping };

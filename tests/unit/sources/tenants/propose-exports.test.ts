@@ -383,7 +383,7 @@ test.each(exports)(
   },
 );
 
-test('goes by the cells where a name and its cells disagree (FEED-10)', () => {
+test('trusts the cells when they contradict the column name (FEED-10)', () => {
   const { mapping, columns } = ofCsv(
     [
       'Ref,Price,Kms,Reg,Status,Brand,Model,Built',
@@ -396,7 +396,7 @@ test('goes by the cells where a name and its cells disagree (FEED-10)', () => {
   // A status column that holds conditions is read as the condition without a line in the mapping.
   expect(columns).toMatchObject({ carType: 'Status' });
   for (const fieldsColumns of [columns, mapping]) expect(fieldsColumns).not.toHaveProperty('status');
-  // A price is never taken from a column whose name says nothing of money.
+  // A price is never taken from a column whose name doesn't mention money.
   expect(mapping).not.toHaveProperty('price');
 });
 
@@ -437,7 +437,7 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
     undefined,
     ['Cruise Control', 'Sunroof', 'Tow Bar'],
   ],
-])('proposes all columns of equipment, %j, whose items count once (FEED-10)', async (names, cells, columns, items) => {
+])('proposes all equipment columns, %j, and counts each item once (FEED-10)', async (names, cells, columns, items) => {
   const rows = [1, 2, 3].map(
     (row) => `${row},Kia,Rio,2021,${20_000 + row},${cells.map((cell) => `"${cell}"`).join(',')}`,
   );
@@ -453,7 +453,7 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
   expect(vehicles[0]!.standardEquipment).toEqual(items);
 });
 
-test("names the nearest column with its score, and only those without one as the supplier's (FEED-10)", () => {
+test('names the nearest column with its score, and leaves only fields without one to the supplier (FEED-10)', () => {
   const { near, lacking, mapping } = ofCsv(
     'Make,Model,Year,Amount\nToyota,Corolla,2017,"$17,990"\nMazda,CX-5,2026,"$39,990"\nKia,Rio,2019,"$14,500"',
   );
@@ -479,7 +479,7 @@ test.each<[string, string[], ProposedMapping['mapping']]>([
   ['On Site', ['T', 'F', 'T', 'T'], { showOnDealerWebsite: 'On Site' }],
   ['UOM', ['M', 'K', 'K', 'K'], { odometerUnit: 'UOM' }],
 ])(
-  'proposes %s by its name where its words are new, so that each is asked about (FEED-03, FEED-10)',
+  'proposes %s by name if its values are new, so that each one is asked about (FEED-03, FEED-10)',
   (column, cells, mapping) => {
     const proposal = ofCsv(yardRows(column, ...cells));
     expect([proposal.mapping, proposal.open]).toEqual([mapping, []]);
@@ -494,7 +494,7 @@ test.each([
   ['Special', ['21990', '', '18990', '27490'], 'price'],
   ['Plus', ['$21990 + ORC', '', '', '$27990 + ORC'], 'price'],
   ['ORC', ['included', 'plus $450', 'included', 'extra'], 'price type'],
-])('asks about the column %s that nothing reads (FEED-03, FEED-10)', (column, cells, about) => {
+])('asks about the unread column %s (FEED-03, FEED-10)', (column, cells, about) => {
   const { mapping, open, near } = ofCsv(
     yardRows(`Price Drive Away,${column}`, ...cells.map((cell) => `"$30,990",${cell}`)),
   );
@@ -510,7 +510,7 @@ test.each(['Colour', 'Notes', 'Phone', 'Days in Stock', 'Cost Price', 'Web URL']
   },
 );
 
-test('proposes an odometer in thousands, and the type of a price beside it (FEED-01, FEED-10)', () => {
+test('proposes an odometer in thousands, and a price type column beside the price (FEED-01, FEED-10)', () => {
   const cells = ['"$54,990",DAP,150k', '"$38,990",EGC,62.500', '"$36,500",DAP,"45,200"', '"$41,000",Plus ORC,98000'];
   expect(ofCsv(yardRows('Advertised Price,Price Display,Odo', ...cells)).mapping).toMatchObject({
     price: 'Advertised Price',

@@ -52,7 +52,7 @@ test('does not propose a column whose cells do not fit its name, or one twice (O
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('reads price columns whose name says the type without a mapping, and writes no default type (FEED-01)', () => {
+test('needs no mapping for price columns whose name states the type, and writes no default type (FEED-01)', () => {
   const { mapping, understood } = proposed('make,model,year,Price EGC,DAP\nToyota,Corolla,2021,25990,');
   expect(mapping).toEqual({});
   expect(understood).toContain('price');
@@ -153,13 +153,13 @@ test('reports an empty column as empty, an unreadable one as such, and none as m
     { field: 'odometer', column: 'Kms', why: 'unreadable' },
   ]);
   const report = feedReport(await newFeed(vans));
-  expect(report).toContain('"Photos" (images) is empty in every row that was looked at');
+  expect(report).toContain('"Photos" (images) is empty in every row checked');
   expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
-  expect(report).toContain('No column comes near');
-  // What is towed has neither odometer nor engine.
-  expect(report).not.toMatch(/No column comes near [^:]*(images|odometer|transmission|fuel)/);
+  expect(report).toContain('No column matches');
+  // Towed vehicles have neither odometer nor engine.
+  expect(report).not.toMatch(/No column matches [^:]*(images|odometer|transmission|fuel)/);
   expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toMatch(
-    /No column comes near [^:]*odometer, transmission, fuel/,
+    /No column matches [^:]*odometer, transmission, fuel/,
   );
 });
 
@@ -185,7 +185,7 @@ test('reports missing columns: no plate for American listings, and all used with
   const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
   expect(american.lacking).toEqual(expect.arrayContaining(['vin', 'carType']));
   expect(american.lacking).not.toContain('plate');
-  const told = 'Without carType every vehicle stands as a used one.';
+  const told = 'Without carType, every vehicle is listed as used.';
   expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toContain(told);
   expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
 });
@@ -229,7 +229,7 @@ test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)
     expect(mute).toEqual([{ field: 'price', column, why: 'list price' }]);
     expect(lacking).not.toContain('price');
     expect(feedReport(await newFeed(csv))).toContain(
-      `"${column}" is by its name what the maker recommends, not what the dealer asks: no price is read from it.`,
+      `"${column}" looks by its name like the manufacturer’s recommended price, not the dealer’s asking price, so no price is read from it.`,
     );
     const asking = proposed(`${csv.replace(column, `${column},Sale Price`).replaceAll('990', '990,24000')}`);
     expect([asking.mapping, asking.mute]).toEqual([{ price: 'Sale Price' }, []]);
@@ -244,7 +244,7 @@ test('takes a retail price as the asking price; asks the operator about the MSRP
   const american = proposeMapping(fromBytes(bare, 'feed.csv', 'csv'), { ...context, locale: 'en-US' });
   expect([american.mapping, american.mute]).toEqual([{ price: 'MSRP' }, []]);
   expect(feedReport({ ...american, rows: 1, kinds: [], places: [], unplaced: [], untyped: [] })).toContain(
-    'price from "MSRP", 55%: by its name what the maker recommends; is it what the dealer asks?',
+    'price from "MSRP", 55%: its name suggests the manufacturer’s recommended price; is it the dealer’s asking price?',
   );
 });
 
@@ -253,7 +253,7 @@ test("prefers a filled column to an empty one with the product's own name (OPS-0
   const { mapping, understood, mute } = proposed(rows);
   expect(mapping).toEqual({ price: 'Advertised Price' });
   expect([understood.includes('price'), mute]).toEqual([false, []]);
-  // Filled, it stands; empty without another, it is told of.
+  // A filled column is used; an empty one without an alternative is reported.
   expect(proposed(rows.replace(',,48990', ',47990,48990')).mapping).toEqual({});
   const alone = proposed(rows.replace('Advertised Price', 'Hit Count'));
   expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', why: 'empty' }]]);
@@ -279,7 +279,7 @@ test('asks again at once after an unusable answer, with the reason (OPS-05)', as
     (question) => Promise.resolve(answers[asked.push(question) - 1]!),
     { template: 'showroom', locale: 'en-AU' },
     {
-      slug: (slug) => (slug === 'taken' ? 'taken is there already.' : null),
+      slug: (slug) => (slug === 'taken' ? 'taken already exists.' : null),
       feed: (file, locale) => Promise.resolve(file.endsWith('.csv') ? null : `${file} is none (${locale})`),
     },
   );
@@ -287,9 +287,9 @@ test('asks again at once after an unusable answer, with the reason (OPS-05)', as
   const again = asked.filter((question) => question.includes('\n')).map((question) => question.split('\n')[0]);
   expect(again).toEqual([
     'A dealer needs a name.',
-    'taken is there already.',
-    '"bogus" is none of these.',
-    '"France" is none of these.',
+    'taken already exists.',
+    '"bogus" is not one of these.',
+    '"France" is not one of these.',
     'photo.png is none (en-NZ)',
   ]);
 });
@@ -299,14 +299,16 @@ test('explains why a file cannot be read, and reads a nested list where the oper
   onTestFinished(() => {
     rmSync(dir, { recursive: true, force: true });
   });
-  await expect(feedOf(join(dir, 'none.csv'), 'en-AU', now)).rejects.toThrow(/none\.csv is not there\.$/);
+  await expect(feedOf(join(dir, 'none.csv'), 'en-AU', now)).rejects.toThrow(/none\.csv does not exist\.$/);
   await expect(feedOf(dir, 'en-AU', now)).rejects.toThrow('is a folder, not a file.');
-  await expect(feedOf('https://feeds.example/stock.csv', 'en-AU', now)).rejects.toThrow('is an address: save');
+  await expect(feedOf('https://feeds.example/stock.csv', 'en-AU', now)).rejects.toThrow(
+    'is a URL. Save its content to a file',
+  );
   const file = join(dir, 'stock.json');
   const vehicles = [{ make: 'Kia', model: 'Rio', year: 2021, price: 19990 }];
   writeFileSync(file, JSON.stringify({ inventory: { vehicles } }));
   await expect(feedOf(file, 'en-AU', now)).rejects.toThrow(
-    '"inventory.vehicles". Say which: --list inventory.vehicles',
+    '"inventory.vehicles". Set it with --list inventory.vehicles',
   );
   await expect(feedOf(file, 'en-AU', now, 'inventory.cars')).rejects.toThrow('--list is "inventory.cars"');
   const found = await feedOf(file, 'en-AU', now, 'inventory.vehicles');

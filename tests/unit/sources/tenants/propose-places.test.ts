@@ -21,7 +21,7 @@ async function folderOf(towns: string[], locale: Locale = 'en-AU') {
 
 const sample = [expect.objectContaining({ slug: 'parramatta', primary: true })];
 
-test('gives a new dealer a location in each town of its feed, the one with most vehicles first (OPS-05)', async () => {
+test('gives a new dealer a location in each town of its feed, the one with the most vehicles first (OPS-05)', async () => {
   const { locations, settings, report } = await folderOf(['Brookvale, NSW', 'Geelong, VIC', 'Geelong, VIC']);
   expect(locations).toMatchObject([
     {
@@ -37,22 +37,20 @@ test('gives a new dealer a location in each town of its feed, the one with most 
   ]);
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Melbourne', defaultState: 'vic' });
   expect(locations.map(({ timeZone }: { timeZone?: string }) => timeZone)).toEqual([undefined, 'Australia/Sydney']);
-  expect(report).toContain('Places, for locations.json: Geelong VIC, Brookvale NSW.');
+  expect(report).toContain('Locations, for locations.json: Geelong VIC, Brookvale NSW.');
 });
 
-test('makes a location of a yard named after its town, and reports other yard names (OPS-05)', async () => {
+test('creates a location for a yard named after its town, and reports other yard names (OPS-05)', async () => {
   const feedWith = async (yard: string) => {
     const file = join(temporaryFolder(), 'stock.csv');
     writeFileSync(file, `Make,Model,Year,Price,Yard\nMazda,CX-5,2021,30000,${yard}\n`);
     return feedOf(file, 'en-AU', Date.now());
   };
   expect((await feedWith('Geelong')).places).toMatchObject([{ city: 'Geelong', state: 'VIC', postcode: '3220' }]);
-  expect(feedReport(await feedWith('The Yard'))).toContain(
-    'Vehicles are in "The Yard", for which no locations were made',
-  );
+  expect(feedReport(await feedWith('The Yard'))).toContain('No locations were created for "The Yard"');
 });
 
-test("uses the postcode of a town's streets, not of its post boxes (OPS-05)", async () => {
+test('uses the postcode of a town’s streets, not of its PO boxes (OPS-05)', async () => {
   expect((await folderOf(['Artarmon, NSW'])).locations).toMatchObject([{ address: { postcode: '2064' } }]);
 });
 
@@ -86,8 +84,8 @@ test.each([
 ])('keeps the sample location for %s (OPS-05)', async (_, towns) => {
   const { locations, settings, report } = await folderOf(towns);
   expect(locations).toEqual(sample);
-  // The operator is told, where there are any.
-  expect(report.includes('for which no locations were made')).toBe(towns.some((town) => town !== ''));
+  // The report mentions the towns, if there are any.
+  expect(report.includes('No locations were created for')).toBe(towns.some((town) => town !== ''));
   expect(settings.regional).toMatchObject({ timeZone: 'Australia/Sydney', defaultState: 'nsw' });
 });
 

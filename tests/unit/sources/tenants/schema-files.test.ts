@@ -60,7 +60,7 @@ describe("the JSON Schema of a group's settings", () => {
     ['half an item of a list', { header: { menu: { extra: [{ label: 'Vans' }] } } }, false],
     ['what is one dealer’s own', { siteUrl: 'https://www.testcars.example' }, false],
     ['a group of its own', { group: 'southern' }, false],
-  ])('validates %s (OPS-05)', (_, settings, isSound) => {
+  ])('checks %s (OPS-05)', (_, settings, isSound) => {
     expect(group(settings)).toBe(isSound);
   });
 

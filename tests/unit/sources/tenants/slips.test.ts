@@ -32,7 +32,7 @@ const rows: Row[] = [
     files: at({ state: 'NWS' }),
     severity: 'error',
     place: 'locations.json locations[0].address.state',
-    reason: 'is "NWS", which is no state',
+    reason: 'is "NWS", which is not a state in this country',
     hint: 'Did you mean "NSW"? Codes: NSW, VIC, QLD, WA, SA, TAS, ACT, NT.',
   },
   {
@@ -41,7 +41,7 @@ const rows: Row[] = [
     files: at({ state: 'Aukland', postcode: '1061' }),
     severity: 'warning',
     place: 'locations.json locations[0].address.state',
-    reason: 'no region',
+    reason: 'is not a region',
   },
   {
     title: 'a state that the United States do not have (REG-01)',
@@ -49,14 +49,14 @@ const rows: Row[] = [
     files: at({ state: 'WX', postcode: '53703' }),
     severity: 'warning',
     place: 'locations.json locations[0].address.state',
-    reason: 'no state',
+    reason: 'is not a state',
   },
   {
     title: 'a postcode of another state (REG-01)',
     files: at({ postcode: '3000' }),
     severity: 'warning',
     place: 'locations.json locations[0].address.postcode',
-    reason: 'is 3000, which is in VIC, and the state is NSW',
+    reason: 'is 3000, which is in VIC, but the state is NSW',
   },
   {
     title: 'half of a point on the map (LOC-01)',
@@ -77,14 +77,14 @@ const rows: Row[] = [
     files: { 'offers.json': { offers: [{ ...offer, expiry: '2025-11-20' }] } },
     severity: 'warning',
     place: 'offers.json offers[0].expiry',
-    reason: 'shows nowhere any more',
+    reason: 'so the offer is no longer shown',
   },
   {
     title: 'a promotion that ended long ago (PROMO-01)',
     files: { 'promos.json': { promos: [{ id: 'a', title: 'A', url: '/', expiry: '2025-11-20T23:59:59+11:00' }] } },
     severity: 'warning',
     place: 'promos.json promos[0].expiry',
-    reason: 'is 2025-11-20T23:59:59+11:00: the promotion shows nowhere any more',
+    reason: 'is 2025-11-20T23:59:59+11:00, so the promotion is no longer shown',
   },
   {
     title: 'a review from the future (REV-01)',
@@ -120,7 +120,7 @@ const rows: Row[] = [
     files: { 'pages/about-us.md': `${page}\n<iframe src="https://video.example"></iframe>` },
     severity: 'warning',
     place: 'pages/about-us.md ',
-    reason: 'has <iframe>, which the site leaves out',
+    reason: 'has <iframe>, which the site removes',
   },
 ];
 
@@ -143,14 +143,14 @@ describe("reports mistakes in a dealer's folder", () => {
     ['en-AU', {}, 'nws', /^Did you mean "nsw"\? Codes: nsw, vic, /],
     ['en-NZ', nz, 'nsw', /Codes: auk, bop, /],
     ['en-US', us, 'qld', /Codes: al, ak, /],
-  ])('in %s, refuses the state %s of forms and lists the valid ones (REG-01)', async (_, settings, state, hint) => {
+  ])('in %s, refuses the default state %s and lists the valid ones (REG-01)', async (_, settings, state, hint) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), defaultState: state };
     expect((await inspectSettings({ ...settings, regional })).issues).toContainEqual(
       expect.objectContaining({
         severity: 'error',
         path: 'regional.defaultState',
         line: expect.any(Number),
-        reason: expect.stringMatching(/^is ".*", which is no (?:state|region) of this country$/),
+        reason: expect.stringMatching(/^is ".*", which is not a (?:state|region) in this country$/),
         hint: expect.stringMatching(hint),
       }),
     );
@@ -160,7 +160,7 @@ describe("reports mistakes in a dealer's folder", () => {
     ['en-AU', {}, 'NSW'],
     ['en-NZ', nz, 'auk'],
     ['en-US', us, undefined],
-  ])('in %s, accepts the state of forms, and none (REG-01)', async (_, settings, state) => {
+  ])('in %s, accepts a valid default state, and none (REG-01)', async (_, settings, state) => {
     const regional = { ...('regional' in settings ? settings.regional : {}), ...(state && { defaultState: state }) };
     const { issues } = await inspectSettings({ ...settings, regional });
     expect(issues.filter(({ path }) => path === 'regional.defaultState')).toEqual([]);
@@ -202,7 +202,7 @@ describe("reports mistakes in a dealer's folder", () => {
     }
     const found = sharedAddresses(dir);
     expect([...found.keys()]).toEqual(['other-cars', 'test-cars']);
-    expect(found.get('test-cars')).toMatchObject({ path: ['siteUrl'], reason: 'is also the address of other-cars' });
+    expect(found.get('test-cars')).toMatchObject({ path: ['siteUrl'], reason: 'is also the URL of other-cars' });
   });
 });
 
@@ -219,7 +219,9 @@ describe("reports the line of an issue in a page's text", () => {
     expect(await linesOf(body('', 'We sell cars.', '', '## Name to come', '', 'Sales'), true)).toEqual([
       [8, 'still says "Name to come"'],
     ]);
-    expect(await linesOf(body('', 'TODO: the rest.'), true)).toEqual([[6, expect.stringMatching(/^says "TODO:"/)]]);
+    expect(await linesOf(body('', 'TODO: the rest.'), true)).toEqual([
+      [6, expect.stringMatching(/^still contains the placeholder "TODO:"/)],
+    ]);
   });
 
   test('a placeholder of the front matter (OPS-05)', async () => {
@@ -231,14 +233,14 @@ describe("reports the line of an issue in a page's text", () => {
   test('a link that leads nowhere, and not one that starts the same (OPS-05)', async () => {
     const text = body('', 'See [us](/about-us) and [the yard](/old/about).', '', 'Or [all of it](/about).');
     expect(await linesOf(text)).toEqual([
-      [6, expect.stringMatching(/^leads to \/old\/about,/)],
-      [8, expect.stringMatching(/^leads to \/about,/)],
+      [6, expect.stringMatching(/^links to \/old\/about,/)],
+      [8, expect.stringMatching(/^links to \/about,/)],
     ]);
   });
 
   test('a missing image (OPS-05)', async () => {
     expect(await linesOf(body('', 'The yard:', '', '![The yard](yard.jpg)'))).toEqual([
-      [8, 'names images/yard.jpg, which is not there'],
+      [8, 'names images/yard.jpg, which does not exist'],
     ]);
   });
 
@@ -254,7 +256,7 @@ describe("reports the line of an issue in a page's text", () => {
 
   test('an element that is left out, in the text and in a block (OPS-05)', async () => {
     expect(await linesOf(body('', 'A film:', '', '<IFRAME src="https://video.example"></IFRAME>'))).toEqual([
-      [8, 'has <iframe>, which the site leaves out'],
+      [8, 'has <iframe>, which the site removes'],
     ]);
     const block = [
       'blocks:',
@@ -268,7 +270,7 @@ describe("reports the line of an issue in a page's text", () => {
       '      <iframe></iframe>',
     ];
     const text = ['---', 'title: About us', 'description: Who we are.', ...block, '---', ''].join('\n');
-    expect(await linesOf(text)).toContainEqual([12, 'has <iframe>, which the site leaves out']);
+    expect(await linesOf(text)).toContainEqual([12, 'has <iframe>, which the site removes']);
   });
 
   test('a dead link to another host (OPS-05)', async () => {
@@ -278,13 +280,13 @@ describe("reports the line of an issue in a page's text", () => {
     const gone = () => Promise.resolve({ status: 404, type: null, bytes: null });
     const lines = (await deadAddresses(addresses, gone)).map(locate).map(({ line, reason }) => [line, reason]);
     expect(lines).toEqual([
-      [6, 'names https://gone.example/a-b, which is not there (404)'],
-      [8, 'names https://gone.example/a, which is not there (404)'],
+      [6, 'names https://gone.example/a-b, which does not exist (404)'],
+      [8, 'names https://gone.example/a, which does not exist (404)'],
     ]);
   });
 });
 
-describe('names a file that is not UTF-8 before its letters are lost', () => {
+describe('names a file that is not UTF-8 before characters are lost', () => {
   const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
   test.each([
@@ -296,9 +298,7 @@ describe('names a file that is not UTF-8 before its letters are lost', () => {
     mkdirSync(join(dir, 'test-cars/pages'), { recursive: true });
     writeFileSync(join(dir, 'test-cars', name), bytes);
     const { issues } = await inspectTenant('test-cars', dir);
-    expect(issues).toEqual([
-      expect.objectContaining({ severity: 'error', file: name, reason: 'is not written in UTF-8' }),
-    ]);
+    expect(issues).toEqual([expect.objectContaining({ severity: 'error', file: name, reason: 'is not UTF-8' })]);
   });
 
   test('accepts a byte order mark (CONF-01)', async () => {

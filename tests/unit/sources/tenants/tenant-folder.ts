@@ -47,7 +47,7 @@ export function tenantsWith(files: Files = {}): string {
   return dir;
 }
 
-/** What the validation says of a tenant with these files. */
+/** Validation issues of a tenant with these files. */
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
 /** The same for settings alone, merged into the sound ones area by area. */

@@ -171,8 +171,8 @@ describe('the tiles of a site', () => {
   });
 
   test.each([
-    ['en-AU', 'Ask us for a quote. You see the comparison rate before you sign anything.', 'Book a service'],
-    ['en-US', 'Ask us for a quote. You see the APR before you sign anything.', 'Schedule service'],
+    ['en-AU', 'Ask us for a quote. You’ll see the comparison rate before you sign anything.', 'Book a service'],
+    ['en-US', 'Ask us for a quote. You’ll see the APR before you sign anything.', 'Schedule service'],
   ] as const)('in %s uses the country’s terms in the finance and service tiles (REG-01)', (locale, text, label) => {
     const pages = ['/finance', '/service'].map((path): ContentPage => ({ ...aPage, path }));
     const settings = { regional: { locale }, promotions: { tileSet: ['finance', 'service'] } };

@@ -60,7 +60,7 @@ test('lists current offers at /special-offers, in the dealer’s order (ROUTE-12
   const found = pageOf('/special-offers', [offer('b'), offer('over', { expiry: '2026-11-17' }), runout, offer('a')]);
   expect(found).toMatchObject({
     title: 'Special offers',
-    description: 'Current offers at Sample Motors: what is reduced, on which vehicles, and until when.',
+    description: 'Current offers at Sample Motors: what’s reduced, on which vehicles and when each offer ends.',
     breadcrumbs: [
       { label: 'Home', url: '/' },
       { label: 'Offers', url: null },
@@ -79,7 +79,7 @@ describe('the page of an offer', () => {
     const found = pageOf(path, [offer('a'), runout, offer('b')]);
     expect(found).toMatchObject({
       title: 'Offer runout',
-      description: 'Offer runout, Ford Ranger: a special offer of Sample Motors, until 31/12/2026.',
+      description: 'Offer runout, Ford Ranger: a special offer from Sample Motors, until 31/12/2026.',
       breadcrumbs: [
         { label: 'Home', url: '/' },
         { label: 'Offers', url: '/special-offers' },
@@ -91,7 +91,7 @@ describe('the page of an offer', () => {
   });
 
   test('leaves out make and last day if the offer has none (ROUTE-12, OFFER-01)', () => {
-    expect(pageOf('/offers/a', [offer('a')]).description).toBe('Offer a: a special offer of Sample Motors.');
+    expect(pageOf('/offers/a', [offer('a')]).description).toBe('Offer a: a special offer from Sample Motors.');
   });
 
   test.each([

@@ -142,30 +142,6 @@ describe('home page', () => {
     });
   });
 
-  test.each<[string, object, Vehicle[], string | null]>([
-    ['nothing if they do', {}, [aVehicle(), aVehicle({ price: null })], null],
-    [
-      'the minimum price',
-      { minimumPriceLevel: 2 },
-      [aVehicle(), aVehicle({ price: null }), aVehicle({ price: 1500 }), aVehicle({ price: null, carType: 'demo' })],
-      'All also shows 2 used cars under $2,000 or without a price.',
-    ],
-    [
-      'the oldest year',
-      { usedYearBound: '4' },
-      [aVehicle({ year: 2025 }), aVehicle({ year: 2009 })],
-      'All also shows 1 used car from before 2022.',
-    ],
-    [
-      'both',
-      { minimumPriceLevel: 2, usedYearBound: '4' },
-      [aVehicle({ year: 2025 }), aVehicle({ year: 2009 }), aVehicle({ year: 2025, price: 1500 })],
-      'All also shows 2 used cars under $2,000 or without a price, or from before 2022.',
-    ],
-  ])('explains why stock type counts do not add up: %s (SRCH-21, SRCH-22)', (_, search, stock, text) => {
-    expect(home(stock, aTenant({ settings: { search } })).search.leftOut).toBe(text);
-  });
-
   test('shows the same count beside Used as on the linked page (SRCH-21)', () => {
     expect(
       home([aVehicle(), aVehicle({ price: 900 })], aTenant({ settings: { search: { minimumPriceLevel: 1 } } })).totals,

@@ -43,13 +43,13 @@ describe('the locations page', () => {
     expect(head([penrith])).toEqual([
       'Find us in Penrith',
       'Where we are',
-      'Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW.',
+      'Addresses, phone numbers and opening hours for Sample Motors in Penrith NSW.',
       1,
     ]);
     expect(head([penrith, ryde])).toEqual([
       'Locations and opening hours',
       'Our locations',
-      'Addresses, phone numbers and opening hours of Sample Motors in Penrith and Ryde.',
+      'Addresses, phone numbers and opening hours for Sample Motors in Penrith and Ryde.',
       2,
     ]);
   });
@@ -59,10 +59,10 @@ describe('the locations page', () => {
     [['sales', 'service'], ': sales and service', ' of sales and service'],
     [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
     [['service'], ': service', ' of service'],
-  ] as const)('with %j names their services here and on the contact page (LOC-01)', (types, here, there) => {
+  ] as const)('with %j, names their services here and on the contact page (LOC-01)', (types, here, there) => {
     const locations = types.map((type) => place(type, 'Penrith', { type }));
     expect(locationsPage(site(locations)).description).toBe(
-      `Addresses, phone numbers and opening hours of Sample Motors in Penrith NSW${here}.`,
+      `Addresses, phone numbers and opening hours for Sample Motors in Penrith NSW${here}.`,
     );
     const { settings } = site(locations);
     const contact = plainPages({ pages: [] }, settings, locations).find(({ path }) => path === plainContactPath);

@@ -89,7 +89,7 @@ const linksOf = (tenant: Tenant, key: string) => {
 describe('booking a service', () => {
   const booksService = (form: 'none' | 'service' | null, servicePath = '/service') =>
     contextOf(full({ pages: [{ ...aPage('/service'), form }], settings: { header: { servicePath } } })).booksService;
-  test('is known where the service page has its form, and nowhere else (VDP-08)', () => {
+  test('is offered only if the service page has its form (VDP-08)', () => {
     expect([booksService(null), booksService('service'), booksService('none')]).toEqual([true, true, false]);
     expect(booksService('service', '/ford-service')).toBe(false);
   });
@@ -272,7 +272,7 @@ describe('main menu', () => {
           ],
         },
         {
-          heading: 'By body',
+          heading: 'By body type',
           links: [
             { label: 'SUVs', url: '/search/suv' },
             { label: 'Utes', url: '/search/ute' },
@@ -494,7 +494,7 @@ describe('locations dropdown', () => {
       ],
     });
 
-  test('lists sales first, and tells locations of one city apart by their streets (MENU-04)', () => {
+  test('lists sales first, and tells locations in one city apart by their streets (MENU-04)', () => {
     expect(locationMenu(contextOf(group()))).toEqual([
       { label: 'Newcastle', phone: '02 5550 0002', url: 'tel:0255500002' },
       { label: 'Penrith, penrith Street', phone: '02 5550 0001', url: 'tel:0255500001' },

@@ -119,7 +119,7 @@ test('lists only the make’s own models with from-prices, and links to its stoc
   );
   const [ofKia, ofFord] = [content('/brands/kia'), content('/brands/ford')];
   expect(ofKia.page).toMatchObject({
-    description: 'Kia at Sample Motors: the range, what it starts from and which cars are in stock.',
+    description: 'Kia at Sample Motors: the range, starting prices and which cars are in stock.',
     action: { label: 'See every Kia in stock', url: '/search/kia' },
   });
   expect(ofKia.page.blocks!.map(({ kind }) => kind)).toEqual(['text', 'tiles', 'stock']);
@@ -185,7 +185,7 @@ test('leaves out models with the status "empty" from models, makes and filter co
     ['trucks', 'Trucks and utes', 1],
   ]);
   expect(found.title).toBe('The Kia range');
-  expect(found.description).toContain('Every model of Kia at Sample Motors:');
+  expect(found.description).toContain('All models from Kia at Sample Motors:');
 });
 
 test('names up to five makes on the models page, else their number, and has no filters for one body (MODEL-01)', () => {
@@ -197,7 +197,7 @@ test('names up to five makes on the models page, else their number, and has no f
   };
   expect(found(5).title).toBe('Models');
   expect(found(5).description).toContain('Kia, Ford, Mazda, Isuzu and Honda at');
-  expect(found(6).description).toContain('Every model of 6 makes at');
+  expect(found(6).description).toContain('All models from 6 makes at');
   expect(found(2).filters).toEqual([]);
   expect(found(2).brands).toEqual([{ label: 'Kia', url: '/brands/kia' }]);
 });
@@ -232,7 +232,7 @@ test('puts headings on a model’s sections, after its text (MODEL-01)', () => {
     'text',
     'The Kia Sportage in pictures',
     'Colours',
-    'Which one',
+    'Which one suits you?',
     'Kia Sportage in stock',
     'Accessories',
   ]);

@@ -84,7 +84,7 @@ describe('the price type of every from-price', () => {
     ['the country’s plain price', {}, { regional: { locale: 'en-NZ' } }, 'from $57,990 including GST'],
     ['nothing without a price', { fromPrice: null, priceType: 'drive_away' as const }, {}, null],
     ['nothing while it is still to come', { status: 'coming_soon' as const }, {}, null],
-  ])('shows with a model’s from-price: %s (PRICE-01)', (_, model, settings, expected) => {
+  ])('appears beside a model’s from-price: %s (PRICE-01)', (_, model, settings, expected) => {
     const { page, tile } = modelPage(aModel(model), undefined, settings);
     expect(tile.from).toBe(expected);
     if (expected === null) expect(`${page?.lede} ${page?.description}`).not.toContain('$');

@@ -13,7 +13,7 @@ function disclosed(settings: Record<string, unknown> = {}) {
   const [block] = (listed.load() as ContentPageData).blocks.below;
   if (block?.kind !== 'disclosures') throw new Error('The privacy page has no disclosures.');
   const text = (heading: RegExp) => JSON.stringify(block.sections.find((one) => heading.test(one.heading)) ?? '');
-  return { receivers: text(/sends/), programs: text(/programs/), kept: text(/How long/) };
+  return { receivers: text(/share/), programs: text(/programs/), kept: text(/How long/) };
 }
 const lender = { key: 'spf', name: 'Southern Plate Finance', rule: 'A' };
 
@@ -50,13 +50,13 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
       'buying online',
       { reserve: { shown: true, route: 'buy-online' } },
       { reserve: { shown: true } },
-      'The list does not name you',
+      'The list doesn’t include your name',
     ],
     [
       'buying online where only used stock is sold so',
       { reserve: { shown: true, route: 'checkout-journey' } },
       { reserve: { shown: true, route: 'checkout-journey', carTypes: ['new'] } },
-      'The list does not name you',
+      'The list doesn’t include your name',
     ],
     [
       'the alternative source of reviews',
@@ -65,7 +65,7 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
         private: { providers: { reviews: 'REVIEWS_URL' } },
       },
       { reviews: { source: 'organisation', orgId: 'us' } },
-      'The service that keeps our reviews',
+      'The service that hosts our reviews',
     ],
   ])('%s', (_, on, off, words) => {
     expect(disclosed(on).receivers).toContain(words);
@@ -84,26 +84,28 @@ describe('automated decisions (LAW-06)', () => {
   test('always mentions spam marking, and estimates only if the dealer offers them', () => {
     expect(disclosed().programs).toContain('possible spam');
     expect(disclosed().programs).not.toContain('estimate');
-    expect(disclosed({ tradeIn: { valuation: true } }).programs).toContain('year, distance and the marks you count');
+    expect(disclosed({ tradeIn: { valuation: true } }).programs).toContain(
+      'year, odometer reading and the marks you count',
+    );
   });
 
   test('states who first decides on a finance application, as set for the lender', () => {
     const finance = (firstDecision: string) => ({
       finance: { shown: true, provider: 'spf', lenders: [{ ...lender, firstDecision }], application: true },
     });
-    expect(disclosed(finance('program')).programs).toContain('has a program compare your income');
+    expect(disclosed(finance('program')).programs).toContain('uses a computer program to check your income');
     expect(disclosed(finance('person')).programs).toContain('a person at Southern Plate Finance reads your answers');
     expect(disclosed().programs).not.toContain('Southern Plate');
   });
 
   test('mentions the automatic reply only if it is on', () => {
-    expect(disclosed().programs).toContain('reply that comes at once');
+    expect(disclosed().programs).toContain('The automatic reply');
     const { programs } = disclosed({ forms: { acknowledge: false } });
     expect(programs).not.toContain('reply');
   });
 
   test('names the Australian Privacy Act only in Australia', () => {
-    expect(disclosed().programs).toContain('From 10 December 2026 the Privacy Act');
+    expect(disclosed().programs).toContain('From 10 December 2026, the Privacy Act');
     expect(disclosed({ regional: { locale: 'en-NZ' } }).programs).not.toContain('Privacy Act');
   });
 });

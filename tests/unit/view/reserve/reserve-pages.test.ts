@@ -93,10 +93,11 @@ describe('deposit copy', () => {
       reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }),
     ].map(textOf);
     for (const text of pages)
-      if (holdHours === 48) expect(text).not.toMatch(/has been taken|refunded in full|goes back to your card/i);
-      else expect(text).not.toMatch(/no money (?:has left|leaves)|held on your card|released/i);
-    expect(pages[0]).toMatch(holdHours === 48 ? /held on your card, not taken/ : /all of it comes back/);
-    expect(pages[2]).toMatch(holdHours === 48 ? /No money has left your card/ : /\$200 has been taken/);
+      if (holdHours === 48)
+        expect(text).not.toMatch(/has been charged|refunded in full|goes back to your card|back in full/i);
+      else expect(text).not.toMatch(/no money (?:has left|leaves)|(?:held|hold) on your card|not charged|released/i);
+    expect(pages[0]).toMatch(holdHours === 48 ? /hold on your card\. You’re not charged/ : /you get it all back/);
+    expect(pages[2]).toMatch(holdHours === 48 ? /No money has left your card/ : /\$200 has been charged/);
   });
 
   test.each(['authorised', 'charged', 'none'] as const)(
@@ -107,18 +108,14 @@ describe('deposit copy', () => {
       );
       expect(said).not.toMatch(/down payment|undefined|NaN/i);
       expect(said).toMatch(
-        kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /comes back in full/ : /released/,
+        kind === 'none' ? /nothing to pay/i : kind === 'charged' ? /you get it back in full/ : /released/,
       );
     },
   );
 
   test.each([
-    ['Drive away', 'Price, drive away', 'Left to pay if you buy'],
-    [
-      'Incl. GST, plus on-road costs',
-      'Price, incl. GST, plus on-road costs',
-      'Left to pay if you buy, plus on-road costs',
-    ],
+    ['Drive away', 'Price, drive away', 'Balance if you buy'],
+    ['Incl. GST, plus on-road costs', 'Price, incl. GST, plus on-road costs', 'Balance if you buy, plus on-road costs'],
   ])('beside a price "%s", the balance states the extra costs (LAW-01, RES-03)', (label, price, left) => {
     const settings = publicSettings({
       reserve: { shown: true, deposit: 200, holdHours: 48 },
@@ -144,11 +141,11 @@ describe('the status of a reservation', () => {
     const site = siteOf();
     const said = (changed: Partial<ShownReservation>, from: 'bank' | 'declined' | null = null): string =>
       textOf(reservationPage(site, shownOf(site, changed), { from }).parts);
-    expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/did not approve.*No money has left/);
-    expect(said({ state: 'pending', isPaid: false }, 'bank')).toMatch(/not answered yet/);
-    expect(said({ state: 'expired', isPaid: false })).toMatch(/Nothing was taken/);
+    expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/didn’t approve.*No money has left/);
+    expect(said({ state: 'pending', isPaid: false }, 'bank')).toMatch(/hasn’t responded yet/);
+    expect(said({ state: 'expired', isPaid: false })).toMatch(/Nothing was charged/);
     expect(said({ state: 'expired' })).toMatch(/ended on Wednesday 25 November at 10:00 am.*released then/);
-    expect(said({ state: 'refunded' })).toMatch(/not reserved for you.*let go of/);
+    expect(said({ state: 'refunded' })).toMatch(/isn’t reserved for you.*has been released/);
     expect(said({ state: 'refunded', isHeldOnCard: false })).toMatch(/goes back to your card in full/);
     expect(said({ state: 'sold' })).toMatch(/is yours.*part of the price/);
     expect(said({ state: 'sold', isTaken: false })).not.toContain('part of the price');

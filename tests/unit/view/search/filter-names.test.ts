@@ -6,7 +6,7 @@ import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
 
-test.each(locales)('gives every filter group a title of its own in %s (SRCH-03)', (locale) => {
+test.each(locales)('gives every filter group its own title in %s (SRCH-03)', (locale) => {
   const settings = publicSettings({ regional: { locale } });
   const titles = [...searchFacetNames, ...searchRangeNames].map((name) => filterTitle(name, settings));
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

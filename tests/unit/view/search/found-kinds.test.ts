@@ -78,13 +78,13 @@ describe('the counted noun of search results', () => {
 
 describe('the heading of a search', () => {
   const heading = (state: ReturnType<typeof searchState>, ...sold: StockKind[]) =>
-    searchHeading(state, { settings: seller(...sold), quick: [], headings: { '/cars': 'All of it' } });
+    searchHeading(state, { settings: seller(...sold), quick: [], headings: { '/cars': 'Review' } });
 
   test('names the kind that a list is filtered to, if the dealer sells several (REG-02)', () => {
     const bikes = searchState({ refinements: { item_type: ['motorcycle'] } });
     expect(heading(bikes, 'car', 'motorcycle')).toBe('Motorcycles');
-    expect(heading(bikes, 'motorcycle')).toBe('All of it');
-    expect(heading(searchState(), 'car', 'motorcycle')).toBe('All of it');
+    expect(heading(bikes, 'motorcycle')).toBe('Review');
+    expect(heading(searchState(), 'car', 'motorcycle')).toBe('Review');
     expect(heading(searchState({ refinements: { car_type: ['used'] } }), 'car', 'motorcycle')).toBe('Used vehicles');
     expect(
       heading(
@@ -93,6 +93,6 @@ describe('the heading of a search', () => {
         'motorcycle',
       ),
     ).toBe('Used BMW motorcycles');
-    expect(heading(searchState({ refinements: body('suv', 'ute') }), 'car')).toBe('All of it');
+    expect(heading(searchState({ refinements: body('suv', 'ute') }), 'car')).toBe('Review');
   });
 });

@@ -105,12 +105,12 @@ describe('filter groups when the live search takes over', () => {
 test('links the closing tile to the contact page, or to all stock without one (SRCH-09)', () => {
   expect(similarTile(settings, '/contact-us')).toMatchObject({
     url: '/contact-us',
-    text: expect.stringContaining('We will call when it arrives.') as string,
+    text: expect.stringContaining('We’ll call when it arrives.') as string,
     label: settings.labels.findSimilar,
   });
   expect(similarTile(settings, null)).toMatchObject({
     url: '/cars/',
-    text: expect.stringContaining('every one of our cars') as string,
+    text: expect.stringContaining('Browse all our cars') as string,
   });
 });
 

@@ -63,7 +63,7 @@ describe('landing pages', () => {
       ['/search/used-cars', [bike, helmet], 'Used motorcycles and accessories'],
       ['/search/used-cars', [bike], 'Used motorcycles'],
       ['/search/used-cars', [helmet], 'Used accessories'],
-    ])('%s of %# has the heading %s (REG-02)', (path, stock, heading) => {
+    ])('%s in case %# has the heading %s (REG-02)', (path, stock, heading) => {
       expect(pageOf(path, stock, tenant).heading).toBe(heading);
     });
 
@@ -177,7 +177,7 @@ describe('landing pages', () => {
     expect(own.options.filter(({ active }) => active)).toMatchObject([{ label: 'Make 30', count: 30 }]);
     expect(own.more).toMatchObject({ url: '/cars/#all' });
 
-    // As many stand there as will in the search that takes the list's place (SRCH-05).
+    // The list shows as many as the live search that replaces it (SRCH-05).
     expect(own.options).toHaveLength(7);
     const group = aTenant({ settings: { template: 'marketplace' } });
     for (const path of ['/cars/', '/search/make-30'])

@@ -16,7 +16,7 @@ test('shows no chip for left-out text (NLQ-01, SRCH-03)', () => {
   expect(chips(false)).toContain('“bentley”');
 });
 
-test('shows text that a name must not have as a shopper would say it (NLQ-08)', () => {
+test('shows excluded words as a shopper would say them (NLQ-08)', () => {
   const chipOf = (query: string) =>
     appliedFilters(searchState({ query }), { settings: publicSettings(), words: { makes: [] } }, now).map(
       ({ text: words }) => words,
@@ -25,7 +25,7 @@ test('shows text that a name must not have as a shopper would say it (NLQ-08)', 
   expect(chipOf('10k -15k')).toEqual(['“10k -15k”']);
 });
 
-test('names only words that are wanted where nothing has them (NLQ-08)', () => {
+test('reports only wanted words as not found, never excluded ones (NLQ-08)', () => {
   const note = missingNote({
     query: 'sr5 sunny -wildtrak',
     nbHits: 3,

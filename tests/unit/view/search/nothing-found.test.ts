@@ -1,4 +1,4 @@
-/** What is said where nothing matches, and the ways on. */
+/** The message when nothing matches, and its links. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { emptySearch } from '#src/view/search/empty-search.ts';
@@ -19,7 +19,7 @@ const config = { settings, quick, similarUrl: '/contact', total: 64 } as SearchC
 test('names a query without results, and suggests searches that have some (SRCH-09)', () => {
   const { title, reason, ways, all } = emptySearch(searchState({ query: 'v8' }), config);
   expect(title).toBe('No car here matches “v8”');
-  expect(reason).toBe('Try fewer or other words, such as a make, a model or a body type.');
+  expect(reason).toBe('Try fewer or different words, such as a make, a model or a body type.');
   expect(ways.map(({ note }) => note)).toEqual(['40 cars', '9 cars', '7 cars', '5 cars']);
   expect(all).toBe('See all 64 cars');
 });
@@ -36,6 +36,6 @@ test('suggests clearing filters if they exclude everything (SRCH-09)', () => {
     });
   }
   expect(emptySearch(searchState({ query: 'v8', refinements: { make: ['Kia'] } }), config).reason).toBe(
-    'Nothing has “v8” together with these filters.',
+    'Nothing matches “v8” with these filters.',
   );
 });

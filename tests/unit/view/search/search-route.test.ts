@@ -86,7 +86,7 @@ describe('the URL of a search', () => {
   });
 
   test.each(['/cars', '/cars/'])(
-    'keeps what a search that started at %s asks for in the query, besides type, make and model (ROUTE-06, SRCH-14)',
+    'for a search that started at %s, keeps everything except type, make and model in the query (ROUTE-06, SRCH-14)',
     (startedAt) => {
       const state = {
         refinements: { body: ['suv'], fuel: ['diesel'] },

@@ -45,7 +45,7 @@ const typedPaths = ({ landings }: Site): string[] =>
 const page = (site: Site, path: string) => landingPage(site.landings.get(path)!, site);
 
 describe('pages of a stock type with a make and a model', () => {
-  test('exist from the minimum on, and never for the same vehicles as a page above (LAND-01)', () => {
+  test('exist from the minimum count up, and never for the same vehicles as a parent page (LAND-01)', () => {
     // Every Kia is used and every used Kia is a Rio: /search/kia and /search/kia/rio hold them already.
     expect(typedPaths(siteWith().site)).toEqual(['/search/used-cars/mazda', '/search/used-cars/mazda/cx-5']);
     expect(typedPaths(siteWith(mixed(), { search: { landings: { least: 2 } } }).site)).toEqual([
@@ -58,7 +58,7 @@ describe('pages of a stock type with a make and a model', () => {
     expect(typedPaths(siteWith(some(40, of('Mazda', 'CX-5', 'used'))).site)).toEqual([]);
   });
 
-  test('leave out what the used list leaves out (LAND-01, SRCH-21)', () => {
+  test('leave out the same vehicles as the used list (LAND-01, SRCH-21)', () => {
     const { site } = siteWith([...mixed(), ...some(2, of('Mazda', 'CX-5', 'used', 900))], {
       search: { minimumPriceLevel: 2 },
     });
@@ -87,7 +87,7 @@ describe('pages of a stock type with a make and a model', () => {
     });
   });
 
-  test('do not share a title where a dealer sells used vehicles alone (LAND-03)', () => {
+  test('do not share a title if a dealer sells only used vehicles (LAND-03)', () => {
     const { site } = siteWith([...some(4, of('Kia', 'Rio', 'used')), ...some(2, of('Kia', 'Rio', 'used', 900))], {
       search: { minimumPriceLevel: 2 },
     });
@@ -98,7 +98,7 @@ describe('pages of a stock type with a make and a model', () => {
     expect(titles).toEqual([...new Set(titles)]);
   });
 
-  test('are linked from the page above, in breadcrumbs and from their vehicles (LAND-05)', () => {
+  test('are linked from the parent page, in breadcrumbs and from their vehicles (LAND-05)', () => {
     const { site } = siteWith();
     const links = (path: string): string[] =>
       page(site, path)
@@ -132,7 +132,7 @@ describe('pages of a stock type with a make and a model', () => {
     expect(page(site, '/search/used-cars/mazda/cx-5').hidden).toBe(false);
   });
 
-  test('are where a combination without a page leads to the closest list, and 404 without vehicles (LAND-08)', () => {
+  test('redirect a combination without a page to the closest list, and answer 404 without vehicles (LAND-08)', () => {
     const { site, moves } = siteWith();
     const to = new Map(moves.map((move) => [move.from, move]));
     expect(to.get('/search/used-cars/kia')).toMatchObject({ to: '/search/kia', status: 301 });
@@ -146,7 +146,7 @@ describe('pages of a stock type with a make and a model', () => {
     }
   });
 
-  test('have one order of parts, to which every other leads (LAND-09)', () => {
+  test('have one canonical order of parts, to which all others redirect (LAND-09)', () => {
     const to = new Map(siteWith().moves.map((move) => [move.from, move.to]));
     for (const other of [
       '/search/mazda/used-cars/cx-5',
@@ -185,7 +185,7 @@ describe('the URL and heading of a search', () => {
       'Demo Mazda cars',
     ],
     ['make and model', { make_model: ['Mazda CX-5'] }, '/search/mazda/cx-5', 'Mazda CX-5'],
-  ])('are one of %s, wherever the shopper started (SRCH-14)', (_, refinements, url, heading) => {
+  ])('are the same for %s, wherever the shopper started (SRCH-14)', (_, refinements, url, heading) => {
     const { site, config } = siteWith();
     for (const start of ['/cars/', '/search', '/search/used-cars', '/results']) {
       const address = addressOf(refined(refinements), config, start);
@@ -198,7 +198,7 @@ describe('the URL and heading of a search', () => {
     }
   });
 
-  test('is put right where the query holds what belongs in the path (SRCH-14)', () => {
+  test('are corrected if the query holds values that belong in the path (SRCH-14)', () => {
     const { config } = siteWith();
     expect(mendedAddress('/search/mazda', 'refinementList[car_type][0]=used&utm_source=mail', config)).toBe(
       '/search/used-cars/mazda?utm_source=mail',
@@ -210,7 +210,7 @@ describe('the URL and heading of a search', () => {
     expect(mendedAddress('/search/mazda', 'refinementList[car_type][0]=demo', config)).toBeNull();
   });
 
-  test('has the page of a type for the home search too (SRCH-14)', () => {
+  test('lead to the page of a type from the home search too (SRCH-14)', () => {
     const { site } = siteWith();
     const { makes, paths } = stockCounts(site);
     expect(Object.keys(paths)).toContain('/search/used-cars/mazda');

@@ -49,7 +49,7 @@ async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>)
 }
 
 describe('default filters of a dealer', () => {
-  test('counts beside used stock what choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
+  test('shows beside used stock the count that choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
     const one = shop();
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });

@@ -1,4 +1,4 @@
-/** What search engines ask of a vehicle, its offer, its trail and its seller, for every kind of stock. */
+/** Structured data that search engines require for a vehicle, its offer, breadcrumbs and seller, for every kind of stock. */
 import { describe, expect, test } from 'vitest';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

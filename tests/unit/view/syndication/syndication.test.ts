@@ -85,7 +85,7 @@ describe('Google vehicle ads (SYND-01)', () => {
     ['used', 'excluding_government_charges', 'excluding_government_charges_price'],
     ['used', 'estimated_drive_away', null],
     ['used', 'plain', null],
-  ] as const)('a %s vehicle at a price %s: %s (PRICE-01)', (carType, priceType, told) => {
+  ] as const)('a %s vehicle with price type %s: %s (PRICE-01)', (carType, priceType, told) => {
     const site = siteWith('harbour-motors', [{ carType, priceType }]);
     expect(rowsOf(site, 'google').map((found) => found.vehicle_price_type)).toEqual(told === null ? [] : [told]);
     expect(reasons(site, 'google')).toHaveLength(told === null ? 1 : 0);
@@ -104,18 +104,18 @@ describe('Google vehicle ads (SYND-01)', () => {
     ]);
     expect(reasons(site, 'google')).toEqual([
       'v1: another vehicle has the same vin',
-      'v2: it has no VIN of 17 characters',
-      'v3: it has no VIN of 17 characters',
+      'v2: it has no 17-character VIN',
+      'v3: it has no 17-character VIN',
       'v4: its odometer is missing',
       'v5: its colour is missing',
-      'v6: Google’s vehicle ads take cars and utes alone',
-      'v7: Google’s vehicle ads take cars and utes alone',
+      'v6: Google vehicle ads only accept cars and utes',
+      'v7: Google vehicle ads only accept cars and utes',
     ]);
     for (const slug of ['apex-motorcycles', 'southern-cross-caravans'])
-      expect(reasons(siteWith(slug, [{}]), 'google')).toEqual(['v0: Google’s vehicle ads take cars and utes alone']);
+      expect(reasons(siteWith(slug, [{}]), 'google')).toEqual(['v0: Google vehicle ads only accept cars and utes']);
   });
 
-  test('use miles and store codes in the United States, without price types and new vehicles', () => {
+  test('use miles and store codes in the United States, without price types or new vehicles', () => {
     const site = siteWith('lakeside-auto', [
       { locationSlug: 'manitowoc', priceType: null },
       { locationSlug: 'sheboygan', priceType: null, vin: '1HGCM82633A004353' },
@@ -125,7 +125,7 @@ describe('Google vehicle ads (SYND-01)', () => {
       { store_code: 'LAKESIDE-MTW', mileage: '12427 miles', price: '18990 USD', vehicle_price_type: '' },
       { store_code: 'sheboygan' },
     ]);
-    expect(reasons(site, 'google')).toEqual([expect.stringContaining('v2: Google asks for the manufacturer’s price')]);
+    expect(reasons(site, 'google')).toEqual([expect.stringContaining('v2: Google requires the manufacturer’s price')]);
   });
 });
 
@@ -178,16 +178,16 @@ test('writes Microsoft’s nine attributes, and image URLs without commas (SYND-
 describe('vehicles excluded from every catalogue (SYND-04)', () => {
   const cases: [Partial<Vehicle>, string][] = [
     [{ status: 'sold', soldAt: now }, 'it is sold'],
-    [{ status: 'coming_soon' }, 'it has not arrived'],
-    [{ preorder: true }, 'it has not arrived'],
+    [{ status: 'coming_soon' }, 'it hasn’t arrived yet'],
+    [{ preorder: true }, 'it hasn’t arrived yet'],
     [{ reserved: true }, 'it is reserved'],
     [{ price: null }, 'it has no price'],
     [{ price: 1 }, 'it has no price'],
-    [{ itemType: 'accessory' }, 'an accessory is no vehicle'],
-    [{ locationSlug: null }, 'it stands at none of the dealer’s places'],
+    [{ itemType: 'accessory' }, 'it’s an accessory, not a vehicle'],
+    [{ locationSlug: null }, 'it isn’t at any of the dealer’s locations'],
     [{ images: [] }, 'it has no photo'],
-    [{ imagesAreIllustrations: true }, 'its picture is a drawing'],
-    [{ plate: null }, 'its plate is missing, which an advertisement in New South Wales must name'],
+    [{ imagesAreIllustrations: true }, 'its image is an illustration'],
+    [{ plate: null }, 'its number plate is missing, which advertisements in New South Wales must include'],
   ];
   test.each(cases)('%j: %s', (change, reason) => {
     const site = siteWith('harbour-motors', [change]);

@@ -115,22 +115,22 @@ test('shows a ute’s four towing checks, and the payload left with vans of thre
   const { title, points, rows, note } = setOf('towing', ute())!;
   expect(title).toBe('Towing with this ute');
   expect(points).toEqual([
-    'The van may weigh 3,500\u00a0kg at most with everything in it: compare its aggregate trailer mass, ATM.',
-    'It may press on the towball with 350\u00a0kg at most; count a tenth of what the van weighs.',
-    'The ute itself may weigh 3,250\u00a0kg and weighs 2,330\u00a0kg empty: 920\u00a0kg are left for people, luggage and the weight on the towball.',
-    'Ute and van together may weigh 6,350\u00a0kg: 4,020\u00a0kg are left for the van, people and luggage.',
+    'Maximum weight of the loaded caravan: 3,500\u00a0kg. Check this against its aggregate trailer mass, ATM.',
+    'Maximum weight on the towball: 350\u00a0kg. Allow about 10% of the weight of the caravan.',
+    'The ute itself can weigh up to 3,250\u00a0kg and weighs 2,330\u00a0kg empty, which leaves 920\u00a0kg for passengers, luggage and the weight on the towball.',
+    'Ute and caravan together can weigh up to 6,350\u00a0kg, which leaves 4,020\u00a0kg for the caravan, passengers and luggage.',
   ]);
   // 2,500: 3250 − 2330 − 250; 3,500: the smaller of 3250 − 2330 − 350 and 6350 − 2330 − 3500.
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'With a van of 2,500 kg: 670 kg left for people and luggage',
-    'With a van of 3,000 kg: 620 kg left for people and luggage',
-    'With a van of 3,500 kg: 520 kg left for people and luggage',
+    'With a caravan weighing 2,500 kg: 670 kg left for passengers and luggage',
+    'With a caravan weighing 3,000 kg: 620 kg left for passengers and luggage',
+    'With a caravan weighing 3,500 kg: 520 kg left for passengers and luggage',
   ]);
-  expect(note).not.toContain('We do not have');
+  expect(note).not.toContain('We don’t have');
 });
 
 test('stops at 2,500 kg with a towball limit of 250 kg, and marks a van that leaves no payload as too heavy (FACT-02)', () => {
-  expect(setOf('towing', ute({ towballLimit: 250 }))!.rows.at(-1)!.label).toBe('With a van of 2,500 kg');
+  expect(setOf('towing', ute({ towballLimit: 250 }))!.rows.at(-1)!.label).toBe('With a caravan weighing 2,500 kg');
   expect(setOf('towing', ute({ grossCombinationMass: 5800 }))!.rows.at(-1)!.value).toContain('too heavy');
 });
 
@@ -138,7 +138,7 @@ test('reports a limit missing from the feed, and never guesses it (FACT-02)', ()
   const { points, rows, note } = setOf('towing', ute({ grossCombinationMass: null }))!;
   expect(points).toHaveLength(3);
   expect(rows).toEqual([]);
-  expect(note).toContain('We do not have the gross combination mass, GCM of this ute');
+  expect(note).toContain('We don’t have the gross combination mass, GCM for this ute.');
   expect(setOf('towing', aVehicle({ variant: variant({ towingBraked: 3500 }) }))).toBeUndefined();
 });
 
@@ -160,16 +160,16 @@ test('shows what can tow a caravan, with the same four checks (FACT-02)', () => 
       purchase: purchase({ towballMass: ball }),
     });
   const { title, points, rows } = setOf('towing', caravan(null))!;
-  expect(title).toBe('What tows this caravan');
+  expect(title).toBe('What can tow this caravan');
   expect(points).toEqual([
-    'Its braked towing capacity is 2,830\u00a0kg or more, which is what the caravan may weigh with everything in it (aggregate trailer mass, ATM).',
-    'Its towball limit is 283\u00a0kg or more: a tenth of what the caravan may weigh, the usual measure.',
-    'With everybody and everything in it and those 283\u00a0kg on the towball, it stays within its gross vehicle mass, GVM.',
-    'With everybody and everything in it and the 2,830\u00a0kg of the caravan, it stays within its gross combination mass, GCM.',
+    'Its braked towing capacity is 2,830\u00a0kg or more, the most the caravan can weigh fully loaded (aggregate trailer mass, ATM).',
+    'Its towball limit is 283\u00a0kg or more: 10% of the caravan’s maximum weight, the usual rule of thumb.',
+    'Fully loaded, with everyone on board and 283\u00a0kg on the towball, it stays within its gross vehicle mass, GVM.',
+    'Fully loaded, with everyone on board and the 2,830\u00a0kg caravan in tow, it stays within its gross combination mass, GCM.',
   ]);
-  expect(rows).toEqual([{ label: 'To pack into the caravan', value: '500 kg, water and gas included' }]);
+  expect(rows).toEqual([{ label: 'Payload of the caravan', value: '500 kg, including water and gas' }]);
   expect(setOf('towing', caravan(255))!.points[1]).toBe(
-    'Its towball limit is 255\u00a0kg or more: the maker’s figure for this caravan.',
+    'Its towball limit is 255\u00a0kg or more: the manufacturer’s figure for this caravan.',
   );
 });
 
@@ -178,13 +178,13 @@ test('uses trailers, pounds and US terms in the United States (FACT-02, REG-01)'
   expect(text).toContain('gross trailer weight rating');
   expect(text).toContain('7,716\u00a0lb');
   expect(setOf('towing', ute(), american)!.rows.map(({ label }) => label)).toEqual([
-    'With a trailer of 3,500 lb',
-    'With a trailer of 5,000 lb',
-    'With a trailer of 7,716 lb',
+    'With a trailer weighing 3,500 lb',
+    'With a trailer weighing 5,000 lb',
+    'With a trailer weighing 7,716 lb',
   ]);
   expect(text).toContain('Towing with this pickup');
-  expect(text).toContain('the hitch that is fitted');
-  expect(text).not.toMatch(/\bvan\b|towball|tow bar|\bkg\b|\bute\b/);
+  expect(text).toContain('the fitted hitch');
+  expect(text).not.toMatch(/\b(?:cara)?van\b|towball|tow bar|\bkg\b|\bute\b/);
 });
 
 const specified = (vehicle: Vehicle, of = settings) =>
@@ -201,7 +201,7 @@ test('shows a safety rating with its year and variants, or states that the year 
     });
   const label = 'ANCAP safety rating';
   expect(specified(rated(2022))[label]).toBe('5 stars, tested 2022, all variants but the GT');
-  expect(specified(rated(null))[label]).toBe('5 stars, year of the test not stated');
+  expect(specified(rated(null))[label]).toBe('5 stars, test year not stated');
   expect(specified(rated(2022), american)).not.toHaveProperty(label);
   expect(specified(aVehicle())).not.toHaveProperty(label);
 });
@@ -210,11 +210,11 @@ test('shows the basis of the yearly fuel cost in the country’s units (FACT-03)
   const car = aVehicle({ fuel: 'petrol', variant: allOf({ fuelConsumptionCombined: 7.5 }) });
   // 14,000 km / 100 × 7.5 L × $1.90
   expect(specified(car)).toMatchObject({
-    'Fuel a year': 'about $2,000: 14,000 km at $1.90 a litre (31/10/2026)',
+    'Fuel cost per year': 'about $2,000: 14,000 km at $1.90 a litre (31/10/2026)',
     'Fuel use, combined': '7.5 L/100 km',
   });
   // 12,000 miles × 1.609344 / 100 × 7.5 L / 3.785412 × $3.20
-  expect(specified(car, american)['Fuel a year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
+  expect(specified(car, american)['Fuel cost per year']).toBe('about $1,220: 12,000 mi at $3.20 a gallon (10/31/2026)');
 });
 
 test('shows delivery prices and days from the dealer’s zones if the car can be bought online (FACT-03)', () => {
@@ -248,7 +248,7 @@ test('shows delivery prices and days from the dealer’s zones if the car can be
 
 test('costs electricity at its own price, and shows no cost without a price, consumption or basis (FACT-03)', () => {
   const electric = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
-  expect(specified(electric)['Power a year']).toBe(
+  expect(specified(electric)['Electricity cost per year']).toBe(
     'about $690: 14,000 km at 16.5 kWh/100 km and $0.30 a kWh (31/10/2026)',
   );
   const use = allOf({ fuelConsumptionCombined: 7.5 });
@@ -259,8 +259,8 @@ test('costs electricity at its own price, and shows no cost without a price, con
     [aVehicle({ fuel: 'petrol' }), settings],
     [electric, publicSettings()],
   ] as const) {
-    expect(specified(one, of)).not.toHaveProperty('Fuel a year');
-    expect(specified(one, of)).not.toHaveProperty('Power a year');
+    expect(specified(one, of)).not.toHaveProperty('Fuel cost per year');
+    expect(specified(one, of)).not.toHaveProperty('Electricity cost per year');
   }
 });
 
@@ -290,7 +290,7 @@ test('shows a plug-in hybrid’s electric range, and partly known facts without 
     purchase: purchase({ homeChargeHours: 1, fastChargeMinutes: 25.6 }),
   });
   expect(rowsOf('electric', hybrid)).toEqual({
-    'Range on power alone': '1 km',
+    'Electric-only range': '1 km',
     'Charging at home': '1 hour',
     'Fast charging': '26 minutes',
   });
@@ -303,25 +303,27 @@ test('attributes figures to the maker, and battery health to the test of this ve
     setOf('electric', aVehicle({ fuel: 'electric', purchase: purchase({ usableBattery: 74, ...changes }) }))!;
   expect(facts({})).toMatchObject({
     title: 'Range, battery and charging',
-    note: 'Range and charging times are the maker’s, for a new vehicle.',
+    note: 'Range and charging times are the manufacturer’s figures for a new vehicle.',
   });
   const tested = facts({ batteryHealth: 94, batteryTestedOn: '2026-11-02' });
   expect(tested.note).toBe(
-    'Range and charging times are the maker’s, for a new vehicle; the battery’s health is what the test of this one found.',
+    'Range and charging times are the manufacturer’s figures for a new vehicle; battery health was measured on this one.',
   );
   expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of new, tested 2/11/2026' });
 });
 
 test('explains for tow car and caravan that all four limits apply, and what decides (FACT-02)', () => {
   expect(setOf('towing', ute())).toMatchObject({
-    lead: 'All of these hold at once:',
-    note: 'Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
+    lead: 'All of these limits apply:',
+    note: 'Manufacturer’s figures. The plates on the ute and the caravan, and the fitted tow bar, take precedence.',
   });
   expect(setOf('towing', towed({}))).toMatchObject({
-    lead: 'A ute, a wagon or a van may pull it while all four hold:',
-    note: 'Many owners stay at four fifths of a limit. The plates on both vehicles decide: ask us about yours.',
+    lead: 'A ute, a wagon or a van can tow it if all four of these apply:',
+    note: 'Many owners stay within 80% of each limit. The plates on both vehicles take precedence. Ask us about yours.',
   });
-  expect(setOf('towing', towed({}), american)!.lead).toBe('A truck, an SUV or a van may pull it while all four hold:');
+  expect(setOf('towing', towed({}), american)!.lead).toBe(
+    'A truck, an SUV or a van can tow it if all four of these apply:',
+  );
 });
 
 test('omits the two checks that need the kerb mass if it is unknown, and names both (FACT-02)', () => {
@@ -329,15 +331,15 @@ test('omits the two checks that need the kerb mass if it is unknown, and names b
   expect(points).toHaveLength(2);
   expect(rows).toEqual([]);
   expect(note).toBe(
-    'We do not have the gross vehicle mass, GVM or the gross combination mass, GCM of this ute: ask us before you rely on the rest. Figures are the maker’s. The plates on the ute and on the van, and the tow bar that is fitted, decide.',
+    'We don’t have the gross vehicle mass, GVM or the gross combination mass, GCM for this ute. Ask us before you rely on the other figures. Manufacturer’s figures. The plates on the ute and the caravan, and the fitted tow bar, take precedence.',
   );
 });
 
 test('reports a missing towball limit, and bounds the van by the braked limit alone (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ towballLimit: null }))!;
   expect(points).toHaveLength(3);
-  expect(rows.at(-1)!.label).toBe('With a van of 3,500 kg');
-  expect(note).toContain('We do not have the towball limit of this ute:');
+  expect(rows.at(-1)!.label).toBe('With a caravan weighing 3,500 kg');
+  expect(note).toContain('We don’t have the towball limit for this ute.');
 });
 
 test('omits the gross mass check if unknown, and all checks without a braked limit (FACT-02)', () => {
@@ -360,7 +362,7 @@ test('lists up to two vans in half-tonne steps below the heaviest, without repea
     setOf('towing', {
       ...ute({ towballLimit: null }),
       variant: variant({ towingBraked: braked, grossVehicleMass: 3250 }),
-    })!.rows.map(({ label }) => label.replace('With a van of ', ''));
+    })!.rows.map(({ label }) => label.replace('With a caravan weighing ', ''));
   expect(labels(1400)).toEqual(['1,400 kg']);
   expect(labels(2000)).toEqual(['1,500 kg', '2,000 kg']);
   expect(labels(2600)).toEqual(['2,000 kg', '2,500 kg', '2,600 kg']);
@@ -369,8 +371,8 @@ test('lists up to two vans in half-tonne steps below the heaviest, without repea
 test('calls a van too heavy if no payload is left, but not with 1 kg left (FACT-02)', () => {
   const last = (grossCombinationMass: number) => setOf('towing', ute({ grossCombinationMass }))!.rows.at(-1)!.value;
   // 2330 + 3500 leave nothing of 5830.
-  expect(last(5830)).toBe('nothing left for people: too heavy for it');
-  expect(last(5831)).toBe('1 kg left for people and luggage');
+  expect(last(5830)).toBe('nothing left for passengers, so too heavy to tow');
+  expect(last(5831)).toBe('1 kg left for passengers and luggage');
 });
 
 const towed = ({ all = 2830, tare = 2330 }: { all?: number | null; tare?: number | null }): Vehicle =>
@@ -405,7 +407,7 @@ test.each([null, 0])('shows no checks for a caravan with an aggregate trailer ma
 test('writes one star in the singular, and treats zero stars as no rating (FACT-03)', () => {
   const rating = (ancapRating: number) =>
     specified(aVehicle({ variant: allOf({ ancapRating }) }))['ANCAP safety rating'];
-  expect(rating(1)).toBe('1 star, year of the test not stated');
+  expect(rating(1)).toBe('1 star, test year not stated');
   expect(rating(0)).toBeUndefined();
 });
 
@@ -422,7 +424,7 @@ test.each([
     vehiclePage: { runningCost: { ...runningCost, premiumPetrol: 2.1, diesel: 2, lpg: 1 } },
   });
   const car = aVehicle({ fuel, fuelDetail, variant: allOf({ fuelConsumptionCombined: 7.5 }) });
-  expect(specified(car, priced)['Fuel a year']).toBe(
+  expect(specified(car, priced)['Fuel cost per year']).toBe(
     `about $${amount.toLocaleString('en')}: 14,000 km at ${price} a litre (31/10/2026)`,
   );
 });
@@ -430,7 +432,7 @@ test.each([
 test('costs electricity per kilowatt hour over miles in the United States (FACT-03)', () => {
   const car = aVehicle({ fuel: 'electric', purchase: purchase({ energyUse: 16.5 }) });
   // 12,000 miles × 1.609344 / 100 × 16.5 kWh × $0.30
-  expect(specified(car, american)['Power a year']).toBe(
+  expect(specified(car, american)['Electricity cost per year']).toBe(
     'about $960: 12,000 mi at 26.6 kWh/100 mi and $0.30 a kWh (10/31/2026)',
   );
 });
@@ -438,6 +440,6 @@ test('costs electricity per kilowatt hour over miles in the United States (FACT-
 test('shows no fuel cost for fuels that are not sold by the litre (FACT-03)', () => {
   for (const fuel of ['hydrogen', null] as const) {
     const car = aVehicle({ fuel: fuel as Vehicle['fuel'], variant: allOf({ fuelConsumptionCombined: 7.5 }) });
-    expect(specified(car)).not.toHaveProperty('Fuel a year');
+    expect(specified(car)).not.toHaveProperty('Fuel cost per year');
   }
 });

@@ -8,7 +8,7 @@ import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 const silent = aVehicle({ id: 's', slug: 'silent', dealerComments: null });
 
 test.each(['tabs', 'accordions'] as const)(
-  'with %s, has a section that says comments are pending where a feed has none (VDP-09, ERR-01)',
+  'with %s, shows that comments are pending if the feed has none (VDP-09, ERR-01)',
   (layout) => {
     const tenant = aTenant({ settings: { vehiclePage: { layout } } });
     const stock = someStock([silent]);

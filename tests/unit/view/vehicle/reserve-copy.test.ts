@@ -12,14 +12,14 @@ test('explains the deposit, its hours, the secure card payment and that it is on
   const { text, how, points } = said({ deposit: 200, holdHours: 48 });
   expect(text).toBe('$200 refundable deposit holds the car 48 hours, 100% refundable');
   expect(how).toBe(
-    'Secure the car with a debit or credit card payment through a secure payment gateway. It is held on your card, not taken: no money leaves your card unless you buy the car.',
+    'Secure the car with a debit or credit card payment through a secure payment gateway. We place a hold on your card. You’re not charged unless you buy the car.',
   );
   expect(points.join(' ')).toMatch(/We hold it for 48 hours.*Cancel at any time/v);
 });
 
 test('explains for a longer hold that the deposit is charged and refunded (RES-06)', () => {
   const { how, points } = said({ deposit: 200, holdHours: 168 });
-  expect(`${how} ${points.join(' ')}`).toMatch(/taken from your card today.*all of it comes back/v);
+  expect(`${how} ${points.join(' ')}`).toMatch(/charged to your card today.*you get it all back/v);
 });
 
 test('mentions no deposit for a free hold (RES-01)', () => {

@@ -27,6 +27,6 @@ test('links to all stock for a body without a page (VDP-07)', () => {
   expect(labelOf('ute', 'suv')).toBe('See all cars');
 });
 
-test('keeps words in capitals', () => {
+test('keeps acronyms in capitals', () => {
   expect(midSentence('SUVs and Utes')).toBe('SUVs and utes');
 });

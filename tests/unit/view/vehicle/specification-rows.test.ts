@@ -57,7 +57,7 @@ test.each([
   [{ gears: 6, gearType: 'sequential' }, 'Gearbox', '6 speed sequential'],
   [{ fuelConsumptionCombined: 7.4 }, 'Fuel use, combined', '7.4 L/100 km'],
   [{ length: 4575 }, 'Length', '4,575 mm'],
-  [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars, year of the test not stated'],
+  [{ ancapRating: 5 }, 'ANCAP safety rating', '5 stars, test year not stated'],
 ])('shows %j as %s: %s (VDP-10)', (variant, label, value) => {
   expect(specificationRows(aVehicle({ ...bare, variant: aVariant(variant) }), settings)).toEqual([{ label, value }]);
 });

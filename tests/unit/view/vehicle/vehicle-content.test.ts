@@ -70,8 +70,8 @@ describe('finance from-price', () => {
     const words = offered!;
     const whose = (ratePerYear: number) => calculatorCopy({ ...calculator!.start, ratePerYear }, calculator!).whose;
     expect(quotedRepayment(calculator!)?.terms.ratePerYear).toBe(9.31);
-    expect(whose(9.31)).toBe('Rate of Quay Finance, Australian credit licence 000 412.');
-    expect(whose(8.49)).toBe('An example at a rate you choose, no fees counted: no lender offers it here.');
+    expect(whose(9.31)).toBe('Rate from Quay Finance, Australian credit licence 000 412.');
+    expect(whose(8.49)).toBe('An example at a rate you choose, excluding fees. No lender is offering it here.');
     expect(words).toMatchObject({
       repayment: { amount: '$534', per: 'per month' },
       rates: [{ name: 'APR', rate: '9.31%' }],
@@ -83,9 +83,9 @@ describe('finance from-price', () => {
     const evening = Date.parse('2026-11-30T23:30:00+11:00');
     const validity = (settings: Settings = {}) =>
       pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
-    expect(validity()).toBe('An offer made on 30 November 2026 is valid to 30 December 2026.');
+    expect(validity()).toBe('An offer made on 30 November 2026 is valid until 30 December 2026.');
     expect(validity({ regional: { timeZone: 'Pacific/Auckland' } })).toBe(
-      'An offer made on 1 December 2026 is valid to 1 January 2027.',
+      'An offer made on 1 December 2026 is valid until 1 January 2027.',
     );
     const inputs = (vehicle: Vehicle) => {
       const [tenant, stock] = [aTenant({ settings: { finance } }), someStock([vehicle], { at: evening })];
@@ -221,7 +221,7 @@ describe('calculator', () => {
     const data = pageOf(aVehicle(), { finance: { ...finance, shown: false, ...rates } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
       rates: pairOf('8.99% p.a.', '9.86% p.a.'),
-      whose: 'Rates of Quay Finance, Australian credit licence 000 412.',
+      whose: 'Rates from Quay Finance, Australian credit licence 000 412.',
     });
     expect(data.smallPrint.join(' ')).toContain('WARNING: This comparison rate');
     expect(calculatorCopy({ ...data.start, ratePerYear: 6 }, data)).toMatchObject({
@@ -239,14 +239,14 @@ describe('calculator', () => {
 
   test('names the lender at the offer’s rate, even with another deposit (LAW-02)', () => {
     const data = pageOf(financed(), { finance: { ...finance, calculatorRate: 8.49 } }).calculator!;
-    const whose = 'Rates of Quay Finance, Australian credit licence 000 412.';
+    const whose = 'Rates from Quay Finance, Australian credit licence 000 412.';
     expect(calculatorCopy(data.start, data)).toMatchObject({ rates: pairOf('8.49% p.a.', '9.31% p.a.'), whose });
     expect(calculatorCopy({ ...data.start, deposit: 0 }, data)).toMatchObject({
       rates: pairOf('8.49% p.a.', '9.31% p.a.'),
       whose,
     });
     expect(data.smallPrint.join(' ')).toContain(
-      'The weekly repayment that Quay Finance quotes, and the total with it, count 52.18 weeks in a year, the average over time.',
+      'The weekly repayment Quay Finance quotes, and its total, are based on 52.18 weeks in a year, the long-term average.',
     );
   });
 
@@ -254,7 +254,7 @@ describe('calculator', () => {
     const data = pageOf(aVehicle(), { regional: { locale: 'en-US', currency: 'USD' } }).calculator!;
     expect(calculatorCopy(data.start, data)).toMatchObject({
       rates: [{ name: 'APR', rate: '10%' }],
-      whose: 'An example at a rate you choose, no fees counted: no lender offers it here.',
+      whose: 'An example at a rate you choose, excluding fees. No lender is offering it here.',
     });
     expect(data.smallPrint).toHaveLength(1);
   });
@@ -341,7 +341,7 @@ describe('tabs and accordions', () => {
       'coming soon',
       { carType: 'new', status: 'coming_soon' },
       {
-        lead: 'This car has not arrived yet. When you collect it, it will have:',
+        lead: 'This car hasn’t arrived yet. When you collect it, it will have:',
         points: ['Two keys', 'Full warranty'],
       },
     ],
@@ -349,7 +349,7 @@ describe('tabs and accordions', () => {
       'a caravan that is coming soon',
       { itemType: 'caravan', status: 'coming_soon' },
       {
-        lead: 'This caravan has not arrived yet. When you collect it, it will have:',
+        lead: 'This caravan hasn’t arrived yet. When you collect it, it will have:',
         points: ['Two keys', 'PPSR report'],
       },
     ],
@@ -473,7 +473,9 @@ describe('price and market', () => {
   test('explains what the price includes, and the earlier price (PRICE-01)', () => {
     const page = pageOf(aVehicle({ price: 25_990, beforePrice: 27_990, priceType: 'drive_away' }));
     expect(page.priceCopy).toEqual({
-      meaning: expect.stringMatching(/stamp duty, registration and compulsory insurance are included/),
+      meaning: expect.stringMatching(
+        /^The total price, including .*stamp duty, registration and compulsory insurance\.$/,
+      ),
       note: 'Was $27,990: our previous advertised price.',
     });
     expect(pageOf(aVehicle({ price: 25_990, beforePrice: 25_990 })).priceCopy?.note).toBeNull();
@@ -491,7 +493,7 @@ describe('price and market', () => {
       expect(subscribed()).toEqual({
         note: null,
         meaning:
-          'A weekly payment to use this car, not the price to own it. The agreement says what it covers, the shortest term, how far you may drive and what ending early costs: ask us for it before you sign.',
+          'A weekly payment to use this car, not the price to buy it. The agreement sets out what it covers, the minimum term, how far you can drive and what it costs to end early. Ask us for a copy before you sign.',
       });
       expect(subscribed({}, {}, { itemType: 'caravan' })?.meaning).toContain('use this caravan');
     });
@@ -506,14 +508,14 @@ describe('price and market', () => {
           note: 'Swap after 13 weeks.',
         })?.meaning,
       ).toBe(
-        'A weekly payment to use this car, not the price to own it. Included: registration, servicing. Not included: fuel, tolls. The shortest term is 26 weeks, $7,410 in weekly payments. ' +
-          'You may drive 1,500 kilometres a month; ask what more costs. Swap after 13 weeks. The agreement says what ending early costs: ask us for it before you sign.',
+        'A weekly payment to use this car, not the price to buy it. Included: registration, servicing. Not included: fuel, tolls. The minimum term is 26 weeks, a total of $7,410 in weekly payments. ' +
+          'You can drive 1,500 kilometres a month; ask us what it costs to drive more. Swap after 13 weeks. The agreement sets out what it costs to end early. Ask us for a copy before you sign.',
       );
       expect(
         subscribed({ minimumWeeks: 1, distancePerMonth: 900 }, { locale: 'en-US', currency: 'USD', distanceUnit: 'mi' })
           ?.meaning,
       ).toMatch(
-        /shortest term is 1 week, \$285 in weekly payments\. You may drive 900 miles a month;.*says what it covers and what ending early costs/,
+        /minimum term is 1 week, a total of \$285 in weekly payments\. You can drive 900 miles a month;.*sets out what it covers and what it costs to end early/,
       );
     });
 
@@ -539,15 +541,15 @@ describe('promotions', () => {
 
   test('shows up to three banner items whose pages exist (VDP-08, REG-01)', () => {
     expect(bannerItems(context()).map(({ title, text, url }) => [title, text, url])).toEqual([
-      ['Latest offers', 'What is on this month', '/special-offers'],
-      ['Book your service', 'When we are open, and how to book', '/service'],
-      ['Sell your car', 'Tell us about it and we make you an offer', '/trade-in'],
+      ['Latest offers', 'What’s on this month', '/special-offers'],
+      ['Book your service', 'Our opening hours and how to book', '/service'],
+      ['Sell your car', 'Tell us about it and we’ll make you an offer', '/trade-in'],
     ]);
     const booked = { ...context({}, ['/service']), booksService: true };
     expect(bannerItems(booked)).toMatchObject([{ title: 'Book your service online', text: 'Save time & book online' }]);
     expect(bannerItems(context({}, ['/service'])).map(({ url }) => url)).toEqual(['/service']);
     expect(bannerItems(context({ regional: { locale: 'en-US' } }, ['/service']))).toMatchObject([
-      { title: 'Schedule your service', text: 'When we are open, and how to schedule a visit' },
+      { title: 'Schedule your service', text: 'Our hours and how to schedule a visit' },
     ]);
     expect(bannerItems(context({ tradeIn: { shown: false } })).map(({ url }) => url)).not.toContain('/trade-in');
     expect(bannerItems(context({ vehiclePage: { promoBanner: false } }))).toEqual([]);
@@ -630,21 +632,17 @@ describe('promotions', () => {
   });
 
   test.each<[string, Partial<Vehicle>, string]>([
-    ['new', { carType: 'new' }, 'Every new car has its pre-delivery check in a workshop before you collect it.'],
+    ['new', { carType: 'new' }, 'Every new car gets a pre-delivery check in a workshop before you collect it.'],
     [
       'a demo',
       { carType: 'demo' },
-      'Every demo car is checked in a workshop before we offer it. Ask for the inspection report of this one.',
+      'Every demo car is checked in a workshop before we offer it. Ask for this one’s inspection report.',
     ],
-    [
-      'used',
-      {},
-      'Every used car is checked in a workshop before we offer it. Ask for the inspection report of this one.',
-    ],
+    ['used', {}, 'Every used car is checked in a workshop before we offer it. Ask for this one’s inspection report.'],
     [
       'coming soon',
       { status: 'coming_soon' },
-      'This car has not arrived yet. It will be checked in a workshop before you collect it: ask for the report then.',
+      'This car hasn’t arrived yet. It will be checked in a workshop before you collect it. Ask for the report then.',
     ],
   ])('adapts the quality tile to a vehicle that is %s (VDP-08, VDP-01)', (_, vehicle, text) => {
     expect(tiles(vehicle).find(({ kind }) => kind === 'quality')?.text).toBe(text);
@@ -692,14 +690,14 @@ describe('rights', () => {
   test('explains why something is not covered, and whom to ask when unsure (LAW-05)', () => {
     expect(rights({ odometer: 210_000 })?.items[0]).toMatchObject({
       title: 'Statutory warranty: no',
-      text: expect.stringContaining('does not reach this odometer reading'),
+      text: expect.stringContaining('doesn’t cover this odometer reading'),
     });
     expect(rights({ odometer: 159_900 })?.items[0]).toMatchObject({
       title: 'Statutory warranty',
       text: expect.stringContaining('check with NSW Fair Trading'),
     });
     expect(rights({ itemType: 'motorcycle' }, {}, 'QLD')?.items[0]?.text).toBe(
-      'The Queensland statutory warranty for used vehicles does not reach motorcycles. The consumer guarantees do.',
+      'The Queensland statutory warranty for used vehicles doesn’t cover motorcycles. The consumer guarantees still apply.',
     );
     expect(rights({ odometer: 210_000 }, {}, 'NT')?.items[0]?.text).toMatch(
       /^The Northern Territory statutory warranty for used vehicles/,
@@ -709,7 +707,7 @@ describe('rights', () => {
 
   test('limits cooling off in New South Wales to dealer-arranged finance, for the time in the contract (LAW-05)', () => {
     expect(rights()?.items.find(({ title }) => title === 'Cooling off')?.text).toBe(
-      'In New South Wales it applies only where finance that the dealer arranges pays for the car. The contract states how long you have: read it before you sign, or ask NSW Fair Trading.',
+      'In New South Wales, you have a cooling-off period only if finance arranged by the dealer pays for the car. The contract states how long it is. Read it before you sign, or ask NSW Fair Trading.',
     );
   });
 
@@ -724,7 +722,7 @@ describe('rights', () => {
   test('describes the deposit as a hold before any contract (LAW-05, LAW-04)', () => {
     expect(rights({}, { reserve: { shown: true, deposit: 500, holdHours: 72 } })?.items.at(-1)).toEqual({
       title: 'Your deposit',
-      text: 'Our $500 deposit is a hold before any contract. It keeps the car for 72 hours and comes back in full if you change your mind.',
+      text: 'Our $500 deposit holds the car for 72 hours before there’s any contract, and you get it back in full if you change your mind.',
     });
   });
 
@@ -764,7 +762,12 @@ describe('rights', () => {
     expect(abroad('en-US', {}, 'WI')).toMatchObject({
       heading: 'Your rights in Wisconsin',
       items: [
-        { title: 'Wisconsin Buyers Guide', text: expect.stringMatching(/^Used cars at a licensed dealer’s display/) },
+        {
+          title: 'Wisconsin Buyers Guide',
+          text: expect.stringMatching(
+            /^Licensed dealers must post the Wisconsin Buyers Guide on every used car they display/,
+          ),
+        },
         { title: 'Cooling off', text: expect.stringContaining('no three-day right to cancel') },
       ],
     });

@@ -51,7 +51,7 @@ describe('vehicle page', () => {
   test('explains the market badge with the prices of the page (VDP-05)', () => {
     const page = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
     expect(page.market?.explanation).toBe(
-      'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000: $1,240 less.',
+      'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000, which is $1,240 less.',
     );
   });
 
@@ -78,11 +78,11 @@ describe('vehicle page', () => {
   });
 
   test.each([
-    ['by the form', {}, { text: 'Ask us to call you if it comes free', url: '#enquire' }],
-    ['by phone', { enquire: false }, { text: 'Call us to hear whether it has come free', url: null }],
+    ['by the form', {}, { text: 'Ask us to call you if it becomes available', url: '#enquire' }],
+    ['by phone', { enquire: false }, { text: 'Call us to check if it’s available again', url: null }],
     ['not at all', { enquire: false, call: false }, null],
   ])(
-    'offers to hear %s that a reserved vehicle has come free, as the dealer’s buttons allow (VDP-02)',
+    'offers to notify the shopper %s when a reserved vehicle comes free, as the dealer’s buttons allow (VDP-02)',
     (_, buttons, way) => {
       const phones = { override: '02 5550 0100' };
       expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(
@@ -92,11 +92,15 @@ describe('vehicle page', () => {
   );
 
   test.each([
-    ['a car', { reserved: true }, 'Please call me if this car comes free.'],
-    ['a motorcycle', { reserved: true, itemType: 'motorcycle' }, 'Please call me if this motorcycle comes free.'],
+    ['a car', { reserved: true }, 'Please call me if this car becomes available.'],
+    [
+      'a motorcycle',
+      { reserved: true, itemType: 'motorcycle' },
+      'Please call me if this motorcycle becomes available.',
+    ],
     ['one that is not reserved', {}, null],
     ['one that is sold', { reserved: true, status: 'sold', soldAt: now }, null],
-  ] as const)('for %s, fills in a call request only while another shopper holds it (VDP-02)', (_, vehicle, message) => {
+  ] as const)('for %s, prefills a call request only while another shopper holds it (VDP-02)', (_, vehicle, message) => {
     expect(heldMessage(pageOf(aVehicle(vehicle)))).toBe(message);
   });
 
@@ -187,11 +191,11 @@ describe('vehicle page', () => {
     expect(pageOf(aVehicle(), [], aTenant({ settings })).reserve).toEqual({
       heading: 'Reserve this car',
       text: '$500 refundable deposit holds the car 72 hours, 100% refundable',
-      how: 'Secure the car with a debit or credit card payment through a secure payment gateway. It is held on your card, not taken: no money leaves your card unless you buy the car.',
+      how: 'Secure the car with a debit or credit card payment through a secure payment gateway. We place a hold on your card. You’re not charged unless you buy the car.',
       points: [
-        'We hold it for 72 hours and sell it to nobody else.',
-        'It is held on your card, not taken: no money leaves your card unless you buy the car.',
-        'See it and drive it first. Cancel at any time from the link in your email.',
+        'We hold it for 72 hours and won’t sell it to anyone else.',
+        'We place a hold on your card. You’re not charged unless you buy the car.',
+        'See it and drive it first. Cancel at any time using the link in your email.',
       ],
       label: 'Reserve Now $500',
       url: expect.stringMatching(/^\/cars\/.*\/checkout$/),

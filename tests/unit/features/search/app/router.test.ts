@@ -98,7 +98,7 @@ describe('the router', () => {
     '/search/toyota?utm_source=mail',
     '/search/toyota/page-2',
     '/search/toyota#all',
-  ])('writes nothing for the same search at %s (ROUTE-04)', (address) => {
+  ])('adds no history entry for the same search at %s (ROUTE-04)', (address) => {
     const browser = browserAt(address);
     const router = searchRouter(config, browser);
     router.write(router.read());

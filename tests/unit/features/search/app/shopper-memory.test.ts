@@ -102,7 +102,7 @@ describe('search history', () => {
     ]);
   });
 
-  test('does not store a search that chose nothing, and survives broken storage (SRCH-18)', async () => {
+  test('does not store an empty search, and survives broken storage (SRCH-18)', async () => {
     const shelf = browserWith(storage());
     const { rememberSearch } = await import('#src/features/search/app/remember-search.ts');
     rememberSearch({});
