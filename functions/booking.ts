@@ -1,10 +1,10 @@
 import { bookingPage, changeBooking } from '#src/contracts/shopper-pages.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { bookingErrorPage, changedBooking, shownBooking } from '#src/server/shopper/booking-page.ts';
+import { bookingErrorPage, changedBooking, showBooking } from '#src/server/shopper/booking-page.ts';
 
 const onError = bookingErrorPage;
-const show = jsonEndpoint(bookingPage, shownBooking, { limit: { calls: 60, seconds: 600 }, onError });
+const show = jsonEndpoint(bookingPage, showBooking, { limit: { calls: 60, seconds: 600 }, onError });
 const change = jsonEndpoint(changeBooking, changedBooking, {
   types: ['form'],
   limit: { calls: 20, seconds: 600 },

@@ -1,13 +1,13 @@
 import { buyOnlinePage, buyOnlineStep } from '#src/contracts/buying.ts';
 import { buyingErrorPage } from '#src/server/buying/error-page.ts';
-import { shownBuying } from '#src/server/buying/shown-buying.ts';
-import { takenBuyingStep } from '#src/server/buying/taken-step.ts';
+import { showBuying } from '#src/server/buying/shown-buying.ts';
+import { submitBuyingStep } from '#src/server/buying/taken-step.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = buyingErrorPage;
-const show = jsonEndpoint(buyOnlinePage, shownBuying, { onError });
-const step = jsonEndpoint(buyOnlineStep, takenBuyingStep, {
+const show = jsonEndpoint(buyOnlinePage, showBuying, { onError });
+const step = jsonEndpoint(buyOnlineStep, submitBuyingStep, {
   types: ['form'],
   limit: { calls: 80, seconds: 600 },
   onError,

@@ -5,7 +5,7 @@ import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { isProduction, readEnvironment, type Environment } from '#src/server/environment.ts';
 import { raiseUnwritten } from '#src/server/follow-up/alarm-unwritten.ts';
-import { canaryRound } from '#src/server/follow-up/canary.ts';
+import { runCanary } from '#src/server/follow-up/canary.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { tryPost } from '#src/server/mail/choose-mailer.ts';
 import forms from './forms.ts';
@@ -29,7 +29,7 @@ async function canary(_request: Request, context: FunctionContext): Promise<Resp
       const db = await databaseOf(dealer.slug);
       const post = tryPost({ environment, db, dealer: dealer.slug, siteUrl: dealer.settings.siteUrl, now: () => now });
       const round = { db, dealer, environment, now, post, fetch, submit: submit(environment, context, dealer) };
-      states[dealer.slug] = await canaryRound(round);
+      states[dealer.slug] = await runCanary(round);
     } catch (cause) {
       states[dealer.slug] = 'broken';
       await raiseUnwritten(dealer, failureText(cause), { environment, now, fetch });

@@ -2,7 +2,7 @@ import { carAvailability } from '#src/contracts/availability.ts';
 import { offerOf } from '#src/server/checkout/reservation-offer.ts';
 import { jsonEndpoint, type Call } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
-import { countedOwnTradeIn } from '#src/server/trade-in/own-trade-in.ts';
+import { unexpiredTradeIn } from '#src/server/trade-in/own-trade-in.ts';
 import { availability } from '#src/server/vehicles/availability.ts';
 import { currentVehicle, type CurrentVehicle } from '#src/server/vehicles/current-vehicle.ts';
 
@@ -20,7 +20,7 @@ export default jsonEndpoint(carAvailability, async (call) => {
 
 async function offerNow(call: Call<unknown>, { vehicle }: CurrentVehicle) {
   const { settings, locations } = call.dealer;
-  return offerOf(call, { settings, locations, vehicle, now: call.now, tradeIn: await countedOwnTradeIn(call) });
+  return offerOf(call, { settings, locations, vehicle, now: call.now, tradeIn: await unexpiredTradeIn(call) });
 }
 
 export const config: FunctionConfig = { path: '/api/cars/:id/availability', method: 'GET' };

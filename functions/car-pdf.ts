@@ -4,7 +4,7 @@ import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
-import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
+import { renderInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { brochurePhotos } from '#src/server/pdf/pdf-photos.ts';
 import { currentVehicleBySlug } from '#src/server/vehicles/current-vehicle.ts';
 
@@ -25,7 +25,7 @@ export default jsonEndpoint(
       .update(JSON.stringify([sheet, vehicle.images, settings.images, settings.branding, Math.floor(now / hourMs)]))
       .digest('hex');
     const pdf = await brochures.file(key, async () =>
-      drawInThread(sheet, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
+      renderInThread(sheet, await brochurePhotos(vehicle, settings, call), { branding: settings.branding }, now),
     );
     return new Response(new Uint8Array(pdf), {
       headers: {

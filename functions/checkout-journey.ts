@@ -1,13 +1,13 @@
 import { checkoutJourneyPage, checkoutJourneyStep } from '#src/contracts/buying.ts';
 import { buyingErrorPage } from '#src/server/buying/error-page.ts';
-import { shownBuying } from '#src/server/buying/shown-buying.ts';
-import { takenBuyingStep } from '#src/server/buying/taken-step.ts';
+import { showBuying } from '#src/server/buying/shown-buying.ts';
+import { submitBuyingStep } from '#src/server/buying/taken-step.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = buyingErrorPage;
-const show = jsonEndpoint(checkoutJourneyPage, shownBuying, { onError });
-const step = jsonEndpoint(checkoutJourneyStep, takenBuyingStep, {
+const show = jsonEndpoint(checkoutJourneyPage, showBuying, { onError });
+const step = jsonEndpoint(checkoutJourneyStep, submitBuyingStep, {
   types: ['form'],
   limit: { calls: 80, seconds: 600 },
   onError,

@@ -1,12 +1,16 @@
 import { checkoutPage, checkoutStep } from '#src/contracts/reserve-pages.ts';
-import { sentCheckout, shownCheckout } from '#src/server/checkout/pages/checkout-page.ts';
+import { submitCheckout, showCheckout } from '#src/server/checkout/pages/checkout-page.ts';
 import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = reserveErrorPage;
-const show = jsonEndpoint(checkoutPage, shownCheckout, { onError });
-const send = jsonEndpoint(checkoutStep, sentCheckout, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
+const show = jsonEndpoint(checkoutPage, showCheckout, { onError });
+const send = jsonEndpoint(checkoutStep, submitCheckout, {
+  types: ['form'],
+  limit: { calls: 40, seconds: 600 },
+  onError,
+});
 
 export default function checkout(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? send(request, context) : show(request, context);

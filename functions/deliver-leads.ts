@@ -5,8 +5,8 @@ import { deliverDue } from '#src/server/delivery/deliver-due.ts';
 import { rerouteStranded } from '#src/server/delivery/reroute-stranded.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { tellOfBudgets } from '#src/server/follow-up/budget-alarms.ts';
-import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
+import { notifyOfBudgets } from '#src/server/follow-up/budget-alarms.ts';
+import { notifyOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
 import { escalateLate } from '#src/server/follow-up/late-leads.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
@@ -14,16 +14,16 @@ import { limit } from '#src/lib/limit.ts';
 import { sendValuationMails } from '#src/server/trade-in/valuation-mails.ts';
 import { siteFiles } from '#src/server/site-files.ts';
 
-const dealersAtOnce = 8;
-const roundMs = 20_000;
+const maxConcurrentDealers = 8;
+const runMs = 20_000;
 
 async function deliverLeads(_request: Request, context: FunctionContext): Promise<Response> {
   const environment = readEnvironment();
   const one = await findDealer(context);
   const dealers = one ? [one] : await listDealers(context.dealersDir);
   const now = context.now ?? Date.now;
-  const budgetMs = roundMs / Math.ceil(dealers.length / dealersAtOnce);
-  const inTurn = limit(dealersAtOnce);
+  const budgetMs = runMs / Math.ceil(dealers.length / maxConcurrentDealers);
+  const inTurn = limit(maxConcurrentDealers);
   const rounds = await Promise.allSettled(
     dealers.map((dealer) =>
       inTurn(async () => {
@@ -34,7 +34,7 @@ async function deliverLeads(_request: Request, context: FunctionContext): Promis
         );
         const delivered = await deliverDue({ db, dealer, environment, now, budgetMs });
         const alarms = { db, dealer, environment, now: now() };
-        for (const tell of [tellOfUndeliveredLeads, tellOfBudgets])
+        for (const tell of [notifyOfUndeliveredLeads, notifyOfBudgets])
           await tell(alarms).catch((error: unknown) =>
             logFailure({ at: 'deliver-leads', dealer: dealer.slug }, 'The operator could not be notified', error),
           );

@@ -1,13 +1,13 @@
 import { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { applicationErrorPage } from '#src/server/finance/application-error.ts';
-import { takenFinanceStep } from '#src/server/finance/sent-step.ts';
-import { shownApplication } from '#src/server/finance/shown-application.ts';
+import { submitFinanceStep } from '#src/server/finance/sent-step.ts';
+import { showApplication } from '#src/server/finance/shown-application.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = applicationErrorPage;
-const show = jsonEndpoint(financePage, shownApplication, { onError });
-const step = jsonEndpoint(financeSteps, takenFinanceStep, {
+const show = jsonEndpoint(financePage, showApplication, { onError });
+const step = jsonEndpoint(financeSteps, submitFinanceStep, {
   types: ['form'],
   limit: { calls: 120, seconds: 600 },
   onError,

@@ -5,7 +5,7 @@ import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
-import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-place.ts';
 import { lookupBudget } from '#src/server/lookups/lookup-budget.ts';
 import { geocodingProvider } from '#src/server/providers/geocoding.ts';
 
@@ -25,7 +25,7 @@ export default jsonEndpoint(
     });
     if (!place) throw new EndpointError(404, 'invalid_postcode', `Invalid ${regionalTerms[locale].postcode}`);
     const among = input.among?.split(',') ?? null;
-    const nearest = nearestPlace(
+    const nearest = describeNearestLocation(
       place,
       shown
         .filter(({ type }) => input.type === null || type === input.type)

@@ -26,7 +26,7 @@ export default async function health(): Promise<Response> {
 
 function recentHealth(url: string | undefined): Promise<Health> {
   if (last && last.url === url && performance.now() < last.until) return last.health;
-  const requested = { url, until: performance.now() + patienceMs + cachedMs.up, health: lookUp() };
+  const requested = { url, until: performance.now() + patienceMs + cachedMs.up, health: checkHealth() };
   last = requested;
   void requested.health.then(({ ok }) => {
     requested.until = performance.now() + (ok ? cachedMs.up : cachedMs.down);
@@ -34,7 +34,7 @@ function recentHealth(url: string | undefined): Promise<Health> {
   return requested.health;
 }
 
-async function lookUp(): Promise<Health> {
+async function checkHealth(): Promise<Health> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs);

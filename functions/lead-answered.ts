@@ -1,4 +1,4 @@
-import { answeredPage, sayAnswered } from '#src/contracts/lead-status.ts';
+import { answeredPage, markLeadAnswered } from '#src/contracts/lead-status.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import { answeredErrorPage, confirmAnswered, markAnswered } from '#src/server/follow-up/answered.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
@@ -6,11 +6,11 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 const limit = { calls: 60, seconds: 600 };
 const onError = answeredErrorPage;
 const ask = jsonEndpoint(answeredPage, confirmAnswered, { limit, onError });
-const say = jsonEndpoint(sayAnswered, markAnswered, { types: ['form'], limit, onError });
+const markLead = jsonEndpoint(markLeadAnswered, markAnswered, { types: ['form'], limit, onError });
 
 /** GET only asks for confirmation: mail scanners open every link, so the status changes on POST alone. */
 export default function leadAnswered(request: Request, context: FunctionContext): Response | Promise<Response> {
-  return request.method === 'POST' ? say(request, context) : ask(request, context);
+  return request.method === 'POST' ? markLead(request, context) : ask(request, context);
 }
 
 export const config: FunctionConfig = { path: '/api/leads/answered', method: ['GET', 'HEAD', 'POST'] };

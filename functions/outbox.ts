@@ -7,7 +7,7 @@ import { EndpointError, errorAnswer } from '#src/server/endpoint/endpoint-error.
 import { readEnvironment, type Environment } from '#src/server/environment.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { outboxPage } from '#src/server/outbox/outbox-page.ts';
-import { pictureSources } from '#src/server/site-headers.ts';
+import { imageSources } from '#src/server/site-headers.ts';
 
 const newest = 100;
 
@@ -31,13 +31,13 @@ export default async function outbox(_request: Request, context: FunctionContext
   });
 }
 
-const headersOf = (settings: Parameters<typeof pictureSources>[0]): Record<string, string> => ({
+const headersOf = (settings: Parameters<typeof imageSources>[0]): Record<string, string> => ({
   ...apiHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictureSources(settings).join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(settings).join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 });
 
 export const config: FunctionConfig = { path: '/outbox', method: 'GET' };

@@ -1,11 +1,11 @@
 import { practiceBankAnswer, practiceBankView } from '#src/contracts/reserve-pages.ts';
 import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
-import { answeredBank, shownBank } from '#src/server/checkout/pages/practice-bank.ts';
+import { answeredBank, showPracticeBank } from '#src/server/checkout/pages/practice-bank.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = reserveErrorPage;
-const show = jsonEndpoint(practiceBankView, shownBank, { onError });
+const show = jsonEndpoint(practiceBankView, showPracticeBank, { onError });
 const answer = jsonEndpoint(practiceBankAnswer, answeredBank, {
   types: ['form'],
   limit: { calls: 40, seconds: 600 },

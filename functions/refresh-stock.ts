@@ -2,8 +2,8 @@ import { databaseOf } from '#src/server/database/database.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { scheduled } from '#src/server/endpoint/scheduled.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
-import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { notifyOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 import { logFailure } from '#src/server/log.ts';
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
@@ -19,14 +19,14 @@ async function refresh(_request: Request, context: FunctionContext): Promise<Res
       const db = await databaseOf(dealer.slug);
       const check = await refreshStock(db, dealer, now, checkFeed);
       if (check.outcome !== 'skipped')
-        await tellOfStock({ db, dealer, environment, now: now() }).catch((cause: unknown) =>
+        await notifyOfStock({ db, dealer, environment, now: now() }).catch((cause: unknown) =>
           logFailure({ at: 'refresh-stock', dealer: dealer.slug }, 'The operator could not be notified', cause),
         );
       return { dealer: dealer.slug, ...check };
     }),
   );
   // Other dealers' deployments may be reporting theirs in the same minute, so this mail waits for them.
-  await tellOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
+  await notifyOfHeld({ dealers, isWhole: dealers.length > 1, environment, now: now() });
   for (const check of checks) {
     const said = check.outcome === 'failed' ? [check.reason] : (check.failing ?? []);
     for (const reason of said) logFailure({ at: 'refresh-stock', dealer: check.dealer }, reason);

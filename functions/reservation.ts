@@ -1,11 +1,11 @@
 import { changeReservation, reservationView } from '#src/contracts/reserve-pages.ts';
 import { reserveErrorPage } from '#src/server/checkout/pages/error-page.ts';
-import { changedReservation, shownReservationPage } from '#src/server/checkout/pages/reservation-page.ts';
+import { changedReservation, showReservationPage } from '#src/server/checkout/pages/reservation-page.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
 
 const onError = reserveErrorPage;
-const show = jsonEndpoint(reservationView, shownReservationPage, { onError });
+const show = jsonEndpoint(reservationView, showReservationPage, { onError });
 const change = jsonEndpoint(changeReservation, changedReservation, {
   types: ['form'],
   limit: { calls: 20, seconds: 600 },

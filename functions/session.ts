@@ -1,7 +1,7 @@
 import { currentSession, signOut } from '#src/contracts/session.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { closeEverySession, closeSession, endedCookie, replaceCookie } from '#src/server/identity/session.ts';
+import { closeEverySession, closeSession, expiredSessionCookie, replaceCookie } from '#src/server/identity/session.ts';
 
 const read = jsonEndpoint(currentSession, async ({ session }) => ({
   user: session && { id: session.userId, phone: session.phone },
@@ -9,7 +9,7 @@ const read = jsonEndpoint(currentSession, async ({ session }) => ({
 
 const end = jsonEndpoint(signOut, async ({ input, db, dealer, session, headers, now }) => {
   if (session) await (input.everywhere === '1' ? closeEverySession : closeSession)(db, dealer.slug, session, now);
-  replaceCookie(headers, endedCookie);
+  replaceCookie(headers, expiredSessionCookie);
   return { success: true };
 });
 

@@ -1,7 +1,7 @@
 import { signInCode } from '#src/contracts/sign-in.ts';
 import { callerOf } from '#src/server/endpoint/caller.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
-import { sentProof } from '#src/server/endpoint/proof-of-work.ts';
+import { submittedProof } from '#src/server/endpoint/proof-of-work.ts';
 import type { FunctionConfig } from '#src/server/function-context.ts';
 import { phoneOf, sendCode } from '#src/server/identity/send-code.ts';
 import { requireSignInFeature } from '#src/server/identity/sign-in-enabled.ts';
@@ -19,7 +19,7 @@ export default jsonEndpoint(
       sms,
       environment,
       caller: callerOf(ip),
-      proof: sentProof(request, raw),
+      proof: submittedProof(request, raw),
       now,
     });
     return { success: true };

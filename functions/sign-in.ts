@@ -1,11 +1,11 @@
 import { signInPage, signInSteps } from '#src/contracts/sign-in-page.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { sentSignIn, shownSignIn, signInErrorPage } from '#src/server/identity/sign-in-page.ts';
+import { submitSignIn, showSignIn, signInErrorPage } from '#src/server/identity/sign-in-page.ts';
 
 const onError = signInErrorPage;
-const show = jsonEndpoint(signInPage, shownSignIn, { onError });
-const step = jsonEndpoint(signInSteps, sentSignIn, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
+const show = jsonEndpoint(signInPage, showSignIn, { onError });
+const step = jsonEndpoint(signInSteps, submitSignIn, { types: ['form'], limit: { calls: 40, seconds: 600 }, onError });
 
 export default function signIn(request: Request, context: FunctionContext): Response | Promise<Response> {
   return request.method === 'POST' ? step(request, context) : show(request, context);

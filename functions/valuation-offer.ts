@@ -1,10 +1,10 @@
 import { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { offerErrorPage, shownOfferForm, writtenOffer } from '#src/server/trade-in/write-offer.ts';
+import { offerErrorPage, showOfferForm, writtenOffer } from '#src/server/trade-in/write-offer.ts';
 
 const onError = offerErrorPage;
-const show = jsonEndpoint(offerPage, shownOfferForm, { limit: { calls: 60, seconds: 600 }, onError });
+const show = jsonEndpoint(offerPage, showOfferForm, { limit: { calls: 60, seconds: 600 }, onError });
 const write = jsonEndpoint(writeOffer, writtenOffer, { types: ['form'], limit: { calls: 30, seconds: 600 }, onError });
 
 export default function valuationOffer(request: Request, context: FunctionContext): Response | Promise<Response> {

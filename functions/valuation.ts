@@ -1,12 +1,12 @@
 import { valuationPage, tradeInStep } from '#src/contracts/trade-in-journey.ts';
 import { jsonEndpoint } from '#src/server/endpoint/json-endpoint.ts';
 import type { FunctionConfig, FunctionContext } from '#src/server/function-context.ts';
-import { shownValuation } from '#src/server/trade-in/journey-page.ts';
-import { takenTradeInStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
+import { showValuation } from '#src/server/trade-in/journey-page.ts';
+import { submitTradeInStep, valuationErrorPage } from '#src/server/trade-in/journey-step.ts';
 
 const onError = valuationErrorPage;
-const show = jsonEndpoint(valuationPage, shownValuation, { limit: { calls: 120, seconds: 600 }, onError });
-const take = jsonEndpoint(tradeInStep, takenTradeInStep, {
+const show = jsonEndpoint(valuationPage, showValuation, { limit: { calls: 120, seconds: 600 }, onError });
+const take = jsonEndpoint(tradeInStep, submitTradeInStep, {
   types: ['json', 'form'],
   limit: { calls: 60, seconds: 600 },
   onError,

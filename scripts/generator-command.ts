@@ -1,6 +1,6 @@
 import { outliveClosedPipes } from './closed-pipe.ts';
 import type { Streams } from './commands/command.ts';
-import { asksForHelp } from './help.ts';
+import { isHelpRequested } from './help.ts';
 import { CommandError, readOptions, usage, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { jsonReporter, textReporter } from '#src/generator/report.ts';
 import { runGenerator } from '#src/generator/run.ts';
@@ -17,7 +17,7 @@ export async function runCommand(
   { stdout, stderr }: Streams,
   keepThreads = false,
 ): Promise<number> {
-  if (asksForHelp(args)) {
+  if (isHelpRequested(args)) {
     stdout.write(`${usage}\n`);
     return 0;
   }

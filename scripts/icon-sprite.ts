@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as brands from 'simple-icons';
 import { optimize } from 'svgo';
-import { drawings, lucideIcons, ownIcons, socialIcons } from '../src/ui/icon-names.ts';
+import { drawings, lucideIcons, customIcons, socialIcons } from '../src/ui/icon-names.ts';
 import { makeLogos } from '../src/features/search/make-logos.ts';
 import { maestroMark, paymentLogos } from '../src/features/vehicle-page/payment-marks.ts';
 
@@ -45,7 +45,7 @@ function brandPath(slug: string): string {
 const filled = ' fill="currentColor" stroke="none"';
 const icons = [
   ...lucideIcons.map((name) => symbol(name, lucideBody(name))),
-  ...Object.entries(ownIcons).map(([name, body]) => symbol(name, body)),
+  ...Object.entries(customIcons).map(([name, body]) => symbol(name, body)),
   ...Object.entries(drawings).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 48 24">${body}</symbol>`),
   ...socialIcons.map((name) => symbol(`social-${name}`, brandPath(name), filled)),
 ];

@@ -6,7 +6,7 @@ import { findOrInstallEngines } from './find-engines.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { exitOnHelp } from './help.ts';
 import { parseOptions } from './parse-options.ts';
-import { judgeBudget, lookAtMachine } from './test-run/budget.ts';
+import { judgeBudget, measureMachine } from './test-run/budget.ts';
 import { RememberedSteps } from './test-run/remembered.ts';
 import { runStep, type StepResult } from './test-run/run-step.ts';
 import { runQueue } from './test-run/step-queue.ts';
@@ -27,7 +27,7 @@ exitOnHelp(usage);
 const { values, positionals } = readOptions();
 const isMatrix = positionals.includes('matrix');
 const named = positionals.filter((name) => name !== 'matrix');
-const isWhole = named.length === 0 && !values.fast;
+const isFullRun = named.length === 0 && !values.fast;
 if (values.fast && positionals.length > 0) quit('--fast chooses its own steps: leave out step names and matrix.');
 const isAll = isMatrix || Boolean(values.all);
 checkVariables();
@@ -63,7 +63,7 @@ function quit(message: string): never {
 
 function chosenSteps(): Step[] {
   const everyStep = steps.filter(({ isContained }) => isMatrix || !isContained).map(({ name }) => name);
-  const names = values.fast ? fastSteps : isWhole ? everyStep : named;
+  const names = values.fast ? fastSteps : isFullRun ? everyStep : named;
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) quit(unknownStep(unknown[0]!));
   const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
@@ -77,7 +77,7 @@ function unknownStep(name: string): string {
 }
 
 const chosen = chosenSteps();
-const { machine, stolenSince } = lookAtMachine();
+const { machine, stolenSince } = measureMachine();
 const started = performance.now();
 const problems: string[] = [];
 const times = new StepTimes(join(projectDir, '.forecourt/test-times.json'));
@@ -139,7 +139,7 @@ async function run(step: Step): Promise<void> {
 
 await runQueue(chosen, ({ name, usualSeconds }) => times.last(name, usualSeconds), run);
 
-if (isWhole && !isMatrix) {
+if (isFullRun && !isMatrix) {
   const verdict = judgeBudget((performance.now() - started) / 60_000, { ...machine, stolen: stolenSince() });
   console.log(`\n${verdict.text}`);
   if (verdict.kind === 'over') problems.push(verdict.text);

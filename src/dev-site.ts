@@ -48,7 +48,7 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
     return null;
   }
   const path = decodeURIComponent(url.pathname);
-  const picture = await pictureResponse(slug, site, path);
+  const picture = await imageResponse(slug, site, path);
   if (picture) return picture;
   const load = site.pages.get(path) ?? site.pages.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
   const moved = load ? null : findRedirect(site.redirects, path, url.search.slice(1));
@@ -93,7 +93,7 @@ async function currentSite(slug: string): Promise<DevSite> {
   return site;
 }
 
-async function pictureResponse(slug: string, site: DevSite, path: string): Promise<Response | null> {
+async function imageResponse(slug: string, site: DevSite, path: string): Promise<Response | null> {
   const [folder, name] =
     path.startsWith('/photos/') && site.library
       ? [join(tenantsDir, site.library, 'photos'), path.slice(8)]

@@ -1,8 +1,8 @@
 /** Draws pages as text: for the threads of a build, and for functions that answer with a page. */
 import { manifest } from 'virtual:astro:manifest';
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { KeptIslands } from '#src/render/kept-islands.ts';
+import { IslandCache } from '#src/render/kept-islands.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
 import type { ListedPage } from '#src/routes/page-data.ts';
@@ -33,8 +33,8 @@ async function loadRoute(route: string): Promise<Route> {
  * The returned renderer throws an error that names the failing page. `keepsIslands` is for pages of a build, which hold
  * no personal data.
  */
-export function pageRenderer({ keepsIslands = false } = {}): (page: PageToDraw) => Promise<string> {
-  const kept = keepsIslands ? new KeptIslands() : null;
+export function pageRenderer({ keepsIslands = false } = {}): (page: PageToRender) => Promise<string> {
+  const kept = keepsIslands ? new IslandCache() : null;
   const routeOf = memoize(loadRoute);
   return async ({ path, route, context, page }) => {
     const { pattern, component } = await routeOf(route);

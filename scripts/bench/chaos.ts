@@ -43,7 +43,7 @@ const wedgedMs = 90_000;
 const dealers = ['harbour-motors', 'apex-motorcycles', 'ironbark-ford'];
 const hookKey = 'chaos-signing-key-of-32-characters';
 
-interface Told {
+interface AnsweredOrder {
   order: Order;
   reply: Reply;
 }
@@ -73,7 +73,7 @@ export async function benchChaos(): Promise<void> {
   try {
     const port = await portOf(product);
     const market = await marketOf(out, port);
-    const told: Told[] = [];
+    const told: AnsweredOrder[] = [];
     const done = await wreck({ supervisor: product.pid!, databaseFolder }, market, port, random, told);
     const again = await orderAgain(told, port);
     mail.behave();
@@ -164,7 +164,7 @@ async function wreck(
   market: Market,
   port: number,
   random: () => number,
-  told: Told[],
+  told: AnsweredOrder[],
 ): Promise<Kill[]> {
   const done: Kill[] = [];
   let isOver = false;
@@ -201,7 +201,7 @@ async function wreck(
 }
 
 /** With the same keys, like browsers. */
-async function orderAgain(told: Told[], port: number): Promise<Told[]> {
+async function orderAgain(told: AnsweredOrder[], port: number): Promise<AnsweredOrder[]> {
   const inTurn = limit(shoppers);
   let all = told;
   for (let tries = 0; tries < 20 && all.some(({ reply }) => isOpen(reply)); tries++) {

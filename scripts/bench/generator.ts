@@ -110,7 +110,7 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
     seconds.toFixed(2),
     processor(builds!),
     (pages / seconds).toFixed(0),
-    ...[bare, nunjucks, functions, hugo].flatMap((peer) => beside(peer!, seconds)),
+    ...[bare, nunjucks, functions, hugo].flatMap((peer) => timeAndRatio(peer!, seconds)),
     ...[unchanged, refreshes].flatMap((runsOf) => [
       median(runsOf!.map((run) => run.seconds)).toFixed(2),
       processor(runsOf!),
@@ -122,7 +122,7 @@ async function sizeRow(work: string, size: number): Promise<string[]> {
 
 const processor = (built: Built[]): string => median(built.map((run) => run.processorSeconds ?? 0)).toFixed(2);
 
-const beside = (other: number[], seconds: number): [string, string] =>
+const timeAndRatio = (other: number[], seconds: number): [string, string] =>
   other.length === 0 ? ['', ''] : [median(other).toFixed(2), (seconds / median(other)).toFixed(2)];
 
 async function tenDealers(work: string): Promise<string> {

@@ -27,7 +27,7 @@ export async function load(call: BenchCall, { port, clients, forMs }: LoadOption
     Array.from({ length: clients }, async () => {
       do {
         const begun = performance.now();
-        const outcome = await once(call, port, agent).catch(
+        const outcome = await requestStatus(call, port, agent).catch(
           (cause: NodeJS.ErrnoException) => cause.code ?? cause.message,
         );
         times.push(performance.now() - begun);
@@ -44,7 +44,7 @@ export async function load(call: BenchCall, { port, clients, forMs }: LoadOption
 const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
-const once = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
+const requestStatus = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
   (await ask(call, port, agent)).status;
 
 /** Sends the dealer's Host header, without DNS. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#src/server/free-port.ts';
-import { ended, type Running } from './started.ts';
+import { stopProcess, type Running } from './started.ts';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
@@ -20,7 +20,7 @@ export async function startNginx(folder: string, work: string): Promise<Running>
       () => true,
       () => false,
     );
-    if (isUp) return { port, pid: child.pid!, stop: () => ended(child) };
+    if (isUp) return { port, pid: child.pid!, stop: () => stopProcess(child) };
     if (child.exitCode !== null || tries > 50) throw new Error(`nginx did not start: see ${work}/error.log.`);
     await pause(100);
   }

@@ -24,11 +24,11 @@ const LISTENING = /ws:\/\/127\.0\.0\.1:(?<port>\d+)\//;
 /** Medians, 0 to 100, in category order; failed audits go to stderr. */
 export async function lighthouseScores(address: string, runs: number, executablePath: string): Promise<string[]> {
   const marks: number[][] = [];
-  while (marks.length < runs) marks.push(await marksOnce(address, executablePath));
+  while (marks.length < runs) marks.push(await runLighthouse(address, executablePath));
   return categories.map((_, index) => String(median(marks.map((run) => run[index]!))));
 }
 
-async function marksOnce(address: string, executablePath: string): Promise<number[]> {
+async function runLighthouse(address: string, executablePath: string): Promise<number[]> {
   const { default: lighthouse } = await peer<Lighthouse>('lighthouse');
   const profile = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
   const browser = spawn(

@@ -14,7 +14,7 @@ export interface Visit {
   thirdParties: number;
 }
 
-interface Seen {
+interface PageVitals {
   largest: number;
   shift: number;
   blocking: number;
@@ -50,7 +50,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.addInitScript(observe);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
-    const seen = await seenBy(page);
+    const seen = await readVitals(page);
     return { largestPaintMs: seen.largest, layoutShift: seen.shift, blockingMs: seen.blocking, ...bytes };
   } finally {
     await context.close();
@@ -82,10 +82,11 @@ function watchBytes(
   return bytes;
 }
 
-const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const readVitals = (page: Page): Promise<PageVitals> =>
+  page.evaluate(() => (window as unknown as { seen: PageVitals }).seen);
 
 function observe(): void {
-  const seen: Seen = { largest: 0, shift: 0, blocking: 0 };
+  const seen: PageVitals = { largest: 0, shift: 0, blocking: 0 };
   Object.assign(window, { seen });
   const on = (type: string, entry: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(entry)).observe({ type, buffered: true });

@@ -10,7 +10,7 @@ export interface Timings {
 }
 
 const opens = 5;
-const nothing: Step = { query: '', refinements: {}, ranges: {}, sort: null };
+const emptyStep: Step = { query: '', refinements: {}, ranges: {}, sort: null };
 
 /** Times the second run. */
 export async function timings(
@@ -24,7 +24,7 @@ export async function timings(
     const start = performance.now();
     answer = await engine.open(files);
     result.opened.push(performance.now() - start);
-    await answer(nothing);
+    await answer(emptyStep);
     result.first.push(performance.now() - start);
   }
   for (const isWarm of [false, true]) {

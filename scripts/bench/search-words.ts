@@ -69,7 +69,7 @@ export async function judge(query: WordQuery, yard: Yard, now: number): Promise<
   const areRight = first.length === Math.min(pageSize, truth.size) && first.every((vehicle) => vehicle !== undefined);
   return {
     text: query.text,
-    understood: understoodWords(state),
+    understood: understoodText(state),
     hits: answer.nbHits,
     truth: truth.size,
     firstRight: areRight && isInOrder(first as Vehicle[], query.sorted),
@@ -83,7 +83,7 @@ function isInOrder(vehicles: readonly Vehicle[], by: SortedBy | undefined): bool
 }
 
 /** `make Toyota; price 0-30000; "sr5"`. */
-function understoodWords({ query, refinements, ranges, sort }: SearchState): string {
+function understoodText({ query, refinements, ranges, sort }: SearchState): string {
   return [
     ...Object.entries(refinements).map(
       ([facet, values]) =>

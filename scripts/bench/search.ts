@@ -64,10 +64,10 @@ export async function benchSearch(): Promise<void> {
       ]);
   }
   await browser.close();
-  process.stdout.write(`${table(rows)}\n${await pageScripts()}\n${await wordsTable()}\n`);
+  process.stdout.write(`${table(rows)}\n${await pageScripts()}\n${await queryTable()}\n`);
 }
 
-async function wordsTable(): Promise<string> {
+async function queryTable(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const stockFile = join(folder, 'stock.csv');
   writeFileSync(stockFile, toCsv(realListings(listingsCount)));

@@ -12,7 +12,7 @@ import { startServe, type Running } from './started.ts';
 const dealer = 'harbour-motors';
 const crowd = 50;
 
-interface Asked {
+interface BenchRequest {
   name: string;
   path: string;
   headers: Record<string, string>;
@@ -25,7 +25,7 @@ export async function benchServe(): Promise<void> {
   chmodSync(work, 0o755);
   const out = join(work, 'dist');
   await measure(process.execPath, [join(projectDir, 'scripts/build.ts'), dealer, '--out', out], projectDir);
-  const asked = askedOf(join(out, dealer));
+  const asked = requestsFor(join(out, dealer));
   const servers: [string, Running][] = [];
   try {
     servers.push(['npm run serve', await startServe(out, join(work, 'database'))]);
@@ -40,7 +40,7 @@ export async function benchServe(): Promise<void> {
   }
 }
 
-function askedOf(site: string): Asked[] {
+function requestsFor(site: string): BenchRequest[] {
   const [car] = readdirSync(join(site, 'cars')).filter((name) => name.endsWith('.html') && name !== 'index.html');
   const page = `/cars/${car!.replace('.html', '')}`;
   const pictures = filesBelow(site).filter((name) => name.endsWith('.webp'));
@@ -67,7 +67,7 @@ const columns = [
   'processor ms per answer',
 ];
 
-async function rowOf(name: string, { port, pid }: Running, asked: Asked): Promise<string[]> {
+async function rowOf(name: string, { port, pid }: Running, asked: BenchRequest): Promise<string[]> {
   const first = await ask(callOf(asked), port);
   const tag: Record<string, string> = asked.isKnown ? { 'if-none-match': first.headers.etag! } : {};
   const call = callOf({ ...asked, headers: { ...asked.headers, ...tag } });
@@ -92,7 +92,7 @@ async function rowOf(name: string, { port, pid }: Running, asked: Asked): Promis
   ];
 }
 
-const callOf = ({ name, path, headers }: Asked): BenchCall => ({
+const callOf = ({ name, path, headers }: BenchRequest): BenchCall => ({
   name,
   dealer,
   method: 'GET',

@@ -11,7 +11,7 @@ export interface Running {
 export async function startServe(out: string, databaseFolder: string): Promise<Running> {
   const child = spawnServe(out, databaseFolder);
   child.stderr!.pipe(process.stderr);
-  return { port: await portOf(child), pid: child.pid!, stop: () => ended(child) };
+  return { port: await portOf(child), pid: child.pid!, stop: () => stopProcess(child) };
 }
 
 export function spawnServe(out: string, databaseFolder: string, more: Record<string, string> = {}): ChildProcess {
@@ -44,7 +44,7 @@ export function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
-export function ended(child: ChildProcess): Promise<void> {
+export function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.on('exit', () => resolve());
     child.kill('SIGTERM');

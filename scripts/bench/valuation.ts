@@ -2,18 +2,18 @@
  * Values each listing by the others: the range must hold 8 in 10, as pages claim, or the command fails. The parameters
  * were fitted to the first half of the listings, so only the second half is tested.
  */
-import { likeVehicles, type AskedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import { comparableVehicles, type ListedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
 import { askingRange, type PriceRange } from '#src/domain/valuation/asking-range.ts';
 import { realListings } from './listings.ts';
 
-type Known = AskedVehicle & ValuedVehicle & { price: number };
+type Known = ListedVehicle & ValuedVehicle & { price: number };
 
 /** The listings are from 2023. */
 const listedIn = 2023;
-const mostYears = 7;
-const mostKilometres = 100_000;
+const maxYears = 7;
+const maxKilometres = 100_000;
 /** The lowest setting; more comparable vehicles can only help. */
-const least = 3;
+const minVehicles = 3;
 
 interface Tried {
   share: number;
@@ -78,13 +78,12 @@ interface Result {
 
 function backTest(all: Known[], groups: Known[][]): Result {
   const half = new Set(all.slice(all.length >> 1));
-  const isValued = (one: Known) =>
-    half.has(one) && listedIn - one.year <= mostYears && one.kilometres <= mostKilometres;
+  const isValued = (one: Known) => half.has(one) && listedIn - one.year <= maxYears && one.kilometres <= maxKilometres;
   const tried = groups.flatMap((group) => {
     const byModel = Map.groupBy(group, ({ make, model }) => `${make} ${model}`);
     return group.filter(isValued).flatMap((held): Tried[] => {
       const others = byModel.get(`${held.make} ${held.model}`)!.filter((one) => one !== held);
-      const range = askingRange(likeVehicles(held, others, least), least);
+      const range = askingRange(comparableVehicles(held, others, minVehicles), minVehicles);
       if (!range) return [];
       const { low, likely, high } = range;
       return [

@@ -150,7 +150,7 @@ const sorted = (text: string, by: SortedBy, ...answers: Answers[]): WordQuery =>
 });
 
 /** Six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
-const places = [
+const locationQueries = [
   is('car near penrith', city('Penrith')),
   is('automatic suv near geelong', auto, suv, city('Geelong')),
   is('suv near me', suv),
@@ -434,7 +434,7 @@ const loose = [
 ];
 
 export const listingQueries: readonly WordQuery[] = [
-  ...places,
+  ...locationQueries,
   ...alternatives,
   ...families,
   ...slips,

@@ -42,10 +42,10 @@ function changeOf(
     return after.failure === before?.failure ? null : { change: 'failing', outputs: {}, text: after.failure };
   if (before === undefined || before.failure !== null) {
     const outputs = differing(new Map(), after.outputs);
-    return { change: before === undefined ? 'new' : 'changed', outputs, text: words(outputs) };
+    return { change: before === undefined ? 'new' : 'changed', outputs, text: changesText(outputs) };
   }
   const outputs = differing(before.outputs, after.outputs);
-  return Object.keys(outputs).length === 0 ? null : { change: 'changed', outputs, text: words(outputs) };
+  return Object.keys(outputs).length === 0 ? null : { change: 'changed', outputs, text: changesText(outputs) };
 }
 
 function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
@@ -64,7 +64,7 @@ function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
   );
 }
 
-const words = (outputs: ChangedDealer['outputs']): string =>
+const changesText = (outputs: ChangedDealer['outputs']): string =>
   (Object.keys(kinds) as OutputKind[])
     .flatMap((kind) => (outputs[kind] === undefined ? [] : [counted(outputs[kind], kind)]))
     .join(', ');

@@ -88,7 +88,7 @@ function planned(dir: string, outDir: string, slug: string): PlannedDealer {
   const modulesFile = join(dir, '.forecourt', 'compiled', record.site!.code, moduleHashesFile);
   if (!existsSync(modulesFile)) return { failure: null, outputs };
   const modules = ofTemplate(JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleHashes, record.settings.template);
-  for (const [name, hash] of drawnWith(modules)) outputs.set(`drawn/${name}`, hash);
+  for (const [name, hash] of renderModules(modules)) outputs.set(`drawn/${name}`, hash);
   const code = [...Object.entries(modules).map(([name, { hash }]) => [name, hash]), ...assets];
   return { failure: null, outputs, code: sha1(JSON.stringify(code.toSorted())) };
 }
@@ -104,7 +104,7 @@ function ofTemplate(modules: ModuleHashes, template: string): ModuleHashes {
   return Object.fromEntries(Object.entries(modules).filter(([name]) => !isOther(name)));
 }
 
-function drawnWith(modules: ModuleHashes): [name: string, hash: string][] {
+function renderModules(modules: ModuleHashes): [name: string, hash: string][] {
   const pages = Object.keys(modules).filter((name) => name.startsWith('src/pages/'));
   const names = reached(pages, (name) => (modules[name]?.imports ?? []).filter((taken) => modules[taken]));
   return [...names].flatMap((name) => (modules[name] ? [[name, modules[name].hash] as [string, string]] : []));

@@ -6,7 +6,7 @@ export interface Preview {
   url: string;
 }
 
-const words: Record<ChangedDealer['change'], string> = {
+const changeLabels: Record<ChangedDealer['change'], string> = {
   changed: '',
   new: 'new dealer: ',
   gone: '',
@@ -26,7 +26,7 @@ export function previewComment(
   const rows = dealers.map(({ slug, change, text }) => {
     const url = urls.get(slug);
     const said = change === 'failing' || change === 'unknown' ? `\`${oneLine(text)}\`` : text;
-    return `| ${slug} | ${words[change]}${said} | ${found.get(slug) ?? ''} | ${url === undefined ? '' : `[look](${url})`} |`;
+    return `| ${slug} | ${changeLabels[change]}${said} | ${found.get(slug) ?? ''} | ${url === undefined ? '' : `[look](${url})`} |`;
   });
   const touched = dealers.length === 1 ? 'one dealer' : `${dealers.length} dealers`;
   return [

@@ -9,7 +9,7 @@ const widths = [
 ];
 
 /** A page of each kind, served without functions. */
-export async function axeFaults(
+export async function axeIssues(
   { site, outDir, slug }: { site: SiteFolder; outDir: string; slug: string },
   executablePath: string,
 ): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function axeFaults(
     const found: string[] = [];
     for (const kind of pageKinds) {
       const [first] = site.ofKind(kind);
-      if (first) found.push(...(await faultsOf(page, own, first.path)));
+      if (first) found.push(...(await pageViolations(page, own, first.path)));
     }
     return found;
   } finally {
@@ -34,7 +34,7 @@ export async function axeFaults(
   }
 }
 
-async function faultsOf(page: Page, origin: string, path: string): Promise<string[]> {
+async function pageViolations(page: Page, origin: string, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of widths) {
     await page.setViewportSize(size);

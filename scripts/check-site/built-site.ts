@@ -17,7 +17,7 @@ export const builtSite = (
 ): BuiltSite => ({ site: new SiteFolder(siteFolder(outDir, slug)), siteUrl, functions });
 
 /** Once per issue, with the number of pages. */
-export function faultsOfPages(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
+export function pageIssues(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
   const found = new Map<string, string[]>();
   for (const { file, path } of site.pages) {
     const problem = check(site.text(file), path);

@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { faultsOfPages, type BuiltSite } from './built-site.ts';
+import { pageIssues, type BuiltSite } from './built-site.ts';
 import { pageKinds, type SiteFolder } from './site-folder.ts';
 
 /** Only what browsers or screen readers would notice. */
@@ -24,7 +24,7 @@ const rules: ConfigData = {
   },
 };
 
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlIssues(html: string): Promise<string[]> {
   const { results } = await new HtmlValidate(rules).validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
@@ -54,7 +54,7 @@ export async function invalidHtml(site: SiteFolder): Promise<string[]> {
 }
 
 export const strayFields = (site: SiteFolder): string[] =>
-  faultsOfPages(site, (html) => {
+  pageIssues(site, (html) => {
     const fields = [...html.matchAll(formFields)].map(([, form = '', name = '']) => ({ form, name }));
     const lost = fields.find(({ form }) => !html.includes(` id="${form}"`));
     if (lost) return `field "${lost.name}" refers to a missing form, "${lost.form}"`;
@@ -64,7 +64,7 @@ export const strayFields = (site: SiteFolder): string[] =>
   });
 
 export const brokenDocuments = (site: SiteFolder): string[] =>
-  faultsOfPages(site, (html) => {
+  pageIssues(site, (html) => {
     if (!/^<!doctype html>/i.test(html)) return 'does not start with a doctype';
     if (!html.trimEnd().endsWith('</html>'))
       return `has content after </html>: ${html
@@ -79,7 +79,7 @@ export const brokenDocuments = (site: SiteFolder): string[] =>
   });
 
 export const inlineScripts = (site: SiteFolder): string[] =>
-  faultsOfPages(site, (html) => {
+  pageIssues(site, (html) => {
     const inline = [...html.matchAll(/<script\b([^>]*)>/gi)].find(
       ([, attributes = '']) => !/\ssrc=/.test(attributes) && !/type="application\/ld\+json"/.test(attributes),
     );
@@ -92,8 +92,8 @@ export const inlineScripts = (site: SiteFolder): string[] =>
 const isHidden = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? '';
 
-export const headFaults = ({ site, siteUrl }: BuiltSite): string[] =>
-  faultsOfPages(site, (html, path) => {
+export const headIssues = ({ site, siteUrl }: BuiltSite): string[] =>
+  pageIssues(site, (html, path) => {
     const title = titleOf(html);
     if (title.length < 8) return `title "${title}"`;
     if (path === '/404' && !isHidden(html)) return 'is missing noindex';
@@ -115,16 +115,16 @@ export function sharedTitles(site: SiteFolder): string[] {
 }
 
 /** Images need dimensions, so that nothing moves, and alternative text. */
-export const pictureFaults = (site: SiteFolder): string[] =>
-  faultsOfPages(site, (html) => {
+export const imageIssues = (site: SiteFolder): string[] =>
+  pageIssues(site, (html) => {
     const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(
       ([tag]) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag) || !/\salt(="|\s|>)/.test(tag),
     );
     return bare ? bare[0].slice(0, 120) : null;
   });
 
-export const wordsOfPrograms = (site: SiteFolder): string[] =>
-  faultsOfPages(site, (html) => {
+export const leakedCodeValues = (site: SiteFolder): string[] =>
+  pageIssues(site, (html) => {
     const text = html.replace(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ').replace(/<[^>]*>/g, ' ');
     const found = /.{0,30}\b(undefined|null|NaN|Infinity|\[object \w+\]|Invalid Date)\b.{0,30}/.exec(text);
     return found ? found[0].replace(/\s+/g, ' ') : null;

@@ -53,7 +53,7 @@ function redirectProblem(built: BuiltSite, to: string): string | null {
 }
 
 /** `slug` stands for any vehicle. */
-export function redirectFaults(built: BuiltSite, slug: string): { rules: number; faults: string[] } {
+export function redirectIssues(built: BuiltSite, slug: string): { rules: number; faults: string[] } {
   const rules = built.site
     .text('_redirects')
     .trim()

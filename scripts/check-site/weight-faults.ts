@@ -1,5 +1,5 @@
 /** Size limits for phones before any interaction. Sources: docs/benchmarks.md. */
-import { faultsOfPages, type BuiltSite } from './built-site.ts';
+import { pageIssues, type BuiltSite } from './built-site.ts';
 import { sampled } from './html-faults.ts';
 import type { SiteFolder } from './site-folder.ts';
 import { brotliBytes, scriptsOf, stylesheetsOf } from './weights.ts';
@@ -40,6 +40,6 @@ export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
 export const pagesWithoutLicence = (site: SiteFolder, licences: readonly string[]): string[] =>
   licences.length === 0
     ? []
-    : faultsOfPages(site, (html) =>
+    : pageIssues(site, (html) =>
         licences.some((licence) => html.includes(licence)) ? null : 'does not show a dealer licence number (LAW-01)',
       );

@@ -7,20 +7,20 @@ import { counted } from '#src/lib/numbers.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { axeFaults } from '../check-site/axe-faults.ts';
+import { axeIssues } from '../check-site/axe-faults.ts';
 import { builtSite } from '../check-site/built-site.ts';
 import { isSound, type CheckedSite } from '../check-site/checked-site.ts';
 import {
   brokenDocuments,
-  headFaults,
+  headIssues,
   inlineScripts,
   invalidHtml,
-  pictureFaults,
+  imageIssues,
   sharedTitles,
   strayFields,
-  wordsOfPrograms,
+  leakedCodeValues,
 } from '../check-site/html-faults.ts';
-import { followLinks, redirectFaults } from '../check-site/link-faults.ts';
+import { followLinks, redirectIssues } from '../check-site/link-faults.ts';
 import { heavyCode, heavyPages, pagesWithoutLicence } from '../check-site/weight-faults.ts';
 import { findChromium } from '../find-chromium.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -36,7 +36,7 @@ const usage = `Usage: npm run check-site -- [slug...] [--no-browser] [--json] [-
   --tenants DIR   dealers folder (default: the TENANTS variable, or tenants)
 Checks links, redirects, HTML, titles, images, page weight, licences and accessibility. Exit code 1 if there are any issues.`;
 
-const shownPerArea = 20;
+const maxPerArea = 20;
 
 function options(args: string[]) {
   const { values, positionals } = parseOptions(
@@ -72,14 +72,14 @@ async function check(
   const licences = locations.flatMap((location) => licencesOf(location, settings.regional.locale));
   const faults = {
     links: followLinks(built).broken,
-    redirects: vehicle ? redirectFaults(built, vehicle.path.split('/').at(-1)!).faults : [],
+    redirects: vehicle ? redirectIssues(built, vehicle.path.split('/').at(-1)!).faults : [],
     html: [...brokenDocuments(site), ...(await invalidHtml(site)), ...strayFields(site), ...inlineScripts(site)],
-    titles: [...headFaults(built), ...sharedTitles(site)],
-    pictures: pictureFaults(site),
-    words: wordsOfPrograms(site),
+    titles: [...headIssues(built), ...sharedTitles(site)],
+    pictures: imageIssues(site),
+    words: leakedCodeValues(site),
     weight: [...heavyPages(site), ...heavyCode(built)],
     licences: pagesWithoutLicence(site, licences),
-    accessibility: browser === null ? [] : await axeFaults({ site, outDir, slug }, browser),
+    accessibility: browser === null ? [] : await axeIssues({ site, outDir, slug }, browser),
   };
   return {
     slug,
@@ -96,8 +96,8 @@ function textOf(checked: CheckedSite): string {
   return [
     `${styleText('bold', slug)}  ${styleText(isSound(checked) ? 'green' : 'red', verdict)}`,
     ...Object.entries(faults).flatMap(([area, found]) => [
-      ...found.slice(0, shownPerArea).map((fault) => `  ${area.padEnd(14)} ${fault}`),
-      ...(found.length > shownPerArea ? [`  ${area.padEnd(14)} and ${found.length - shownPerArea} more`] : []),
+      ...found.slice(0, maxPerArea).map((fault) => `  ${area.padEnd(14)} ${fault}`),
+      ...(found.length > maxPerArea ? [`  ${area.padEnd(14)} and ${found.length - maxPerArea} more`] : []),
     ]),
   ].join('\n');
 }

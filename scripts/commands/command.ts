@@ -1,5 +1,5 @@
 import { CommandError } from '#src/generator/options.ts';
-import { asksForHelp } from '../help.ts';
+import { isHelpRequested } from '../help.ts';
 
 export interface Streams {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
@@ -16,7 +16,7 @@ interface CommandParts {
 
 export function command({ usage, run, failure = mistakeOrFailure }: CommandParts): Command {
   return async (args, streams) => {
-    if (asksForHelp(args)) {
+    if (isHelpRequested(args)) {
       streams.stdout.write(`${usage}\n`);
       return 0;
     }

@@ -20,7 +20,7 @@ const usage = `Usage: node scripts/compare-sites.ts BEFORE AFTER [slug...] [--no
 Compares the text, tags and code of every page, and the pixels of one page of each kind at 390 and 1440 px
 for one dealer of each template. Exit code 1 if anything differs.`;
 
-const shownLines = 12;
+const maxLines = 12;
 
 export const compareSites = command({
   usage,
@@ -52,8 +52,8 @@ export const compareSites = command({
         ...added.map((path) => `added    ${path}`),
         ...differences.flatMap(({ path, aspect, lines: own }) => [
           `${aspect.padEnd(8)} ${path}`,
-          ...own.slice(0, shownLines).map((line) => `           ${line.slice(0, 200)}`),
-          ...(own.length > shownLines ? [`           and ${own.length - shownLines} more`] : []),
+          ...own.slice(0, maxLines).map((line) => `           ${line.slice(0, 200)}`),
+          ...(own.length > maxLines ? [`           and ${own.length - maxLines} more`] : []),
         ]),
       ];
       let screens = 0;

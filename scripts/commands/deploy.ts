@@ -12,7 +12,7 @@ import { deployDigest, deployPlan, deploySite, type DeployPlan, type DeployReque
 import { functionBundles } from '../deploy/function-bundles.ts';
 import { expectationOf, problemOf, type Expectation } from '../deploy/is-well.ts';
 import { NetlifyApi } from '../deploy/netlify-api.ts';
-import { rollOut, RollOutStopped, type SentSite } from '../deploy/roll-out.ts';
+import { rollOut, RollOutStopped, type DeployedSite } from '../deploy/roll-out.ts';
 import { siteFiles } from '../deploy/site-files.ts';
 import { wavesOf } from '../deploy/waves.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -69,12 +69,12 @@ function options(args: string[]) {
   return { ...values, named: [...new Set(positionals)], allowDeletions, isDry: values['dry-run'] };
 }
 
-type Asked = ReturnType<typeof options>;
+type DeployOptions = ReturnType<typeof options>;
 
 interface Deployment {
   /** Null for a dry run without an account. */
   api: NetlifyApi | null;
-  asked: Asked;
+  asked: DeployOptions;
   stdout: Streams['stdout'];
 }
 
@@ -86,7 +86,7 @@ interface Target {
 
 /** Checks every dealer before the first is sent. */
 async function targetsOf(
-  { named, all, tenants, preview, 'where-set': whereSet }: Asked,
+  { named, all, tenants, preview, 'where-set': whereSet }: DeployOptions,
   hasAccount: boolean,
 ): Promise<Target[]> {
   const folder = tenantsFolder(tenants);
@@ -111,7 +111,7 @@ async function targetsOf(
   return targets;
 }
 
-async function requestFor({ slug, settings, site }: Target, asked: Asked): Promise<DeployRequest> {
+async function requestFor({ slug, settings, site }: Target, asked: DeployOptions): Promise<DeployRequest> {
   return {
     slug,
     site,
@@ -162,12 +162,12 @@ async function run(args: string[], { stdout }: Streams): Promise<void> {
       }),
   }).catch((cause: unknown) => {
     throw cause instanceof RollOutStopped
-      ? new Error(`${cause.message}\n${waysOn(cause.sent, args)}`, { cause })
+      ? new Error(`${cause.message}\n${recoverySteps(cause.sent, args)}`, { cause })
       : cause;
   });
 }
 
-function waysOn(sent: readonly string[], args: string[]): string {
+function recoverySteps(sent: readonly string[], args: string[]): string {
   const again = `npm run deploy -- ${args.join(' ')}`;
   const goOn = `To continue, without sending anything twice:\n  ${again}`;
   if (sent.length === 0) return goOn;
@@ -185,8 +185,8 @@ function waysOn(sent: readonly string[], args: string[]): string {
 async function deployOne(
   { api, asked, stdout }: Deployment,
   target: Target,
-  before: SentSite | null,
-): Promise<(SentSite & { expected: Expectation }) | null> {
+  before: DeployedSite | null,
+): Promise<(DeployedSite & { expected: Expectation }) | null> {
   const { slug } = target;
   const locks = await DealerLocks.take(outDir, [slug], waitSeconds);
   try {

@@ -12,8 +12,8 @@ import { closest } from '#src/sources/tenants/did-you-mean.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
-import { lookAtFeed } from '../feed/look-at-feed.ts';
-import { faultText, lookText } from '../feed/look-text.ts';
+import { inspectFeed } from '../feed/look-at-feed.ts';
+import { feedErrorText, feedInspectionText } from '../feed/look-text.ts';
 import { oneOf, parseOptions } from '../parse-options.ts';
 import { dealerToBe, dealerToBeSlug } from '../tenants/dealer-to-be.ts';
 import { withoutSettings } from '../tenants/feed-of-new-tenant.ts';
@@ -135,13 +135,13 @@ export const feed = command({
     const settings = settingsOf(tenant.settings, chosen);
     try {
       const content = await readFeed(chosen.source, { tenantDir: dir, allowance: tenant.allowance });
-      const look = await lookAtFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
-      stdout.write(`${values.json ? JSON.stringify(look) : lookText(look)}\n`);
+      const look = await inspectFeed(content, { ...tenant, settings }, dir, Date.now(), chosen.name);
+      stdout.write(`${values.json ? JSON.stringify(look) : feedInspectionText(look)}\n`);
       return look.fault === null ? 0 : 1;
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause;
       const fault = tenant.slug === dealerToBeSlug ? withoutSettings(cause.message) : cause.message;
-      stdout.write(`${values.json ? JSON.stringify({ fault }) : faultText(fault)}\n`);
+      stdout.write(`${values.json ? JSON.stringify({ fault }) : feedErrorText(fault)}\n`);
       return 1;
     }
   },

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { HeldChange, HeldThings, HeldWord } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldRecord, HeldWord } from '#src/domain/guard/held-change.ts';
 import { choiceText, heldItems } from '#src/domain/guard/held-item.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { readFacts } from '#src/generator/operator-report/dealer-facts.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { writeWhole } from '#src/generator/record.ts';
+import { writeAtomically } from '#src/generator/record.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { decisionsFile, decisionsFileName } from '#src/sources/tenants/files/decisions-file.ts';
 import { sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { parseOptions } from '../parse-options.ts';
-import { answerWords, wordAnswer } from '../held/answer-word.ts';
+import { answerHeldWords, wordAnswer } from '../held/answer-word.ts';
 import { command } from './command.ts';
 
 const usage = `Usage: npm run held -- [slug [stock number...]] [--approve | --keep | --hide] [--all] [--by NAME]
@@ -38,7 +38,7 @@ product does not know.
 Decisions are stored in decisions.json in the dealer's folder, and answers in stock.mapping in its settings.json; the next
 build or refresh applies them. A different price for the same vehicle needs a new decision.`;
 
-interface DealersHeld extends HeldThings {
+interface DealersHeld extends HeldRecord {
   dealer: string;
   held: HeldChange[];
   words: HeldWord[];
@@ -75,7 +75,7 @@ export const held = command({
         throw new CommandError(
           `--answer needs the dealer and no other options: npm run held -- some-cars --answer "Retail=in_stock"`,
         );
-      const said = await answerWords({ ...dealers[0]!, tenantsDir }, values.answer.map(wordAnswer));
+      const said = await answerHeldWords({ ...dealers[0]!, tenantsDir }, values.answer.map(wordAnswer));
       stdout.write(values.json ? `${JSON.stringify({ dealer: slug, answers: said })}\n` : savedText(slug, said));
       return 0;
     }
@@ -145,7 +145,7 @@ async function write(
       (one) => one.feedPrice === old.feedPrice && sameStockNumber(one.vehicle) === sameStockNumber(old.vehicle),
     );
   const prices = [...known.prices.filter((old) => !isAgain(old)), ...made];
-  writeWhole(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify({ $schema: schemaReference('decisions'), prices }, null, 2)}\n`);
 }
 
 /** Each price needs its own decision. */
@@ -161,9 +161,9 @@ function listText(dealers: readonly DealersHeld[]): string {
 }
 
 const savedText = (dealer: string, said: readonly string[]): string =>
-  `Saved in ${dealer}/settings.json:\n${said.map((one) => `  ${one}\n`).join('')}${seenAfter([dealer])}`;
+  `Saved in ${dealer}/settings.json:\n${said.map((one) => `  ${one}\n`).join('')}${visibilityNote([dealer])}`;
 
-const seenAfter = (dealers: readonly string[]): string =>
+const visibilityNote = (dealers: readonly string[]): string =>
   `Shoppers will see this after the next refresh. To publish it now: npm run refresh -- ${dealers.join(' ')}\n`;
 
 const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = {
@@ -177,4 +177,4 @@ const done: Record<PriceDecision['decision'], (change: HeldChange) => string> = 
 const decidedText = (dealers: readonly DealersHeld[], decision: PriceDecision['decision']): string =>
   dealers.length === 0
     ? 'No prices are held, so there is nothing to decide.\n'
-    : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\n${seenAfter(dealers.map(({ dealer }) => dealer))}`;
+    : `${dealers.flatMap(({ held: changes }) => changes.map(done[decision])).join('\n')}\n${visibilityNote(dealers.map(({ dealer }) => dealer))}`;

@@ -6,7 +6,7 @@ import { counted } from '#src/lib/numbers.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 import { tenantsFolder } from '#src/sources/tenants/tenants-folder.ts';
 import { builtPages } from '../index-now/built-pages.ts';
-import { tellIndexNow, type Told } from '../index-now/tell-index-now.ts';
+import { notifyIndexNow, type IndexNowResult } from '../index-now/tell-index-now.ts';
 import { parseOptions } from '../parse-options.ts';
 import { command } from './command.ts';
 
@@ -50,7 +50,7 @@ function options(args: string[]) {
 }
 
 /** Null for a dealer without a key, where that is allowed. */
-async function tell(slug: string, asked: ReturnType<typeof options>): Promise<Told | null> {
+async function notifyForDealer(slug: string, asked: ReturnType<typeof options>): Promise<IndexNowResult | null> {
   const { outDir, tenantsDir, wait } = asked;
   const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;
   const { indexNowKey: key } = syndication;
@@ -67,10 +67,10 @@ async function tell(slug: string, asked: ReturnType<typeof options>): Promise<To
   })();
   const api = process.env.INDEXNOW_API;
   const request = { slug, siteUrl, key, pages, outDir, isAll: asked.all, isDry: asked['dry-run'] };
-  return tellIndexNow({ ...request, ...(api && { api }) });
+  return notifyIndexNow({ ...request, ...(api && { api }) });
 }
 
-function textOf(slug: string, told: Told, { json, 'dry-run': isDry }: ReturnType<typeof options>): string {
+function textOf(slug: string, told: IndexNowResult, { json, 'dry-run': isDry }: ReturnType<typeof options>): string {
   const { isFirst, pages, changed, gone } = told;
   if (json) return JSON.stringify({ slug, ...told });
   const count = changed.length + gone.length;
@@ -93,7 +93,7 @@ export const indexNow = command({
     let code = 0;
     for (const slug of asked.slugs) {
       try {
-        const told = await tell(slug, asked);
+        const told = await notifyForDealer(slug, asked);
         if (told !== null) stdout.write(`${textOf(slug, told, asked)}\n`);
       } catch (error) {
         stderr.write(`${slug.padEnd(26)} FAILED: ${(error as Error).message}\n`);

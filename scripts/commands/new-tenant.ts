@@ -60,7 +60,7 @@ export const newTenant = command({
       usage,
     );
     const tenants = tenantsFolder(values.tenants);
-    const answers = positionals.length === 0 && isTerminal ? await asked({ ...values, tenants }) : null;
+    const answers = positionals.length === 0 && isTerminal ? await askQuestions({ ...values, tenants }) : null;
     const tenant = tenantOf(answers ? [answers.slug] : positionals, { ...values, ...answers, tenants });
     const dir = join(tenants, tenant.slug);
     const feedFile = answers ? answers.feed : values.feed;
@@ -83,7 +83,7 @@ export const newTenant = command({
   },
 });
 
-async function asked(given: {
+async function askQuestions(given: {
   template: string;
   locale: string;
   list?: string | undefined;
@@ -92,15 +92,15 @@ async function asked(given: {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await askTenant((question) => lines.question(question), given, {
-      slug: (slug) => slugFault(slug, given.tenants),
-      feed: (file, locale) => feedFault(file, locale, given.list),
+      slug: (slug) => slugError(slug, given.tenants),
+      feed: (file, locale) => feedError(file, locale, given.list),
     });
   } finally {
     lines.close();
   }
 }
 
-async function feedFault(file: string, locale: string, list: string | undefined): Promise<string | null> {
+async function feedError(file: string, locale: string, list: string | undefined): Promise<string | null> {
   try {
     await feedOf(file, locale as NewTenant['locale'], Date.now(), list);
     return null;
@@ -133,7 +133,7 @@ function tenantOf(
       `Specify one dealer, not ${rest.length + 1}: ${[slug, ...rest].join(', ')}. Put a name of several words in quotes, and options after --, as in: npm run new-tenant -- ${slug} --name "…".`,
     );
   const { tenants, name } = options;
-  const fault = slugFault(slug, tenants);
+  const fault = slugError(slug, tenants);
   if (fault !== null) throw new CommandError(fault);
   const template = oneOf(templateNames, options.template, 'template');
   const library = ofTemplate[template].drawings;
@@ -146,15 +146,15 @@ function tenantOf(
   };
 }
 
-function slugFault(slug: string, tenants: string): string | null {
+function slugError(slug: string, tenants: string): string | null {
   if (!slugPattern.test(slug) || slug.length > 60)
     return `"${slug}" is not a valid folder name. Use lower-case letters, digits and single dashes, such as harbour-motors.`;
-  if (isTaken(slug))
+  if (isReservedSlug(slug))
     return `"${slug}" is reserved for the product’s own URLs, hosts or folders. Choose another name, such as ${slug}-motors.`;
   return existsSync(join(tenants, slug)) ? `${relative('', join(tenants, slug))} already exists.` : null;
 }
 
-function isTaken(slug: string): boolean {
+function isReservedSlug(slug: string): boolean {
   return isReservedAddress(`/${slug}`) || ['schemas', 'localhost', 'www'].includes(slug);
 }
 

@@ -49,7 +49,7 @@ export const validate = command({
     );
     const tenantsDir = tenantsFolder(values.tenants);
     const now = Date.now();
-    const asked: Asked = {
+    const asked: ValidationContext = {
       tenantsDir,
       known: tenantSlugs(tenantsDir),
       shared: sharedAddresses(tenantsDir),
@@ -74,7 +74,7 @@ export const validate = command({
   },
 });
 
-interface Asked {
+interface ValidationContext {
   tenantsDir: string;
   known: string[];
   shared: ReturnType<typeof sharedAddresses>;
@@ -100,7 +100,7 @@ function unused(tenantsDir: string): Validation[] {
 
 async function validateTenant(
   slug: string,
-  { tenantsDir, known, shared, now, live, beforeLive }: Asked,
+  { tenantsDir, known, shared, now, live, beforeLive }: ValidationContext,
 ): Promise<Validation> {
   if (!known.includes(slug)) {
     const near = closest(slug, known);

@@ -8,7 +8,7 @@ import { pageKinds, type SiteFolder } from '../check-site/site-folder.ts';
 
 const widths = [390, 1440];
 /** The pages tell the time of day. */
-const shownAt = new Date('2026-11-27T09:00:00+11:00');
+const fixedTime = new Date('2026-11-27T09:00:00+11:00');
 
 export interface PixelDifference {
   path: string;
@@ -38,7 +38,7 @@ export async function comparePixels({ slug, site, folders, pictures, executableP
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Sydney' });
-    await page.clock.setFixedTime(shownAt);
+    await page.clock.setFixedTime(fixedTime);
     await page.route(
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => route.abort(),
@@ -63,7 +63,7 @@ export async function comparePixels({ slug, site, folders, pictures, executableP
   }
 }
 
-const whole = {
+const screenshotOptions = {
   fullPage: true,
   animations: 'disabled',
   caret: 'hide',
@@ -84,10 +84,10 @@ async function screenshot(page: Page, url: string, width: number): Promise<Buffe
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollLeft = 0;
   });
-  let shot = await page.screenshot(whole);
+  let shot = await page.screenshot(screenshotOptions);
   // Content that a script fills in when it comes into view appears a little later.
   for (let tries = 0; tries < 5; tries++) {
-    const next = await page.screenshot(whole);
+    const next = await page.screenshot(screenshotOptions);
     if (next.equals(shot)) break;
     shot = next;
   }

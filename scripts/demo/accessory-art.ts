@@ -2,7 +2,7 @@
 import { goodsPaints, type Shades } from './accessory-paints.ts';
 
 type AccessoryKind = 'helmet' | 'jacket' | 'panniers' | 'mat' | 'ramps';
-export interface AccessoryPicture {
+export interface AccessoryIllustration {
   kind: AccessoryKind;
   paint: string;
 }
@@ -140,7 +140,7 @@ const ramps = ({ hi, lt, base, dk, deep }: Shades) => {
 
 const drawings: Record<AccessoryKind, (shades: Shades) => string> = { helmet, jacket, panniers, mat, ramps };
 
-export function accessorySvg({ kind, paint }: AccessoryPicture): string {
+export function accessorySvg({ kind, paint }: AccessoryIllustration): string {
   const shades = goodsPaints[paint];
   if (!shades) throw new Error(`unknown paint: ${paint}`);
   const { hi, lt, base, dk, deep } = shades;

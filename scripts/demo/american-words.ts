@@ -1,4 +1,4 @@
-const wordsOf: [here: RegExp, there: string][] = [
+const replacements: [here: RegExp, there: string][] = [
   [/\bTyre/g, 'Tire'],
   [/\btyre/g, 'tire'],
   [/Low kilometres/g, 'Low miles'],
@@ -19,5 +19,5 @@ const wordsOf: [here: RegExp, there: string][] = [
   [/Differential lock/g, 'Locking differential'],
 ];
 
-export const americanWords = (text: string): string =>
-  wordsOf.reduce((words, [here, there]) => words.replace(here, there), text);
+export const toAmericanEnglish = (text: string): string =>
+  replacements.reduce((words, [here, there]) => words.replace(here, there), text);

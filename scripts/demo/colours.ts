@@ -119,11 +119,11 @@ const paintsOf = (art: string): string[] => {
   return set ? [...set.common, ...set.others] : [];
 };
 
-const isLivedIn = (art: string): boolean => /^(caravan|camper-trailer|motorhome)/.test(art);
+const hasLivingQuarters = (art: string): boolean => /^(caravan|camper-trailer|motorhome)/.test(art);
 
 export function colourFor(random: Random, make: string, art: string): Colour {
   const has = new Set(paintsOf(art));
-  const source = isLivedIn(art) ? stripes : (byMake[make] ?? general);
+  const source = hasLivingQuarters(art) ? stripes : (byMake[make] ?? general);
   const usable = source.filter(([, paint]) => has.has(paint));
   const fallback = general.filter(([, paint]) => has.has(paint));
   const lines = usable.length > 0 ? usable : fallback;
@@ -146,7 +146,7 @@ export function photosFor(
 ): string[] {
   const set = photoSet[art];
   if (!set) return [];
-  const car = !isLivedIn(art) && !art.startsWith('motorcycle');
+  const car = !hasLivingQuarters(art) && !art.startsWith('motorcycle');
   const views =
     set.common.includes(paint) && car
       ? ['front', 'rear', 'wheel', 'detail-light']

@@ -113,7 +113,9 @@ const uses: Record<CommentFacts['kind'], string[]> = {
     'Gas and electrical certificates current. We go through it with you for two hours at handover.',
   ],
 };
-const ownWords: Partial<Record<CommentFacts['kind'], { openings: string[]; histories: string[]; flaws: string[] }>> = {
+const phrasesByKind: Partial<
+  Record<CommentFacts['kind'], { openings: string[]; histories: string[]; flaws: string[] }>
+> = {
   bike: {
     openings: [
       'One owner, ridden in the dry and put away clean.',
@@ -173,7 +175,7 @@ const ownWords: Partial<Record<CommentFacts['kind'], { openings: string[]; histo
     ],
   },
 };
-ownWords.motorhome = ownWords.caravan;
+phrasesByKind.motorhome = phrasesByKind.caravan;
 
 const closings = [
   'Ring before you come and we will have it warm at the door.',
@@ -294,14 +296,18 @@ const unusedUses: Partial<Record<CommentFacts['kind'], string[]>> = {
 export function usedComments(random: Random, facts: CommentFacts): string | null {
   if (random.chance(0.1)) return null;
   const line = (lines: string[]) => pick(random, lines, facts),
-    own = ownWords[facts.kind] ?? { openings, histories, flaws };
+    own = phrasesByKind[facts.kind] ?? { openings, histories, flaws };
   const first = [line(own.openings), ...(random.chance(0.8) ? [line(own.histories)] : [])];
   const second = [
     ...(random.chance(0.65) ? [line(own.flaws)] : []),
     ...(random.chance(0.7) ? [line(uses[facts.kind])] : []),
   ];
   const third =
-    random.chance(0.22) && !ownWords[facts.kind] ? [line(longer)] : random.chance(0.2) ? [line(longer.slice(1))] : [];
+    random.chance(0.22) && !phrasesByKind[facts.kind]
+      ? [line(longer)]
+      : random.chance(0.2)
+        ? [line(longer.slice(1))]
+        : [];
   const last = random.chance(0.6) ? [line(closings)] : [];
   return paragraphs([first, second, third, last], facts.region);
 }

@@ -1,4 +1,4 @@
-import { americanWords } from './american-words.ts';
+import { toAmericanEnglish } from './american-words.ts';
 import { compact, type FeedVehicle } from './feed-vehicle.ts';
 import { accessoryRows, makeCaravanAccessories } from './make-accessories.ts';
 import { makeCaravans } from './make-caravans.ts';
@@ -12,14 +12,14 @@ import { csvFeed, jsonFeed } from './write-files.ts';
 const kilometresToMiles = (km: number | null) => (km === null ? null : Math.round(km / 1.609344));
 
 const inAmerican = <T extends string | null | undefined>(text: T) =>
-  typeof text === 'string' ? americanWords(text) : text;
+  typeof text === 'string' ? toAmericanEnglish(text) : text;
 
 const american = ({ km, dealercomments, stocknum, ...rest }: FeedVehicle) => ({
   ...rest,
   tag: inAmerican(rest.tag),
   colour: inAmerican(rest.colour),
   interior_colour: inAmerican(rest.interior_colour),
-  standardEquipment: rest.standardEquipment?.map(americanWords),
+  standardEquipment: rest.standardEquipment?.map(toAmericanEnglish),
   mileage: kilometresToMiles(km),
   seller_notes: dealercomments,
   stock_number: stocknum,

@@ -12,7 +12,7 @@ import type { FeedVehicle } from './feed-vehicle.ts';
 import type { identities } from './identity.ts';
 import { lenderOffer } from './lender-offer.ts';
 import { registered, stockLife } from './life-of-stock.ts';
-import { asked, usedPrice } from './prices.ts';
+import { askingPrice, usedPrice } from './prices.ts';
 import type { Random } from './random.ts';
 
 const thisYear = 2026;
@@ -88,7 +88,7 @@ function priceOf(
     return { price: runout ? price - random.int(2, 6) * 500 : price, before: runout ? price : null };
   }
   if (carType === 'demo') {
-    const price = asked(random, priceNew * (0.93 - distance / 150_000));
+    const price = askingPrice(random, priceNew * (0.93 - distance / 150_000));
     return { price, before: random.chance(0.7) ? Math.round(priceNew / 500) * 500 - 10 : null };
   }
   const strong = /LandCruiser|HiLux|Prado|RAV4|Jimny|Ranger|Carnival|HiAce|Tacoma|Wrangler/.test(car.model),
@@ -144,7 +144,7 @@ const variantFacts = (car: CatalogueModel, variant: Variant, engine: Engine) => 
   electricrange: engine.range,
 });
 
-function place(random: Random, plan: DealerPlan, carType: Choice['carType']): PlanLocation {
+function pickLocation(random: Random, plan: DealerPlan, carType: Choice['carType']): PlanLocation {
   return random.weighted(
     plan.locations.filter((one) => one.carTypes.includes(carType)).map((one) => [one, one.share] as const),
   );
@@ -177,7 +177,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
   const { year, years } = age(random, choice),
     life = stockLife(random),
     colour = colourFor(random, car.make, art),
-    at = place(random, plan, carType);
+    at = pickLocation(random, plan, carType);
   const distance = distanceOf(random, plan, carType, years),
     { price, before } = priceOf(random, plan, choice, year, years, distance),
     { tag } = tags(random, carType, year);
@@ -242,7 +242,7 @@ export function makeCar(random: Random, choice: Choice): FeedVehicle {
     location_name: at.name,
     city: at.city,
     state: at.state,
-    ...pictures(random, plan, life.status, { art, colour, doors: variant.doors ?? car.doors }),
+    ...photoFields(random, plan, life.status, { art, colour, doors: variant.doors ?? car.doors }),
     standardEquipment: equipment(random, {
       kind: 'car',
       year,
@@ -284,13 +284,13 @@ function registration(random: Random, { plan, carType, numbers }: Choice, state:
   return { regplate: numbers.plate(state), rego_expiry: random.chance(0.8) ? until : null };
 }
 
-interface Look {
+interface Appearance {
   art: string;
   colour: Colour;
   doors: number;
 }
 
-function pictures(random: Random, plan: DealerPlan, status: string, { art, colour, doors }: Look) {
+function photoFields(random: Random, plan: DealerPlan, status: string, { art, colour, doors }: Appearance) {
   if (status === 'coming_soon') return { photos_count: 0, images: [] };
   if (!random.chance(plan.pictured)) return { photos_count: 0, images: [] };
   // Ute illustrations have four doors, so a single cab can only use front and rear views.

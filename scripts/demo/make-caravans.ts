@@ -6,7 +6,7 @@ import { equipment } from './equipment.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { identities } from './identity.ts';
 import { registered, stockLife } from './life-of-stock.ts';
-import { asked, usedPrice } from './prices.ts';
+import { askingPrice, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
 const yards = [
@@ -71,7 +71,7 @@ function caravan(
     carType === 'new'
       ? one.price - (year < 2026 ? 3000 : 0)
       : carType === 'demo'
-        ? asked(random, one.price * 0.93)
+        ? askingPrice(random, one.price * 0.93)
         : usedPrice(random, { priceNew: one.price, age, distance: age * 9000, usualDistance: age * 9000, keeps: 0.96 });
   const facts = {
     model: `${one.make} ${one.model}`,

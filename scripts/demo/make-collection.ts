@@ -47,9 +47,9 @@ export function makeCollection(): FeedVehicle[] {
   return collection.map((car) => row(random, car, { id: nextId(), vin: numbers.vin(car.make), numbers }));
 }
 
-type Drawn = { id: string; vin: string; numbers: ReturnType<typeof identities> };
+type VehicleIdentity = { id: string; vin: string; numbers: ReturnType<typeof identities> };
 
-function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): FeedVehicle {
+function row(random: Random, car: CollectionCar, { id, vin, numbers }: VehicleIdentity): FeedVehicle {
   const { engine, status = 'in_stock', price } = car;
   const isClassic = car.year < classicBefore;
   const soldAt = car.soldDays === undefined ? null : countedAt - car.soldDays * day;
@@ -75,7 +75,7 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: Drawn): F
     simple_transmission: engine.gearbox.includes('manual') ? 'manual' : 'automatic',
     simple_fuel: engine.fuel,
     trans: engine.gearbox,
-    fuel: fuelWords(engine),
+    fuel: fuelDescription(engine),
     drive: car.drive,
     colour: car.colour,
     interior_colour: car.interior,
@@ -146,7 +146,7 @@ function batteryTest({ battery, year, km, days, soldDays = 0 }: CollectionCar) {
 const doorsOf = ({ body }: CollectionCar) =>
   body === 'coupe' || body === 'convertible' ? 2 : body === 'sedan' ? 4 : 5;
 
-const fuelWords = ({ fuel }: CollectionEngine) =>
+const fuelDescription = ({ fuel }: CollectionEngine) =>
   ({ petrol: 'Premium unleaded', electric: 'Electric', diesel: 'Diesel', plugInHybrid: 'Plug-in hybrid' })[
     fuel as string
   ] ?? null;

@@ -11,7 +11,7 @@ import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import type { CsvRow } from './make-motorcycles.ts';
 import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { photoSet } from './photo-set.ts';
-import { asked, usedPrice } from './prices.ts';
+import { askingPrice, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
 const yards = [
@@ -26,7 +26,7 @@ const yards = [
   ['Maroochydore, QLD', 14],
 ] as const;
 const groupNames = ['EVERYDAY CARS PENRITH', 'Everyday Cars Dandenong', 'EVERYDAY CARS MOOROOKA'];
-const bodyWords: Record<string, string> = {
+const bodyNames: Record<string, string> = {
   suv: 'SUV',
   ute: 'Ute / Tray',
   cabChassis: 'Ute / Tray',
@@ -39,7 +39,7 @@ const bodyWords: Record<string, string> = {
   coupe: 'Coupe',
   convertible: 'Convertible',
 };
-const driveWords: Record<string, string> = { front: 'Front', rear: 'Rear', all: 'AWD', four: '4WD' };
+const driveNames: Record<string, string> = { front: 'Front', rear: 'Rear', all: 'AWD', four: '4WD' };
 const colours = [
   'White',
   'White',
@@ -69,7 +69,7 @@ const spellings: Record<string, string[]> = {
   Toyota: ['Toyota', 'Toyota', 'Toyota', 'TOYOTA'],
 };
 
-function drawnColour(colour: string, body: string): string {
+function illustratedColour(colour: string, body: string): string {
   const set = photoSet[arts[body] ?? body];
   const at = colours.indexOf(colour);
   const others = [...colours.slice(at), ...colours.slice(0, at)];
@@ -149,7 +149,7 @@ function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow 
   const age = 2026 - year + 0.4,
     km = demo ? random.int(600, 8900) : Math.round(age * 15_500 * (0.4 + random.next() * 1.05)) + random.int(1, 9);
   const price = demo
-    ? asked(random, variant.price * 0.92)
+    ? askingPrice(random, variant.price * 0.92)
     : usedPrice(random, {
         priceNew: variant.price,
         age,
@@ -169,19 +169,19 @@ function listing(random: Random, car: CatalogueModel, variant: Variant): CsvRow 
     Brand: random.pick(spellings[car.make] ?? [car.make]),
     Year: year,
     Model: car.model,
-    'Car/Suv': bodyWords[body] ?? '',
+    'Car/Suv': bodyNames[body] ?? '',
     Title: `${year} ${car.make} ${car.model} ${variant.badge}${fourByFour}`,
     UsedOrNew: demo ? 'DEMO' : 'USED',
     Transmission: engine.fuel === 'electric' && random.chance(0.3) ? '-' : manual ? 'Manual' : 'Automatic',
     Engine: engine.litres === null ? '-' : `${engine.cylinders} cyl, ${litres}`,
-    DriveType: driveWords[variant.drive ?? ''] ?? 'Other',
+    DriveType: driveNames[variant.drive ?? ''] ?? 'Other',
     FuelType: fuelWord(engine),
     FuelConsumption: engine.use === null ? '-' : `${engine.use} L / 100 km`,
     Kilometres: km,
-    ColourExtInt: `${drawnColour(random.pick(colours), body)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`,
+    ColourExtInt: `${illustratedColour(random.pick(colours), body)} / ${random.pick(['Black', 'Black', 'Grey', '-', 'Beige'])}`,
     Location: random.weighted(yards),
     CylindersinEngine: engine.cylinders === null ? '-' : `${engine.cylinders} cyl`,
-    BodyType: bodyWords[body] ?? '',
+    BodyType: bodyNames[body] ?? '',
     Doors: ` ${body === 'sedan' ? 4 : (variant.doors ?? car.doors)} Doors`,
     Seats: ` ${variant.seats ?? car.seats} Seats`,
     Price: price,

@@ -6,7 +6,7 @@ import { equipment } from './equipment.ts';
 import { identities } from './identity.ts';
 import { lenderOffer, type LenderTerms } from './lender-offer.ts';
 import { registered, stockLife } from './life-of-stock.ts';
-import { asked, usedPrice } from './prices.ts';
+import { askingPrice, usedPrice } from './prices.ts';
 import { seededRandom, type Random } from './random.ts';
 
 export type CsvRow = Record<string, string | number>;
@@ -77,7 +77,7 @@ function row(
     condition === 'New'
       ? bike.price
       : condition === 'Demo'
-        ? asked(random, bike.price * 0.9)
+        ? askingPrice(random, bike.price * 0.9)
         : usedPrice(random, {
             priceNew: bike.price,
             age,
@@ -105,7 +105,7 @@ function row(
     Model: bike.model,
     Variant: bike.badge ?? '',
     Condition: condition,
-    Status: statusWords[life.reserved ? 'reserved' : life.status] ?? 'Available',
+    Status: statusNames[life.reserved ? 'reserved' : life.status] ?? 'Available',
     Style: bodies[bike.body] ?? '',
     Price: random.chance(0.04) ? 'POA' : `$${price.toLocaleString('en-AU')}`,
     'Was Price': condition === 'New' && year < 2026 ? `$${(price + 1000).toLocaleString('en-AU')}` : '',
@@ -144,7 +144,7 @@ function registration(random: Random, condition: string, status: string, numbers
   return { Rego: regplate ?? '', 'Rego Expires': rego_expiry ?? '' };
 }
 
-const statusWords: Record<string, string> = {
+const statusNames: Record<string, string> = {
   in_stock: 'Available',
   reserved: 'On Hold - Deposit',
   coming_soon: 'Coming Soon',

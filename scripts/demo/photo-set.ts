@@ -1,4 +1,4 @@
-import type { AccessoryPicture } from './accessory-art.ts';
+import type { AccessoryIllustration } from './accessory-art.ts';
 
 export interface PhotoJob {
   name: string;
@@ -82,11 +82,11 @@ const studioSet: Record<string, BodySet> = {
   van: { common: [], others: ['white', 'silver'] },
 };
 
-export interface AccessoryJob extends AccessoryPicture {
+export interface AccessoryJob extends AccessoryIllustration {
   name: string;
 }
 
-const accessoryPaints: [AccessoryPicture['kind'], string[]][] = [
+const accessoryPaints: [AccessoryIllustration['kind'], string[]][] = [
   ['helmet', ['red', 'white']],
   ['jacket', ['black']],
   ['panniers', ['silver']],

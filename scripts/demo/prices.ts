@@ -14,10 +14,10 @@ export function usedPrice(random: Random, { priceNew, age, distance, usualDistan
   const byAge = priceNew * 0.965 ** age * first * keeps ** Math.max(0, age - 1);
   const byDistance =
     1 - Math.max(-0.08, Math.min(0.16, ((distance - usualDistance) / Math.max(usualDistance, 10_000)) * 0.12));
-  return asked(random, Math.max(2990, byAge * byDistance * (0.96 + random.next() * 0.08)));
+  return askingPrice(random, Math.max(2990, byAge * byDistance * (0.96 + random.next() * 0.08)));
 }
 
-export function asked(random: Random, amount: number): number {
+export function askingPrice(random: Random, amount: number): number {
   const ending = random.weighted([
     [990, 6],
     [490, 2],

@@ -43,7 +43,7 @@ interface Note extends BundleInputs {
 
 const noteName = 'bundles.json';
 /** Most recently used, for switching between branches. */
-const kept = 3;
+const maxBundles = 3;
 /** Bundling in another process takes minutes on a busy machine. */
 const waitSeconds = 1800;
 
@@ -100,7 +100,7 @@ async function newBundles(project: string, home: string): Promise<CodeBundles> {
     );
     rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
-    for (const old of foldersOf(home).slice(kept)) rmSync(old, { recursive: true, force: true });
+    for (const old of foldersOf(home).slice(maxBundles)) rmSync(old, { recursive: true, force: true });
     return { folder, bundles };
   } finally {
     rmSync(part, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '#src/generator/options.ts';
-import { writeWhole } from '#src/generator/record.ts';
+import { writeAtomically } from '#src/generator/record.ts';
 import { notePublished } from '#src/generator/releases/published.ts';
 import type { FunctionBundles } from './function-bundles.ts';
 import { NetlifyRefusal, type NetlifyApi } from './netlify-api.ts';
@@ -96,9 +96,9 @@ export async function deploySite(api: NetlifyApi, request: DeployRequest): Promi
       `${slug} would lose ${plan.deleted} files from its live site, more than the ${allowDeletions} allowed. If that is intended, add --allow-deletions ${plan.deleted}.`,
     );
   const begun = await begin(api, request);
-  const wanted = await until(api, request, begun.id, ['prepared', 'uploading', 'uploaded', 'ready']);
+  const wanted = await waitForState(api, request, begun.id, ['prepared', 'uploading', 'uploaded', 'ready']);
   const sent = await upload(api, request, wanted);
-  const ready = await until(api, request, begun.id, ['ready']);
+  const ready = await waitForState(api, request, begun.id, ['ready']);
   rmSync(stateFile(request), { force: true });
   if (preview === null) notePublished(request.outDir, slug, 'netlify', request.release);
   const url = (preview === null ? ready.ssl_url : ready.deploy_ssl_url) ?? '';
@@ -122,7 +122,7 @@ async function begin(api: NetlifyApi, request: DeployRequest): Promise<{ id: str
     method: 'POST',
     json: { draft, ...branch, title: `release ${request.release ?? 'unknown'}` },
   });
-  writeWhole(file, JSON.stringify({ id, digest }));
+  writeAtomically(file, JSON.stringify({ id, digest }));
   await api.call(`${sitePath(request)}/${id}`, { method: 'PUT', json: { ...manifest, async: true, draft, ...branch } });
   return { id, isResumed: false };
 }
@@ -148,7 +148,7 @@ const manifestOf = ({ files, functions: { bundles } }: DeployRequest) => ({
   function_schedules: bundles.flatMap(({ name, schedule }) => (schedule === null ? [] : [{ name, cron: schedule }])),
 });
 
-async function until(api: NetlifyApi, request: DeployRequest, id: string, states: string[]): Promise<Deploy> {
+async function waitForState(api: NetlifyApi, request: DeployRequest, id: string, states: string[]): Promise<Deploy> {
   const end = Date.now() + longestMs;
   for (;;) {
     const deploy = await api.call<Deploy>(`${sitePath(request)}/${id}`);

@@ -41,13 +41,13 @@ export async function problemOf(
   { tries, pauseMs }: Patience = { tries: 4, pauseMs: 3000 },
 ): Promise<string | null> {
   for (let attempt = 1; ; attempt++) {
-    const problem = await lookAt(url.replace(/\/$/, ''), expected);
+    const problem = await findProblem(url.replace(/\/$/, ''), expected);
     if (problem === null || attempt >= tries) return problem;
     await pause(pauseMs);
   }
 }
 
-async function lookAt(url: string, expected: Expectation): Promise<string | null> {
+async function findProblem(url: string, expected: Expectation): Promise<string | null> {
   for (const [path, texts] of Object.entries(expected)) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) }).then(
       async (response) => ({ status: response.status, text: await response.text() }),

@@ -10,14 +10,14 @@ export interface NetlifyAccess {
   pauseMs?: number;
 }
 
-interface Sent {
+interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT';
   json?: object;
   bytes?: () => Uint8Array;
 }
 
-const ownApi = 'https://api.netlify.com/api/v1';
-const tries = 6;
+const defaultApiUrl = 'https://api.netlify.com/api/v1';
+const maxAttempts = 6;
 const longestPauseMs = 90_000;
 const timeoutMs = 120_000;
 
@@ -39,25 +39,25 @@ export class NetlifyApi {
   /** Paused until, milliseconds since 1970. */
   #restUntil = 0;
 
-  constructor({ api = ownApi, token, pauseMs = 1000 }: NetlifyAccess) {
+  constructor({ api = defaultApiUrl, token, pauseMs = 1000 }: NetlifyAccess) {
     this.#api = api;
     this.#token = token;
     this.#pauseMs = pauseMs;
   }
 
   /** @throws NetlifyRefusal for permanent errors, Error after the last attempt */
-  async call<Answer>(path: string, sent: Sent = {}): Promise<Answer> {
+  async call<Answer>(path: string, sent: ApiRequest = {}): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       await this.#rest();
       const answer = await this.#ask(path, sent).catch((cause: Error) => cause);
       const problem = answer instanceof Error ? answer : await this.#problemOf(answer, path);
       if (problem === null) return (await (answer as Response).json()) as Answer;
-      if (problem instanceof NetlifyRefusal || attempt === tries) throw problem;
+      if (problem instanceof NetlifyRefusal || attempt === maxAttempts) throw problem;
       await pause(this.#pauseFor(answer, attempt));
     }
   }
 
-  #ask(path: string, { method = 'GET', json, bytes }: Sent): Promise<Response> {
+  #ask(path: string, { method = 'GET', json, bytes }: ApiRequest): Promise<Response> {
     return fetch(this.#api + path, {
       method,
       headers: {

@@ -3,9 +3,9 @@
  * a stopped roll-out.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { writeWhole } from '#src/generator/record.ts';
+import { writeAtomically } from '#src/generator/record.ts';
 
-export interface SentSite {
+export interface DeployedSite {
   digest: string;
   url: string;
 }
@@ -15,13 +15,13 @@ export interface RollOut {
   /** Separate for previews. */
   noteFile: string;
   /** Returns `before` for an unchanged site, null if there is nothing to send. */
-  send: (slug: string, before: SentSite | null) => Promise<SentSite | null>;
+  send: (slug: string, before: DeployedSite | null) => Promise<DeployedSite | null>;
   /** Null if the site is fine. */
-  problemOf: (slug: string, sent: SentSite) => Promise<string | null>;
+  problemOf: (slug: string, sent: DeployedSite) => Promise<string | null>;
   onWave?: (wave: readonly string[], nth: number) => void;
 }
 
-interface NotedSite extends SentSite {
+interface NotedSite extends DeployedSite {
   isWell: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function rollOut({ waves, noteFile, send, problemOf, onWave }: Roll
     const isKnownWell = before?.isWell === true && before.digest === sent.digest;
     const problem = isKnownWell ? null : await problemOf(slug, sent);
     noted[slug] = { ...sent, isWell: problem === null };
-    writeWhole(noteFile, JSON.stringify(noted));
+    writeAtomically(noteFile, JSON.stringify(noted));
     return problem === null ? null : `${slug} is live but failing checks: ${problem}`;
   };
   for (const [at, wave] of waves.entries()) {

@@ -15,7 +15,7 @@ const rows = fieldNames.map((field) => {
 });
 
 /** Transforms with the same kind of value are interchangeable. */
-const alike = [...Map.groupBy(transforms, (name) => registry[name].kind).values()]
+const interchangeable = [...Map.groupBy(transforms, (name) => registry[name].kind).values()]
   .filter((names) => names.length > 1)
   .map((names) => `- ${code(names)}`);
 
@@ -33,5 +33,5 @@ ${rows.join('\n')}
 
 \`"as"\` in a mapping can choose another way to read a column, if it gives the same kind of value. The price and the previous price are always read as prices.
 
-${alike.join('\n')}
+${interchangeable.join('\n')}
 `;

@@ -10,18 +10,18 @@ import { readContext, stockOf, type Rejection } from '#src/sources/stock/load-st
 import { columnsOf, columnsRead } from '#src/sources/stock/mapping/columns.ts';
 import { compileMapping, mappedFields, type CompiledMapping } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
-import { nothingShown } from '#src/sources/stock/nothing-shown.ts';
-import { shown } from '#src/sources/stock/notes.ts';
+import { emptySiteError } from '#src/sources/stock/nothing-shown.ts';
+import { quoteCell } from '#src/sources/stock/notes.ts';
 import type { OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { dealerToBeSlug } from '../tenants/dealer-to-be.ts';
-import { kindsSeen, type SeenKind } from '../tenants/propose-kinds.ts';
+import { detectKinds, type DetectedKind } from '../tenants/propose-kinds.ts';
 import { unplacedText } from '../tenants/feed-of-new-tenant.ts';
-import { placesSeen } from '../tenants/propose-places.ts';
+import { detectLocations } from '../tenants/propose-places.ts';
 import { untypedPricesText } from '../tenants/untyped-prices.ts';
 import { proposeMapping, type ProposedMapping } from '../tenants/propose-mapping.ts';
 
-export interface ColumnLook {
+export interface ColumnSummary {
   name: string;
   /** 0 to 1. */
   filled: number;
@@ -30,16 +30,16 @@ export interface ColumnLook {
   fields: FieldName[];
 }
 
-export interface FeedLook extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute' | 'open'> {
+export interface FeedInspection extends Pick<ProposedMapping, 'guesses' | 'near' | 'lacking' | 'mute' | 'open'> {
   /** File or URL, without keys. */
   feed: string;
   rows: number;
   /** Assumed for a feed without a dealer; null if the settings decide. */
   locale: ReadContext['locale'] | null;
-  columns: ColumnLook[];
+  columns: ColumnSummary[];
   /** Lines missing in `stock.mapping`. */
   proposed: ProposedMapping['mapping'];
-  kinds: SeenKind[];
+  kinds: DetectedKind[];
   /** Null where the settings list every kind. */
   proposedKinds: StockKind[] | null;
   vehicles: number;
@@ -63,19 +63,19 @@ const previewed = 10,
  * @param name of the feed, where the dealer has several
  * @throws FeedMappingError for an invalid mapping in the settings
  */
-export async function lookAtFeed(
+export async function inspectFeed(
   feed: Feed,
   dealer: Tenant,
   tenantDir: string,
   now: number,
   name = mainFeed,
-): Promise<FeedLook> {
+): Promise<FeedInspection> {
   const { stock } = dealer.settings;
   const context = readContext(dealer, now);
   const proposal = proposeMapping(feed, context, stock.mapping);
   const { mapping: proposed, guesses, near, lacking, mute, open } = proposal;
   const mapping = { ...stock.mapping, ...proposed };
-  const kinds = kindsSeen(feed, { ...stock, mapping }, context);
+  const kinds = detectKinds(feed, { ...stock, mapping }, context);
   const itemTypes = unnamedKinds(kinds, dealer);
   const tenant: Tenant = {
     ...dealer,
@@ -85,11 +85,11 @@ export async function lookAtFeed(
       ...(itemTypes && { stockRules: { ...dealer.settings.stockRules, itemTypes } }),
     },
   };
-  const look: FeedLook = {
+  const look: FeedInspection = {
     feed: feed.name,
     rows: feed.records.length + feed.broken.length,
     locale: dealer.slug === dealerToBeSlug ? context.locale : null,
-    columns: columnLooks(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now, proposal)),
+    columns: columnSummaries(feed, stock.emptyWords, fieldsByColumn(feed, tenant, now, proposal)),
     proposed,
     guesses,
     near,
@@ -117,10 +117,10 @@ export async function lookAtFeed(
       rejected,
       warnings: [
         ...warnings,
-        ...(dealer.slug === dealerToBeSlug ? askedOfNewDealer(feed, tenant.settings.stock, context) : []),
+        ...(dealer.slug === dealerToBeSlug ? newDealerQuestions(feed, tenant.settings.stock, context) : []),
       ],
       questions,
-      fault: nothingShown(loaded, tenant.settings, now)?.message ?? null,
+      fault: emptySiteError(loaded, tenant.settings, now)?.message ?? null,
     };
   } catch (cause) {
     if (!(cause instanceof FeedError)) throw cause;
@@ -128,13 +128,13 @@ export async function lookAtFeed(
   }
 }
 
-const askedOfNewDealer = (feed: Feed, stock: StockSettings, context: ReadContext): string[] => [
+const newDealerQuestions = (feed: Feed, stock: StockSettings, context: ReadContext): string[] => [
   ...untypedPricesText(feed, stock, context),
-  ...unplacedText(placesSeen(feed, stock, context, countries[context.locale]).unplaced),
+  ...unplacedText(detectLocations(feed, stock, context, countries[context.locale]).unplaced),
 ];
 
 /** A dealer's own kinds come first. */
-function unnamedKinds(seen: readonly SeenKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
+function unnamedKinds(seen: readonly DetectedKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   if (kinds.every((kind) => stockRules.itemTypes.includes(kind))) return null;
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
@@ -171,11 +171,11 @@ function readersOf(feed: Feed, stock: StockSettings, context: ReadContext): Comp
   }
 }
 
-function columnLooks(
+function columnSummaries(
   feed: Feed,
   emptyWords: StockSettings['emptyWords'],
   fields: ReadonlyMap<string, FieldName[]>,
-): ColumnLook[] {
+): ColumnSummary[] {
   const columns = columnsOf(feed);
   const empty = new Set(emptyWords.map((word) => word.trim().toLowerCase()));
   const isFilled = (cell: unknown) =>
@@ -186,7 +186,7 @@ function columnLooks(
     if (cells.some(isGroup) && !fields.has(name)) return [];
     const different = new Set<string>();
     for (const cell of cells) {
-      different.add(shown(cell));
+      different.add(quoteCell(cell));
       if (different.size === examples) break;
     }
     return {

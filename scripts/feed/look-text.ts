@@ -3,15 +3,15 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
-import { shown } from '#src/sources/stock/notes.ts';
+import { quoteCell } from '#src/sources/stock/notes.ts';
 import { guessText, kindsText, muteText, nearText, percent } from '../tenants/feed-of-new-tenant.ts';
 import { openColumnText } from '../tenants/open-columns.ts';
-import type { ColumnLook, FeedLook } from './look-at-feed.ts';
+import type { ColumnSummary, FeedInspection } from './look-at-feed.ts';
 
-const rejectedShown = 20;
+const maxRejected = 20;
 
 /** Removes control characters, so that a feed cannot steer the terminal. */
-export function lookText(look: FeedLook): string {
+export function feedInspectionText(look: FeedInspection): string {
   const {
     feed,
     rows,
@@ -71,25 +71,25 @@ export function lookText(look: FeedLook): string {
       ),
     rejected.length > 0 &&
       section(`Rows without a page: ${rejected.length} of ${rows}`, [
-        ...rejected.slice(0, rejectedShown).map(rejectedLine),
-        ...(rejected.length > rejectedShown ? [`… ${rejected.length - rejectedShown} more (--json lists all)`] : []),
+        ...rejected.slice(0, maxRejected).map(rejectedLine),
+        ...(rejected.length > maxRejected ? [`… ${rejected.length - maxRejected} more (--json lists all)`] : []),
       ]),
     warnings.length > 0 && section('Warnings', warnings.map(plain)),
-    fault !== null && faultText(fault),
+    fault !== null && feedErrorText(fault),
   ]
     .filter((part) => part !== false)
     .join('\n\n');
 }
 
 /** On standard output like the table, so that pagers show both. */
-export const faultText = (fault: string): string =>
+export const feedErrorText = (fault: string): string =>
   section(styleText('red', 'This feed cannot be used'), fault.split('\n').map(plain));
 
 const section = (title: string, lines: string[]): string =>
   [styleText('bold', title), ...lines.map((line) => `  ${line}`)].join('\n');
 
-function columnLines(columns: ColumnLook[], guesses: FeedLook['guesses']): string[] {
-  const names = columns.map(({ name }) => plain(shown(name)));
+function columnLines(columns: ColumnSummary[], guesses: FeedInspection['guesses']): string[] {
+  const names = columns.map(({ name }) => plain(quoteCell(name)));
   const width = Math.max(0, ...names.map((name) => name.length));
   return columns.map(({ filled, examples, fields }, index) => {
     const share = `${Math.floor(filled * 100)}%`.padStart(4);

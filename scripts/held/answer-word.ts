@@ -5,11 +5,11 @@ import type { HeldWord } from '#src/domain/guard/held-change.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { feedsOf, mainFeed } from '#src/domain/tenant/stock-feeds.ts';
 import { CommandError } from '#src/generator/options.ts';
-import { writeWhole } from '#src/generator/record.ts';
+import { writeAtomically } from '#src/generator/record.ts';
 import { readContext } from '#src/sources/stock/feed-part.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { columnsNamed, type ColumnMapping } from '#src/sources/stock/mapping/mapping-rules.ts';
-import { answerFault } from '#src/sources/stock/open-questions.ts';
+import { answerIssue } from '#src/sources/stock/open-questions.ts';
 import { settingsFileName } from '#src/sources/tenants/group-settings.ts';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 
@@ -34,7 +34,7 @@ export function wordAnswer(text: string): WordAnswer {
  * @returns a sentence per answer
  * @throws CommandError for a word without a question, or an invalid answer; nothing is written
  */
-export async function answerWords(
+export async function answerHeldWords(
   { dealer, words, tenantsDir }: { dealer: string; words: readonly HeldWord[]; tenantsDir: string },
   answers: readonly WordAnswer[],
 ): Promise<string[]> {
@@ -45,23 +45,23 @@ export async function answerWords(
   const said: string[] = [];
   for (const given of answers) {
     const asked = words.filter(({ word }) => word.toLowerCase() === given.word.toLowerCase());
-    if (asked.length === 0) throw new CommandError(notAsked(dealer, given, words));
+    if (asked.length === 0) throw new CommandError(noQuestionText(dealer, given, words));
     if (asked.some(({ field }) => field === undefined))
       throw new CommandError(
         `These held words were recorded by an earlier version. First run: npm run refresh -- ${dealer}`,
       );
     for (const one of asked) {
-      const fault = answerFault(one.field as FieldName, given.answer, { locations: tenant.locations, context });
+      const fault = answerIssue(one.field as FieldName, given.answer, { locations: tenant.locations, context });
       if (fault !== null) throw new CommandError(`${fault} Nothing was written.`);
       text = withAnswer(text, one, given, tenant.settings.stock);
       said.push(`${one.column} "${one.word}" means ${given.answer}.`);
     }
   }
-  writeWhole(file, text);
+  writeAtomically(file, text);
   return said;
 }
 
-function notAsked(dealer: string, { word }: WordAnswer, words: readonly HeldWord[]): string {
+function noQuestionText(dealer: string, { word }: WordAnswer, words: readonly HeldWord[]): string {
   const known = words.map((one) => `"${one.word}" in ${one.column}`).join(', ') || 'none';
   return `No vehicle of ${dealer} is held because of the word "${word}". Words to answer: ${known}. If it was held a moment ago, a refresh has since applied your answer or a change in the feed.`;
 }

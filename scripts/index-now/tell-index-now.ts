@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { toldFile } from '#src/generator/layout.ts';
-import { writeWhole } from '#src/generator/record.ts';
+import { indexNowFile } from '#src/generator/layout.ts';
+import { writeAtomically } from '#src/generator/record.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { readDigest, type BuiltPages } from './built-pages.ts';
 
@@ -26,15 +26,15 @@ export interface IndexNowRequest {
   pauseMs?: number;
 }
 
-export interface Told {
+export interface IndexNowResult {
   isFirst: boolean;
   pages: number;
   changed: string[];
   gone: string[];
 }
 
-const ownApi = 'https://api.indexnow.org/indexnow';
-const tries = 3;
+const defaultApiUrl = 'https://api.indexnow.org/indexnow';
+const maxAttempts = 3;
 const timeoutMs = 20_000;
 
 const noteSchema = v.object({ siteUrl: v.string(), pages: v.record(v.string(), v.string()) });
@@ -44,13 +44,13 @@ class IndexNowRefusal extends Error {
 }
 
 /** @throws Error with the next step; earlier submissions are recorded */
-export async function tellIndexNow(request: IndexNowRequest): Promise<Told> {
+export async function notifyIndexNow(request: IndexNowRequest): Promise<IndexNowResult> {
   const { pages, isAll, isDry, most = 10_000 } = request;
   const before = notedPages(request);
   const known = before ?? (isAll ? {} : pages);
   const changed = Object.keys(pages).filter((path) => isAll || known[path] !== pages[path]);
   const gone = Object.keys(known).filter((path) => !(path in pages));
-  const told: Told = { isFirst: before === null, pages: Object.keys(pages).length, changed, gone };
+  const told: IndexNowResult = { isFirst: before === null, pages: Object.keys(pages).length, changed, gone };
   if (isDry) return told;
   const paths = [...changed, ...gone];
   if (paths.length > 0) await checkLive(request, changed[0], gone[0]);
@@ -71,7 +71,7 @@ export async function tellIndexNow(request: IndexNowRequest): Promise<Told> {
 /** Null for a first run, or another site URL. */
 function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | null {
   try {
-    const found = v.parse(noteSchema, JSON.parse(readFileSync(toldFile(outDir, slug), 'utf8')));
+    const found = v.parse(noteSchema, JSON.parse(readFileSync(indexNowFile(outDir, slug), 'utf8')));
     return found.siteUrl === siteUrl ? found.pages : null;
   } catch {
     return null;
@@ -79,7 +79,7 @@ function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | nu
 }
 
 const note = ({ outDir, slug, siteUrl }: IndexNowRequest, pages: BuiltPages): void =>
-  writeWhole(toldFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
+  writeAtomically(indexNowFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
 
 /** Search engines told too early read the old page, and do not return for a while. */
 async function checkLive(
@@ -118,7 +118,7 @@ const refusals: Record<number, string> = {
 };
 
 async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
-  const { siteUrl, key, api = ownApi, pauseMs = 2000 } = request;
+  const { siteUrl, key, api = defaultApiUrl, pauseMs = 2000 } = request;
   const message = {
     host: new URL(siteUrl).host,
     key,
@@ -128,7 +128,7 @@ async function send(request: IndexNowRequest, paths: string[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const problem = await post(api, message);
     if (problem === null) return;
-    if (problem instanceof IndexNowRefusal || attempt === tries) throw problem;
+    if (problem instanceof IndexNowRefusal || attempt === maxAttempts) throw problem;
     await pause(pauseMs * attempt);
   }
 }

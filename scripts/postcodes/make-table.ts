@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** Post offices, mail centres and shopping centres have no residents. */
-const notLivedAt =
+const nonResidential =
   /\b(?:Gpo|Dc|Bc|Mc|Lpo|Cmc|Delivery Centre|Milk Centre|Shopping (?:Centre|Town)|Westfield|Plaza|Parliament House|Private Boxes|Street|Road|Airport|University)$/i;
 
 const [country, source, target] = process.argv.slice(2);
@@ -55,7 +55,7 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
 function lineOf(postcode: string, places: Named[]): string {
   const latitude = median(places.map((place) => place.latitude));
   const longitude = median(places.map((place) => place.longitude));
-  const lived = places.filter(({ name }) => !notLivedAt.test(name));
+  const lived = places.filter(({ name }) => !nonResidential.test(name));
   const namesakes = (name: string) => places.filter((other) => other.name.startsWith(`${name} `)).length;
   const named = (lived.length > 0 ? lived : places)
     .map((place) => ({

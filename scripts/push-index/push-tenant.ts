@@ -31,7 +31,7 @@ export interface PushResult {
 }
 
 type Pushed = Omit<PushResult, 'slug' | 'ok' | 'seconds' | 'errors'>;
-const nothing: Pushed = {
+const nothingPushed: Pushed = {
   index: null,
   vehicles: 0,
   before: null,
@@ -50,7 +50,7 @@ export async function pushTenant(slug: string, options: GeneratorOptions, env: N
     const pushed = await push(slug, options, env);
     return { slug, ok: true, ...pushed, seconds: seconds(), errors: [] };
   } catch (cause) {
-    return { slug, ok: false, ...nothing, seconds: seconds(), errors: [(cause as Error).message] };
+    return { slug, ok: false, ...nothingPushed, seconds: seconds(), errors: [(cause as Error).message] };
   }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { database } from '#src/server/database/database.ts';
 import { outboxState } from '#src/server/health.ts';
-import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
+import { logAlarmProblems } from '#src/server/follow-up/alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { EnvironmentError, isProduction, readEnvironment } from '#src/server/environment.ts';
 import { startFunctionServer } from '#src/local-server/function-server.ts';
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const { outDir, port, host, standIns } = readServeOptions(args, process.env);
   const environment = readEnvironment();
   const production = isProduction(environment);
-  tellAlarmProblems(environment);
+  logAlarmProblems(environment);
   const server = await startFunctionServer({
     outDir,
     port,

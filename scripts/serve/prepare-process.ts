@@ -41,5 +41,5 @@ async function prepare(): Promise<Prepared> {
   }
 }
 
-const said = await prepare();
-process.send!(said, undefined, undefined, () => process.exit());
+const preparation = await prepare();
+process.send!(preparation, undefined, undefined, () => process.exit());

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { restartPace } from '#src/server/restart-pace.ts';
-import type { SentAddress } from '#src/local-server/remote-functions.ts';
+import type { FunctionPath } from '#src/local-server/remote-functions.ts';
 
 /** Sent once the functions are ready; then `beat` every second. */
-export type FunctionsMessage = { addresses: SentAddress[] } | 'beat';
+export type FunctionsMessage = { addresses: FunctionPath[] } | 'beat';
 
 export const beatMs = 1000;
 
 export interface Dependent {
-  up(addresses: SentAddress[]): void;
+  up(addresses: FunctionPath[]): void;
   down(): void;
   /** Called before a stop, so that running calls can finish. */
   close(): Promise<void>;
@@ -75,7 +75,7 @@ export async function supervise(
 
 /** Counts ticks of this process, so that a machine's sleep is not silence. */
 function watchBeats(child: ChildProcess, dependent: Dependent, patience: { silentMs: number; hungMs: number }) {
-  let addresses: SentAddress[] | null = null;
+  let addresses: FunctionPath[] | null = null;
   let silentMs = 0;
   let isUp = false;
   child.on('message', (message: FunctionsMessage) => {

@@ -12,7 +12,7 @@ export interface Answers {
 
 type Ask = (question: string) => Promise<string>;
 
-interface Faults {
+interface AnswerValidators {
   slug: (slug: string) => string | null;
   feed: (file: string, locale: string) => Promise<string | null>;
 }
@@ -20,7 +20,7 @@ interface Faults {
 export async function askTenant(
   ask: Ask,
   defaults: Pick<Answers, 'template' | 'locale'>,
-  faults: Faults,
+  faults: AnswerValidators,
 ): Promise<Answers> {
   const name = await answered(ask, 'Dealer name, as shoppers see it: ', (text) =>
     text === '' ? 'A dealer needs a name.' : null,

@@ -11,8 +11,8 @@ import { formatOfEnding } from '#src/sources/stock/readers/unpack.ts';
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { dealerToBe } from './dealer-to-be.ts';
-import { kindsSeen, proposedKinds, type SeenKind } from './propose-kinds.ts';
-import { placesSeen, type SeenPlace } from './propose-places.ts';
+import { detectKinds, proposedKinds, type DetectedKind } from './propose-kinds.ts';
+import { detectLocations, type DetectedLocation } from './propose-places.ts';
 import { untypedPricesText } from './untyped-prices.ts';
 import { openColumnText } from './open-columns.ts';
 import { proposeMapping, type Guess, type MuteColumn, type ProposedMapping } from './propose-mapping.ts';
@@ -23,8 +23,8 @@ export interface NewFeed extends ProposedMapping {
   list?: string | undefined;
   bytes: Uint8Array;
   rows: number;
-  kinds: SeenKind[];
-  places: SeenPlace[];
+  kinds: DetectedKind[];
+  places: DetectedLocation[];
   untyped: string[];
   unplaced: string[];
 }
@@ -69,9 +69,9 @@ export async function feedOf(file: string, locale: Locale, now: number, list?: s
     list,
     bytes,
     rows: feed.records.length + feed.broken.length,
-    kinds: kindsSeen(feed, stock, context),
+    kinds: detectKinds(feed, stock, context),
     untyped: untypedPricesText(feed, stock, context),
-    ...placesSeen(feed, stock, context, countries[locale]),
+    ...detectLocations(feed, stock, context, countries[locale]),
     ...proposed,
   };
 }
@@ -94,22 +94,22 @@ export function withoutSettings(message: string): string {
     .replace(listSetting, '--list');
 }
 
-export const kindsText = (kinds: readonly SeenKind[]): string =>
+export const kindsText = (kinds: readonly DetectedKind[]): string =>
   kinds.map(({ kind, count }) => `${count} ${vehicleWord(kind, { plural: count !== 1 })}`).join(', ');
 
 const ofEngines: readonly FieldName[] = ['odometer', 'transmission', 'fuel'];
 
 /** Towed vehicles lack these fields. */
-const isTowedAlone = (kinds: readonly SeenKind[]): boolean =>
+const isTowedOnly = (kinds: readonly DetectedKind[]): boolean =>
   kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
 
 /** Removes control characters, so that a binary file cannot steer the terminal. */
-const mostNames = 20;
+const maxNames = 20;
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 const quoted = (names: readonly string[]): string =>
   [
-    ...names.slice(0, mostNames).map((name) => `"${plain(name).slice(0, 60)}"`),
-    ...(names.length > mostNames ? [`${names.length - mostNames} more`] : []),
+    ...names.slice(0, maxNames).map((name) => `"${plain(name).slice(0, 60)}"`),
+    ...(names.length > maxNames ? [`${names.length - maxNames} more`] : []),
   ].join(', ');
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -154,7 +154,7 @@ export function feedReport({
     ({ field, column, score, next }) =>
       `    ${field} from ${quoted([column])}, ${percent(score)}${next === null ? '' : `; next best ${quoted([next.column])}, ${percent(next.score)}`}${field === 'price' && isListPrice(column) ? ': its name suggests the manufacturer’s recommended price; is it the dealer’s asking price?' : ''}`,
   );
-  const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedAlone(kinds));
+  const asked = lacking.filter((field) => !ofEngines.includes(field) || !isTowedOnly(kinds));
   return [
     `Stock: ${rows} ${rows === 1 ? 'row' : 'rows'}.`,
     `  Read from columns with a matching name: ${understood.length === 0 ? 'none' : understood.join(', ')}.`,

@@ -14,7 +14,7 @@ import { FeedError } from '#src/sources/stock/errors.ts';
 import { lostInFeed } from '#src/sources/stock/lost-in-feed.ts';
 import { isAboutLocation, questionText, type OpenQuestion } from '#src/sources/stock/open-questions.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
-import { under, wrong, type Finding, type Issue } from '#src/sources/tenants/issue.ts';
+import { under, wrong, type IssueDraft, type Issue } from '#src/sources/tenants/issue.ts';
 import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { senderProblems } from '#src/server/providers/production-check.ts';
 import { smsAccount, type Variables } from '#src/server/providers/sms.ts';
@@ -37,7 +37,7 @@ export interface GoingLive {
 type SiteOf = (slug: string) => Promise<LoadedSite>;
 
 interface Found {
-  findings: Finding[];
+  findings: IssueDraft[];
   notes: string[];
 }
 

@@ -1,6 +1,6 @@
 /** Unread columns that may affect what shoppers see or pay (FEED-03, FEED-10). */
 import { isListPrice } from '#src/sources/stock/rules/list-price.ts';
-import { shown } from '#src/sources/stock/notes.ts';
+import { quoteCell } from '#src/sources/stock/notes.ts';
 import { cellScore, type CellColumn } from './score-cells.ts';
 import { columnName, otherScore } from './score-names.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
@@ -24,17 +24,17 @@ const ofPriceType = new Set(
   ),
 );
 
-const mostWords = 8,
+const maxValues = 8,
   longest = 30;
 /** Thresholds under a money name, and under any name. */
-const likeMoney = 0.35,
+const namedMoney = 0.35,
   money = 0.6,
   mostly = 0.8;
 
 export function openColumns(unread: readonly CellColumn[], context: ReadContext): OpenColumn[] {
   return unread.flatMap((cells) => {
     const about = aboutOf(cells, context);
-    return about === null ? [] : [{ column: cells.column, about, examples: cells.texts.slice(0, 6).map(shown) }];
+    return about === null ? [] : [{ column: cells.column, about, examples: cells.texts.slice(0, 6).map(quoteCell) }];
   });
 }
 
@@ -45,7 +45,7 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
   const isMoney = cells.numbers.length >= cells.texts.length * mostly;
   if (!isOther && !isListPrice(cells.column)) {
     const likely = isMoney ? cellScore('price', cells, context) : 0;
-    if (likely >= money || (likely >= likeMoney && isNamed(ofPrice))) return 'price';
+    if (likely >= money || (likely >= namedMoney && isNamed(ofPrice))) return 'price';
   }
   if (!isClosed(cells)) return null;
   if (isNamed(ofPriceType) && !(isOther && isMoney)) return 'price type';
@@ -53,7 +53,7 @@ function aboutOf(cells: CellColumn, context: ReadContext): OpenColumn['about'] |
 }
 
 /** A few short values: yes and no, or names of states. */
-export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = mostWords): boolean =>
+export const isClosed = ({ texts }: Pick<CellColumn, 'texts'>, most = maxValues): boolean =>
   texts.length > 1 && texts.length <= most && texts.every((text) => text.length <= longest);
 
 const advice: Record<OpenColumn['about'], string> = {

@@ -6,18 +6,18 @@ import type { emptyValues } from '#src/sources/stock/mapping/compile.ts';
 import type { FieldName } from '#src/sources/stock/mapping/fields.ts';
 import { kindInBody } from '#src/sources/stock/rules/kinds.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
-import { lookAtRows } from './rows-read.ts';
+import { forEachRow } from './rows-read.ts';
 
-export interface SeenKind {
+export interface DetectedKind {
   kind: StockKind;
   count: number;
 }
 
 /** Most frequent first, accessories last; may be empty. */
-export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext): SeenKind[] {
+export function detectKinds(feed: Feed, stock: StockSettings, context: ReadContext): DetectedKind[] {
   const counts = new Map<StockKind, number>();
-  lookAtRows(feed, stock, context, telling, (values) => {
-    const kind = kindSaid(values) ?? kindMeant(values);
+  forEachRow(feed, stock, context, kindFields, (values) => {
+    const kind = statedKind(values) ?? inferredKind(values);
     if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   });
   return [...counts]
@@ -26,24 +26,24 @@ export function kindsSeen(feed: Feed, stock: StockSettings, context: ReadContext
 }
 
 /** The body may refine the kind column: a motorhome among the caravans. */
-function kindSaid({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
+function statedKind({ itemType: column, body }: ReturnType<typeof emptyValues>): StockKind | null {
   const told = kindInBody(body);
   return column === null || (told !== null && itemTypeOf(told) === itemTypeOf(column)) ? told : column;
 }
 
 const ofTowed = ['specifications.aggregateTrailerMass', 'specifications.sleeps'] as const;
 const ofEngines = ['odometer', 'transmission', 'fuel'] as const;
-const telling: readonly FieldName[] = ['itemType', 'body', 'learnerApproved', ...ofTowed, ...ofEngines];
+const kindFields: readonly FieldName[] = ['itemType', 'body', 'learnerApproved', ...ofTowed, ...ofEngines];
 
 /** Learner approval, or a trailer's mass and berths without an engine. */
-function kindMeant(values: ReturnType<typeof emptyValues>): StockKind | null {
+function inferredKind(values: ReturnType<typeof emptyValues>): StockKind | null {
   if (values.learnerApproved !== null) return 'motorcycle';
   const isTowed = ofTowed.some((field) => values[field] !== null) && ofEngines.every((field) => values[field] === null);
   return isTowed ? 'caravan' : null;
 }
 
 /** Null for cars only, the default. */
-export function proposedKinds(seen: readonly SeenKind[]): StockKind[] | null {
+export function proposedKinds(seen: readonly DetectedKind[]): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   return kinds.length === 0 || (kinds.length === 1 && kinds[0] === 'car') ? null : kinds;
 }

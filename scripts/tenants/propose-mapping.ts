@@ -62,7 +62,7 @@ const cellWeight = 0.6,
 const sure = 0.5,
   nearby = 0.3;
 /** Unknown words become questions, so columns with the field's name are proposed even with mostly unknown words. */
-const asking: ReadonlySet<FieldName> = new Set<FieldName>([
+const fieldsWithQuestions: ReadonlySet<FieldName> = new Set<FieldName>([
   'carType',
   'status',
   'sold',
@@ -71,7 +71,7 @@ const asking: ReadonlySet<FieldName> = new Set<FieldName>([
   'odometerUnit',
 ]);
 const named = 0.8,
-  mostNewWords = 25;
+  maxNewValues = 25;
 const wanted: readonly FieldName[] = [
   'stockNumber',
   'carType',
@@ -186,7 +186,7 @@ export function proposeMapping(
     .filter((field) => mapping[field] === undefined);
   const used = new Set([...taken, ...given, ...own.values()]);
   const unsaid = openColumns(
-    all.filter(({ column }) => !used.has(column) && !isTaken(column, used)).map(cellsOf),
+    all.filter(({ column }) => !used.has(column) && !isUsedColumn(column, used)).map(cellsOf),
     context,
   );
   const isPrice = new Set(unsaid.filter(({ about }) => about === 'price').map(({ column }) => column));
@@ -211,7 +211,7 @@ export function proposeMapping(
     })),
     understood: [...own.keys()],
     columns: Object.fromEntries(own),
-    unread: namesOf(feed).filter((name) => name !== '' && !isTaken(name, used)),
+    unread: namesOf(feed).filter((name) => name !== '' && !isUsedColumn(name, used)),
     near,
     lacking: asked.filter((field) => !known.has(field)),
     mute,
@@ -256,9 +256,9 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
     return { field, byName, byCells, score: cellWeight * byCells + nameWeight * byName };
   });
   const isAsked = ({ field, byName }: Judgement) =>
-    asking.has(field) &&
+    fieldsWithQuestions.has(field) &&
     byName >= named &&
-    isClosed(cells, mostNewWords) &&
+    isClosed(cells, maxNewValues) &&
     (field !== 'carType' || readableShare(field, cells, context) > 0);
   const fitting = judged.filter(
     (judgement) =>
@@ -270,7 +270,7 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
       column: cells.column,
       score:
         (isAsked(judgement) ? Math.max(judgement.score, sure) : judgement.score) *
-        (saysElse(name, judgement, fitting) ? 0.55 : 1),
+        (hasBetterField(name, judgement, fitting) ? 0.55 : 1),
     }))
     .map((candidate) => (candidate.field === 'price' ? asPrice(candidate, context) : candidate))
     .filter(({ score }) => score >= nearby);
@@ -299,7 +299,7 @@ interface Judgement {
   byCells: number;
 }
 
-const saysElse = (name: ColumnName, { field, byName }: Judgement, fitting: readonly Judgement[]): boolean =>
+const hasBetterField = (name: ColumnName, { field, byName }: Judgement, fitting: readonly Judgement[]): boolean =>
   otherScore(name) > byName + 0.05 ||
   fitting.some(
     (other) => other.field !== field && other.byName >= 0.8 && other.byName > byName + 0.3 && other.byCells > 0.2,
@@ -339,5 +339,5 @@ const namesFor = (field: FieldName): string[] => aliases[field]?.split(',') ?? [
 const namesOf = ({ columns, records }: Feed): string[] =>
   columns ?? [...new Set(records.slice(0, rows).flatMap((record) => Object.keys(record as object)))];
 
-const isTaken = (name: string, taken: ReadonlySet<string>): boolean =>
+const isUsedColumn = (name: string, taken: ReadonlySet<string>): boolean =>
   [...taken].some((column) => compactKey(column.split(/[.[]/)[0]!) === compactKey(name));

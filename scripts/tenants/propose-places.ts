@@ -4,9 +4,9 @@ import type { Feed } from '#src/sources/stock/feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
 import { placeKey, postcodeTable, type TablePlace } from '#src/server/geocode/postcode-table.ts';
-import { lookAtRows } from './rows-read.ts';
+import { forEachRow } from './rows-read.ts';
 
-export interface SeenPlace {
+export interface DetectedLocation {
   city: string;
   state: string;
   postcode: string;
@@ -18,22 +18,28 @@ interface Town {
   count: number;
 }
 
-export interface SeenPlaces {
-  places: SeenPlace[];
+export interface DetectedLocations {
+  places: DetectedLocation[];
   /** Towns that were not made into locations. */
   unplaced: string[];
 }
 
 /** More are suppliers' or customers'. */
-const most = 6;
+const maxLocations = 6;
 
 /**
  * Most vehicles first. Empty with too many towns, or one without a postcode or in several states: a wrong guess is
  * worse than the sample.
  */
-export function placesSeen(feed: Feed, stock: StockSettings, context: ReadContext, country: Country): SeenPlaces {
+export function detectLocations(
+  feed: Feed,
+  stock: StockSettings,
+  context: ReadContext,
+  country: Country,
+): DetectedLocations {
   const towns = townsOf(feed, stock, context).toSorted((a, b) => b.count - a.count);
-  const places = towns.length > most ? [] : country === 'US' ? americanPlaces(towns) : placesInTable(towns, country);
+  const places =
+    towns.length > maxLocations ? [] : country === 'US' ? americanLocations(towns) : locationsInTable(towns, country);
   return { places, unplaced: places.length > 0 ? [] : towns.map(({ city }) => city) };
 }
 
@@ -42,7 +48,7 @@ function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[]
   const towns = new Map<string, Town>();
   // Town columns often include the state: "Brookvale, NSW".
   const mapping = stock.mapping.state || !city ? stock.mapping : { ...stock.mapping, state: city };
-  lookAtRows(feed, { ...stock, mapping }, context, ['city', 'state', 'locationName'], (values) => {
+  forEachRow(feed, { ...stock, mapping }, context, ['city', 'state', 'locationName'], (values) => {
     // Yards are often named after their town.
     const { state } = values;
     const city = values.city ?? values.locationName;
@@ -56,7 +62,7 @@ function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[]
   return [...towns.values()];
 }
 
-function placesInTable(towns: readonly Town[], country: Country): SeenPlace[] {
+function locationsInTable(towns: readonly Town[], country: Country): DetectedLocation[] {
   const found = towns.map(({ city, state }) => streetsOf(city, state, country));
   const states = found.map((places) => new Set(places.map(({ state }) => state)));
   const common = [...(states[0] ?? [])].filter((state) => states.every((some) => some.has(state)));
@@ -77,7 +83,7 @@ const streetsOf = (city: string, state: string | null, country: Country): TableP
   );
 
 /** The operator enters US ZIP codes. */
-const americanPlaces = (towns: readonly Town[]): SeenPlace[] =>
+const americanLocations = (towns: readonly Town[]): DetectedLocation[] =>
   towns.every(({ state }) => state !== null && /^[A-Z]{2}$/.test(state))
     ? towns.map(({ city, state }) => ({ city, state: state!, postcode: placeholders.zip }))
     : [];

@@ -8,7 +8,7 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 type Values = ReturnType<typeof emptyValues>;
 
 /** `look` gets an object that the next row overwrites. */
-export function lookAtRows(
+export function forEachRow(
   feed: Feed,
   stock: StockSettings,
   context: ReadContext,

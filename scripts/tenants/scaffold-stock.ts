@@ -1,6 +1,6 @@
 import type { TemplateName } from '#src/domain/tenant/template-names.ts';
 import { placeholders } from '#src/sources/tenants/placeholders.ts';
-import { americanWords } from '../demo/american-words.ts';
+import { toAmericanEnglish } from '../demo/american-words.ts';
 import { regions, type Locale } from './scaffold-regions.ts';
 
 type Row = [
@@ -64,7 +64,7 @@ export function sampleStock(
       drive,
       seats,
       doors,
-      colour: locale === 'en-US' ? americanWords(colour) : colour,
+      colour: locale === 'en-US' ? toAmericanEnglish(colour) : colour,
       show_on_dealer_website: true,
       location: { slug: location.slug, name: location.name },
       location_name: location.name,

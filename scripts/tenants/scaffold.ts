@@ -7,7 +7,7 @@ import { schemaReference } from '#src/sources/tenants/schema-files.ts';
 import type { NewFeed } from './feed-of-new-tenant.ts';
 import { proposedKinds } from './propose-kinds.ts';
 import { samplePages } from './scaffold-pages.ts';
-import type { SeenPlace } from './propose-places.ts';
+import type { DetectedLocation } from './propose-places.ts';
 import { clockOf, phoneOf, regions, type Locale } from './scaffold-regions.ts';
 import { sampleStock } from './scaffold-stock.ts';
 import { serviceOptions } from './service-options.ts';
@@ -117,7 +117,7 @@ function locationsOf(tenant: NewTenant) {
   const { name, locale, feed } = tenant;
   const { address, licenceNumber } = regions[locale];
   const [first = address, ...others] = feed?.places ?? [];
-  const locationAt = ({ city, state, postcode }: SeenPlace, index: number) => ({
+  const locationAt = ({ city, state, postcode }: DetectedLocation, index: number) => ({
     slug: slugify(city),
     name: `${name} ${city}`,
     type: 'sales',

@@ -23,19 +23,19 @@ export interface CellColumn {
   rows: unknown[];
 }
 
-const nothing =
+const emptyCell =
   /^(?:|[-–.?*]+|n\/?a|nan|null|nil|none|unknown|tb[ac]|(?:0?1[-/.]0?1[-/.])(?:0*1|1753|1899|1900|1970)(?: .*)?|(?:0001|1753|1899|1900|1970)-\d\d-\d\d.*)$/i;
-const most = 120;
+const maxSamples = 120;
 
 export function cellColumn(column: string, rows: unknown[]): CellColumn {
   const filled = rows.filter(
-    (cell) => cell !== null && cell !== undefined && !nothing.test(String(cell).trim()) && !isGroup(cell),
+    (cell) => cell !== null && cell !== undefined && !emptyCell.test(String(cell).trim()) && !isGroup(cell),
   );
   const different = new Map(
     filled.map((cell) => [typeof cell === 'object' ? JSON.stringify(cell) : String(cell).trim(), cell]),
   );
-  const cells = [...different.values()].slice(0, most);
-  const texts = [...different.keys()].slice(0, most);
+  const cells = [...different.values()].slice(0, maxSamples);
+  const texts = [...different.keys()].slice(0, maxSamples);
   return {
     column,
     rows,
@@ -57,11 +57,11 @@ const median = (numbers: readonly number[]): number =>
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 const lengthOf = ({ texts }: CellColumn): number => mean(texts.map((text) => text.length));
-const wordsIn = ({ texts }: CellColumn): number => mean(texts.map((text) => text.split(/\s+/).length));
+const averageWordCount = ({ texts }: CellColumn): number => mean(texts.map((text) => text.split(/\s+/).length));
 const uniqueness = ({ texts, filled }: CellColumn): number =>
-  filled === 0 ? 0 : Math.min(1, texts.length / Math.min(filled, most));
+  filled === 0 ? 0 : Math.min(1, texts.length / Math.min(filled, maxSamples));
 const isPlainNumber = (text: string): boolean => /^-?\d[\d,]*(?:\.\d+)?$/.test(text);
-const whole = (column: CellColumn, min: number, max: number): number =>
+const wholeNumberShare = (column: CellColumn, min: number, max: number): number =>
   shareOf(column.texts, (text) => /^\d+(?:\.0+)?$/.test(text) && Number(text) >= min && Number(text) <= max);
 
 export function readableShare(field: FieldName, { cells }: CellColumn, context: ReadContext): number {
@@ -76,12 +76,12 @@ export function readableShare(field: FieldName, { cells }: CellColumn, context: 
 const code = /^[a-z]{0,2}[-. ]?\d{1,3}[a-z]?$/i;
 
 /** Single letters, codes and words within sentences prove little. */
-const closedWords =
+const closedListScore =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
     const words = column.texts.filter((text) => (text.length > 1 || !/[a-z]/i.test(text)) && !code.test(text));
     if (column.texts.length > 60 || matching(column, /^\d+(?:[.,]\d+)?$/) > 0.2) return 0.1;
-    const isPhrase = lengthOf(column) > 28 || wordsIn(column) > 4;
+    const isPhrase = lengthOf(column) > 28 || averageWordCount(column) > 4;
     return (
       readableShare(field, column, context) * (words.length * 2 < column.texts.length ? 0.4 : isPhrase ? 0.3 : top)
     );
@@ -107,7 +107,7 @@ function identifier(column: CellColumn): number {
   if (matching(column, /^\d+$/) < 1) return (prefixes.size <= 4 ? 0.7 : 0.45) * few;
   const sizes = new Set(column.texts.map((text) => text.length));
   const spread = Math.max(...column.numbers) - Math.min(...column.numbers);
-  const isYear = whole(column, 1950, 2035) > 0.8;
+  const isYear = wholeNumberShare(column, 1950, 2035) > 0.8;
   if (isYear) return 0.1;
   return (spread < column.texts.length * 20 ? 0.75 : sizes.size === 1 ? 0.6 : 0.3) * few;
 }
@@ -135,7 +135,7 @@ const monthly = (column: CellColumn): number =>
 
 /** Months alone are likely build dates. */
 function yearly(column: CellColumn): number {
-  const years = whole(column, 1920, 2035),
+  const years = wholeNumberShare(column, 1920, 2035),
     models = matching(column, /^MY ?\d\d(?:\d\d)?$/i);
   return Math.max(years * 0.9, monthly(column) * 0.3, models * 0.6, years > 0 ? (years + monthly(column)) * 0.8 : 0);
 }
@@ -162,7 +162,7 @@ function priced(column: CellColumn): number {
     .filter((text) => /\d/.test(text))
     .map((text) => Number(/\d[\d, ]*(?:\.\d+)?/.exec(text)![0].replaceAll(/[, ]/g, '')))
     .filter((amount) => amount > 0);
-  if (amounts.length === 0 || median(amounts) < 300 || whole(column, 1950, 2035) > 0.8) return 0.05;
+  if (amounts.length === 0 || median(amounts) < 300 || wholeNumberShare(column, 1950, 2035) > 0.8) return 0.05;
   if (matching(column, /\$|\b(?:aud|nzd|usd)\b/i) >= 0.5) return 0.8;
   return amounts.filter((amount) => priceEnding.test(String(Math.round(amount)))).length >= amounts.length * 0.6
     ? 0.6
@@ -181,19 +181,19 @@ function travelled(column: CellColumn): number {
     .map((text) => Number(text.replaceAll(',', '')));
   if (numbers.length < column.texts.length * 0.8 || highest > 2_000_000 || numbers.some((value) => value < 0))
     return 0.05;
-  if (numbers.some((value) => !Number.isInteger(value)) || whole(column, 1950, 2035) > 0.8) return 0.1;
+  if (numbers.some((value) => !Number.isInteger(value)) || wholeNumberShare(column, 1950, 2035) > 0.8) return 0.1;
   const isRound = numbers.filter((value) => value % 10 === 0).length > numbers.length * 0.7;
   return highest < 400 ? 0.1 : isRound ? 0.35 : 0.5;
 }
 
-const pictureAddress = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|(?:image|img|photo|picture|media|cdn|pics?)\b/i;
+const imageUrlPattern = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|(?:image|img|photo|picture|media|cdn|pics?)\b/i;
 
 function photos(column: CellColumn, context: ReadContext): number {
   const lists = column.cells.map((cell) => registry.images.read(cell, context, false));
   const read = lists.filter(
     (list): list is string[] => Array.isArray(list) && list.every((url) => /^https?:/i.test(url)),
   );
-  const pictured = read.filter((list) => list.some((url) => pictureAddress.test(url)));
+  const pictured = read.filter((list) => list.some((url) => imageUrlPattern.test(url)));
   const several = read.some((list) => list.length > 1);
   const share = pictured.length / Math.max(1, lists.length);
   return several ? share : pictured.length > 0 ? share * 0.85 : read.length > 0 ? 0.3 : 0;
@@ -218,7 +218,7 @@ function equipment(column: CellColumn): number {
   );
 }
 
-function told(column: CellColumn): number {
+function commentsScore(column: CellColumn): number {
   if (matching(column, /^https?:\/\/\S+$/i) > 0.3 || column.cells.some(Array.isArray)) return 0;
   const length = lengthOf(column);
   const isList = equipment(column) > 0.5;
@@ -227,7 +227,7 @@ function told(column: CellColumn): number {
       ? 0.95
       : length >= 55
         ? 0.7
-        : length >= 25 && wordsIn(column) >= 4
+        : length >= 25 && averageWordCount(column) >= 4
           ? 0.35
           : column.numbers.length > 0
             ? 0.1
@@ -242,7 +242,7 @@ function title(column: CellColumn, { makeNames }: ReadContext): number {
       .slice(0, 4)
       .some((word) => knownMake(word, makeNames) !== null),
   );
-  if (wordsIn(column) < 2.5 || lengthOf(column) > 90) return 0.05;
+  if (averageWordCount(column) < 2.5 || lengthOf(column) > 90) return 0.05;
   return hasMake * (matching(column, /\b(?:19|20)\d\d\b/) > 0.6 ? 1 : 0.6);
 }
 
@@ -294,14 +294,14 @@ const withUnit =
 const small =
   (min: number, max: number, word: RegExp) =>
   (column: CellColumn): number =>
-    matching(column, word) >= 0.5 ? 1 : whole(column, min, max) >= 0.9 ? 0.4 : 0.1;
+    matching(column, word) >= 0.5 ? 1 : wholeNumberShare(column, min, max) >= 0.9 ? 0.4 : 0.1;
 
 function engineText(column: CellColumn): number {
   if (matching(column, /\/\s*100|\bkms?\b|kwh/i) > 0.2) return 0;
   if (matching(column, /\d\s*(?:l|lt?r|litres?|cc)\b/i) >= 0.5) return 0.9;
   if (matching(column, /^\d\.\d{1,2}$/) >= 0.8)
     return shareOf(column.numbers, (value) => value >= 0.6 && value <= 8.5) * 0.55;
-  return whole(column, 49, 8500) > 0.9 && whole(column, 1950, 2035) < 0.8 ? 0.3 : 0.1;
+  return wholeNumberShare(column, 49, 8500) > 0.9 && wholeNumberShare(column, 1950, 2035) < 0.8 ? 0.3 : 0.1;
 }
 
 const yesOrNo = (column: CellColumn, context: ReadContext, field: FieldName): number =>
@@ -313,7 +313,7 @@ const paints = (column: CellColumn): number =>
   (matching(column, materialWord) > 0.4 ? 0.5 : new Set(column.texts).size < 3 ? 0.7 : 0.95);
 
 type Evidence = (column: CellColumn, context: ReadContext) => number;
-const condition: Evidence = (column, context) => closedWords('carType', 0.95)(column, context);
+const condition: Evidence = (column, context) => closedListScore('carType', 0.95)(column, context);
 const kindWord =
   /^(?:cars?|automobiles?|motor ?(?:bike|cycle)s?|bikes?|caravans?|camper ?trailers?|motor ?homes?|campervans?|accessor(?:y|ies)|parts?|vehicles?|passenger)$/i;
 
@@ -324,7 +324,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   id: (column) => Math.max(matching(column, uuid) * 0.95, identifier(column) * 0.85),
   plate,
   make: (column, context) => Math.max(makes(column, context), shortText(column)),
-  model: (column) => (whole(column, 1950, 2035) > 0.8 ? 0 : shortText(column)),
+  model: (column) => (wholeNumberShare(column, 1950, 2035) > 0.8 ? 0 : shortText(column)),
   year: yearly,
   badge: (column) =>
     column.texts.every(isPlainNumber) || matching(column, materialWord) > 0.4 ? 0.1 : shortText(column),
@@ -335,13 +335,13 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   listingTitle: title,
   carType: condition,
   status: (column, context) =>
-    closedWords('status', 0.9)(column, context) * (yesOrNo(column, context, 'sold') > 0.3 ? 0.2 : 1),
+    closedListScore('status', 0.9)(column, context) * (yesOrNo(column, context, 'sold') > 0.3 ? 0.2 : 1),
   itemType: (column, context) =>
-    closedWords('itemType', matching(column, kindWord) >= 0.5 ? 0.93 : 0.3)(column, context),
-  body: (column, context) => (matching(column, kindWord) > 0.8 ? 0.4 : closedWords('body', 0.9)(column, context)),
-  transmission: closedWords('transmission', 0.95),
-  fuel: closedWords('fuel', 0.95),
-  drive: closedWords('drive', 0.95),
+    closedListScore('itemType', matching(column, kindWord) >= 0.5 ? 0.93 : 0.3)(column, context),
+  body: (column, context) => (matching(column, kindWord) > 0.8 ? 0.4 : closedListScore('body', 0.9)(column, context)),
+  transmission: closedListScore('transmission', 0.95),
+  fuel: closedListScore('fuel', 0.95),
+  drive: closedListScore('drive', 0.95),
   price: priced,
   beforePrice: (column) => Math.min(priced(column), 0.4),
   priceType: (column, context) =>
@@ -359,7 +359,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
     lengthOf(column) > 60 ? 0 : matching(column, materialWord) > 0.3 ? 0.9 : matching(column, colourWord) * 0.6,
   engineSize: engineText,
   'variant.engineSizeCc': (column) =>
-    matching(column, /\d\s*cc\b/i) >= 0.5 ? 0.7 : whole(column, 49, 8500) >= 0.9 ? 0.4 : 0.1,
+    matching(column, /\d\s*cc\b/i) >= 0.5 ? 0.7 : wholeNumberShare(column, 49, 8500) >= 0.9 ? 0.4 : 0.1,
   'variant.cylinders': small(1, 12, /\bcyl|^[VWI]\d{1,2}\b/i),
   'variant.fuelConsumptionCombined': (column) =>
     matching(column, /\/\s*100/) >= 0.5 ? 1 : matching(column, /^\d{1,2}\.\d{1,2}$|^\d{1,2}$/) >= 0.8 ? 0.4 : 0,
@@ -369,7 +369,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
   'variant.electricRange': withUnit(/\d\s*kms?\b/i, 0.35),
   seats: small(1, 12, /seat/i),
   doors: small(2, 6, /door/i),
-  dealerComments: told,
+  dealerComments: commentsScore,
   standardEquipment: equipment,
   regoExpiry: (column, context) => {
     const found = instants(column, context);
@@ -392,12 +392,12 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
 };
 
 /** Any text or number would match. */
-const byNameAlone = 0.3;
+const nameOnlyScore = 0.3;
 
 export function cellScore(field: FieldName, column: CellColumn, context: ReadContext): number {
   const found = evidence[field];
   if (found) return found(column, context);
-  return registry[fields[field].as].kind === 'boolean' ? yesOrNo(column, context, field) : byNameAlone;
+  return registry[fields[field].as].kind === 'boolean' ? yesOrNo(column, context, field) : nameOnlyScore;
 }
 
 export function modelShare(column: CellColumn, make: CellColumn, { makeNames }: ReadContext): number {

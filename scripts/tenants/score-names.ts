@@ -60,7 +60,7 @@ const idle = new Set(
 const units = new Set('km kms mi miles kg mm nm kw l cc litres ft m'.split(' '));
 
 /** Splits "rideAwayPrice", "Ride_Away Price" and "RIDE AWAY PRICE ($)" alike. */
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .replaceAll(/[ßẞ]/g, 'ss')
     .normalize('NFKD')
@@ -73,7 +73,7 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 const spelled = (words: readonly string[]): string[] => words.map((word) => spelledOut.get(word) ?? word);
-export const spelledName = (name: string): string => wordsOf(name).join(' ');
+export const spelledName = (name: string): string => splitWords(name).join(' ');
 
 const compact = (words: readonly string[]): string => words.join('');
 const without = (words: readonly string[], left: ReadonlySet<string>): string[] =>
@@ -85,7 +85,7 @@ interface Phrase {
 }
 
 const phraseOf = (text: string): Phrase => {
-  const words = spelled(wordsOf(text));
+  const words = spelled(splitWords(text));
   return { words, compact: compact(words) };
 };
 
@@ -110,12 +110,12 @@ export function columnName(path: string): ColumnName {
     .split(/[.[\]]+/)
     .map((step) => step.replace(/^[^=]*=/, ''))
     .filter((step) => step !== '' && !/^\d+$/.test(step));
-  let words = wordsOf(steps.at(-1) ?? '');
+  let words = splitWords(steps.at(-1) ?? '');
   for (let index = steps.length - 2; index >= 0 && without(spelled(words), vague).length === 0; index--)
-    words = [...wordsOf(steps[index]!), ...without(words, silent)];
+    words = [...splitWords(steps[index]!), ...without(words, silent)];
   const full = spelled(words);
   const lean = without(full, idle);
-  const pair = without(spelled(steps.slice(-2).flatMap(wordsOf)), idle);
+  const pair = without(spelled(steps.slice(-2).flatMap(splitWords)), idle);
   return {
     words: full,
     forms: [
@@ -124,10 +124,10 @@ export function columnName(path: string): ColumnName {
       { compact: compact(without(full, units)), score: 0.95 },
       { compact: compact(lean), score: 0.9 },
       { compact: compact(without(lean, units)), score: 0.85 },
-      { compact: compact(spelled(wordsOf(path))), score: 1 },
+      { compact: compact(spelled(splitWords(path))), score: 1 },
       { compact: compact(pair), score: 0.9 },
       // "Series / Badge" is either.
-      ...path.split('/').map((part) => ({ compact: compact(spelled(wordsOf(part))), score: 0.85 })),
+      ...path.split('/').map((part) => ({ compact: compact(spelled(splitWords(part))), score: 0.85 })),
     ].filter((form) => form.compact.length > 1 || form.compact === path.toLowerCase()),
   };
 }

@@ -3,13 +3,13 @@ import { pickPrice } from '#src/domain/price/feed-price.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Feed } from '#src/sources/stock/feed.ts';
 import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
-import { lookAtRows } from './rows-read.ts';
+import { forEachRow } from './rows-read.ts';
 
 /** Only Australian prices can mean several things. */
 export function untypedPricesText(feed: Feed, stock: StockSettings, context: ReadContext): string[] {
   if (context.locale !== 'en-AU') return [];
   let count = 0;
-  lookAtRows(feed, stock, context, ['price', 'priceType'], ({ price, priceType }) => {
+  forEachRow(feed, stock, context, ['price', 'priceType'], ({ price, priceType }) => {
     const picked = pickPrice(price, priceType);
     const isTyped = picked?.wording.says === 'type' || picked?.columnType !== undefined || priceType?.says === 'type';
     if (picked && picked.amount !== null && !isTyped) count += 1;

@@ -18,8 +18,12 @@ export function validationText(validations: Validation[], groups: Validation[] =
         [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(Boolean).join(', ') || 'ok';
       return [
         `${styleText('bold', slug)}  ${styleText(errors.length > 0 ? 'red' : 'green', verdict)}`,
-        ...hintedOnce(errors).map((issue) => indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`)),
-        ...hintedOnce(warnings).map((issue) => indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`)),
+        ...withoutRepeatedHints(errors).map((issue) =>
+          indented(`${styleText('red', 'error')}    ${formatIssue(issue)}`),
+        ),
+        ...withoutRepeatedHints(warnings).map((issue) =>
+          indented(`${styleText('yellow', 'warning')}  ${formatIssue(issue)}`),
+        ),
         ...notes.map((note) => indented(`note     ${note}`)),
       ].join('\n');
     })
@@ -27,7 +31,7 @@ export function validationText(validations: Validation[], groups: Validation[] =
 }
 
 /** Repeated hints appear once, under the last issue. */
-const hintedOnce = (issues: Issue[]): Issue[] =>
+const withoutRepeatedHints = (issues: Issue[]): Issue[] =>
   issues.map((issue, index) =>
     issue.rule === undefined && issue.hint === issues[index + 1]?.hint ? { ...issue, hint: null } : issue,
   );

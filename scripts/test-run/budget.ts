@@ -40,7 +40,7 @@ export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Ma
   return { kind: 'over', text: `${took}. The slowest tests show where the time goes.` };
 }
 
-export function lookAtMachine(): { machine: Machine; stolenSince: () => number } {
+export function measureMachine(): { machine: Machine; stolenSince: () => number } {
   const before = processorTimes();
   return {
     machine: { cores: availableParallelism(), load: loadavg()[0] ?? 0, workMs: fixedWork(), stolen: 0 },

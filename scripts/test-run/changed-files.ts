@@ -22,11 +22,11 @@ export function changedFiles(projectDir: string): string[] | null {
 }
 
 /** Keeps the command short enough. */
-const most = 400;
+const maxPaths = 400;
 
 /** Everything, if rules or packages (and so types) changed. */
 export function lintPaths(changed: readonly string[] | null): string[] {
-  if (changed === null || changed.length > most) return ['.'];
+  if (changed === null || changed.length > maxPaths) return ['.'];
   if (changed.some((file) => /^(?:eslint\.config\.js$|eslint\/|package(?:-lock)?\.json$|tsconfig\.json$)/.test(file)))
     return ['.'];
   return changed.filter((file) => /\.(?:[cm]?js|m?ts|tsx|astro)$/.test(file));

@@ -22,7 +22,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-const shownLines = 8;
+const maxLines = 8;
 
 export function vitestFailures(text: string | null): string[] {
   return failuresOf<VitestReport>(text, ({ testResults }) =>
@@ -64,7 +64,7 @@ const suiteFailures = ({ file, suites = [], specs = [] }: PlaywrightSuite): stri
 ];
 
 function formatFailure(file: string, title: string, message = ''): string {
-  const lines = message.split('\n').slice(0, shownLines);
+  const lines = message.split('\n').slice(0, maxLines);
   return [`${file}: ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 

@@ -36,7 +36,7 @@ export async function publish(
   }
   if (deploys && settings.private.netlifySite !== null && isBehind('netlify')) {
     const deployed = await run('deploy.ts', [slug, '--keep-code', '--tenants', tenantsDir]);
-    if (deployed.code !== 0) failures.push(`The site was not deployed: ${wordsOf(deployed)}`);
+    if (deployed.code !== 0) failures.push(`The site was not deployed: ${scriptMessage(deployed)}`);
   }
   return failures.length === 0 ? null : { reason: failures.join(' '), fault: 'unpublished' };
 }
@@ -47,8 +47,8 @@ function pushFailure(end: ScriptEnd): string {
   try {
     return (JSON.parse(end.output) as { tenants: PushResult[] }).tenants.flatMap(({ errors }) => errors).join(' ');
   } catch {
-    return wordsOf(end);
+    return scriptMessage(end);
   }
 }
 
-const wordsOf = ({ said }: ScriptEnd): string => said || 'the command produced no output.';
+const scriptMessage = ({ said }: ScriptEnd): string => said || 'the command produced no output.';

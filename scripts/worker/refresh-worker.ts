@@ -10,9 +10,9 @@ import { databaseOf } from '#src/server/database/database.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer, listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
-import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
-import { tellAlarmProblems } from '#src/server/follow-up/alarm.ts';
+import { notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { notifyOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { logAlarmProblems } from '#src/server/follow-up/alarm.ts';
 import { logFailure, writeLine } from '#src/server/log.ts';
 import { RefreshQueue, type QueuePace, type RefreshJob } from '#src/server/stock-refresh/refresh-queue.ts';
 import { addressFeeds } from '#src/domain/tenant/stock-feeds.ts';
@@ -52,7 +52,7 @@ const spreadSeconds = 60;
 
 /** @returns dealers whose last refresh failed */
 export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<string[]> {
-  tellAlarmProblems(readEnvironment());
+  logAlarmProblems(readEnvironment());
   const queue = await RefreshQueue.open(options.databaseUrl, options.pace);
   const failing = new Set<string>();
   try {
@@ -61,7 +61,7 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
       ...Array.from({ length: options.runs }, () => takeTurns(queue, options, failing, signal)),
       ...(options.isOnce ? [] : [keepPlanning(queue, options, signal), watchSites(options, signal)]),
     ]);
-    await tellOfAllHeld(options, true);
+    await notifyOfAllHeld(options, true);
     return [...failing].sort();
   } finally {
     await queue.close();
@@ -73,12 +73,12 @@ async function planAll(queue: RefreshQueue, { tenantsDir, isOnce }: WorkerOption
     await queue.plan(slug, isOnce || isFirst ? 0 : Math.random() * spreadSeconds);
 }
 
-async function tellOfAllHeld(options: WorkerOptions, isWhole: boolean): Promise<void> {
+async function notifyOfAllHeld(options: WorkerOptions, isWhole: boolean): Promise<void> {
   const dealers = await listDealers(recordsFolder(options)).catch((cause: unknown) => {
     logFailure({ at: 'worker' }, 'Dealer records could not be read', cause);
     return [];
   });
-  await tellOfHeld({ dealers, isWhole });
+  await notifyOfHeld({ dealers, isWhole });
 }
 
 /** Also requeues what a dead worker lost. */
@@ -89,7 +89,7 @@ async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal:
     await planAll(queue, options, false).catch((cause: unknown) =>
       logFailure({ at: 'worker' }, 'Refreshes could not be queued', cause),
     );
-    await tellOfAllHeld(options, false);
+    await notifyOfAllHeld(options, false);
   }
 }
 
@@ -170,7 +170,7 @@ interface Refreshed {
 
 async function settle(queue: RefreshQueue, job: RefreshJob, refreshed: Refreshed, options: WorkerOptions) {
   const { failure } = refreshed;
-  await tell(job.dealer, refreshed, options);
+  await reportRefresh(job.dealer, refreshed, options);
   if (failure) return queue.failed(job, failure.reason);
   await queue.done(job);
   if (!options.isOnce) await queue.plan(job.dealer, await secondsUntilNext(job.dealer, options));
@@ -226,7 +226,7 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
  * Before another worker can take the dealer. A dealer that was never built has no record: its failure is in the log and
  * in `npm run stock-status`.
  */
-async function tell(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
+async function reportRefresh(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {
     const dealer = await builtDealer(slug, options);
     const db = await databaseOf(slug);
@@ -234,7 +234,7 @@ async function tell(slug: string, { failure, failing }: Refreshed, options: Work
     const feed = dealer?.built?.feed;
     const feeds = dealer && feed ? outcomesOf(dealer.settings.stock, feed, failing) : null;
     await recordRefresh(db, slug, { fingerprint: feed?.fields ?? null, failure, feeds }, now);
-    if (dealer) await tellOfStock({ db, dealer, environment: readEnvironment(), now }, options.quietFailures);
+    if (dealer) await notifyOfStock({ db, dealer, environment: readEnvironment(), now }, options.quietFailures);
   } catch (cause) {
     logFailure({ at: 'worker', dealer: slug }, 'The operator could not be notified', cause);
   }

@@ -12,7 +12,7 @@ export interface ScriptEnd {
 
 export type RunScript = (script: string, args: readonly string[]) => Promise<ScriptEnd>;
 
-const mostSaid = 4000;
+const maxOutputCharacters = 4000;
 
 /** Never rejects. `script` is in the folder scripts. */
 export const runScript: RunScript = (script, args) => {
@@ -23,7 +23,7 @@ export const runScript: RunScript = (script, args) => {
   });
   let [output, said] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-mostSaid)));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-maxOutputCharacters)));
   return new Promise((resolve) => {
     const end = (code: number | null) => resolve({ code, output, said: said.trim() });
     child.on('error', (error) => {

@@ -6,7 +6,7 @@ import { databaseOf } from '#src/server/database/database.ts';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
 import type { askSite } from '#src/server/follow-up/ask-site.ts';
-import { hasPublicAddress, siteTrouble, tellOfSite } from '#src/server/follow-up/site-alarms.ts';
+import { hasPublicAddress, siteTrouble, notifyOfSite } from '#src/server/follow-up/site-alarms.ts';
 import { logFailure } from '#src/server/log.ts';
 
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
 const minuteMs = 60_000;
 /** Intervals after success, a first failure, and a reported failure. */
 const [wellMs, doubtfulMs, troubledMs] = [24 * 60 * minuteMs, 10 * minuteMs, 60 * minuteMs];
-const atOnce = 4;
+const maxConcurrent = 4;
 
 export async function watchSites(options: Watched, signal: AbortSignal): Promise<void> {
   const watch = new SiteWatch(options);
@@ -45,7 +45,7 @@ export class SiteWatch {
     const due = dealers.filter(
       (dealer) => hasPublicAddress(dealer) && (this.#known.get(dealer.slug)?.nextAt ?? 0) <= now,
     );
-    const inTurn = limit(atOnce);
+    const inTurn = limit(maxConcurrent);
     await Promise.all(
       due.map((dealer) =>
         inTurn(async () => {
@@ -55,7 +55,7 @@ export class SiteWatch {
           this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
             const round = { db: await databaseOf(dealer.slug), dealer, environment: readEnvironment(), now };
-            await tellOfSite(round, trouble);
+            await notifyOfSite(round, trouble);
           }
           const waitMs = trouble === null ? wellMs : isFirst ? doubtfulMs : troubledMs;
           this.#known.set(dealer.slug, { nextAt: now + waitMs, isDoubtful: trouble !== null });

@@ -6,7 +6,7 @@ import { cleanText, line, maybe } from './fields.ts';
 
 const key = v.fallback(maybe(line(64)), null);
 
-const shown = v.looseObject({
+const pageInput = v.looseObject({
   car_id: v.fallback(maybe(line(200)), null),
   step: v.fallback(maybe(v.picklist(buyingSteps)), null),
   /** ISO date of the first pick-up day to show. */
@@ -32,7 +32,7 @@ const typed = (longest: number) =>
     ),
   );
 
-const sent = v.looseObject({
+const stepInput = v.looseObject({
   step: v.picklist(buyingSteps, 'Please choose a step.'),
   action: v.fallback(v.picklist(['next', 'save', 'delete']), 'next'),
   car_id: v.fallback(maybe(line(200)), null),
@@ -59,7 +59,7 @@ export const buyOnlinePage = contract({
   name: 'buy-online',
   method: 'GET',
   path: '/cars/:slug/buy-online',
-  input: shown,
+  input: pageInput,
   reply: v.unknown(),
   errors: [...errors],
 });
@@ -68,7 +68,7 @@ export const buyOnlineStep = contract({
   name: 'buy-online-step',
   method: 'POST',
   path: '/cars/:slug/buy-online',
-  input: sent,
+  input: stepInput,
   reply: v.unknown(),
   errors: [...errors],
 });
@@ -77,7 +77,7 @@ export const checkoutJourneyPage = contract({
   name: 'checkout-journey',
   method: 'GET',
   path: '/checkout-journey',
-  input: shown,
+  input: pageInput,
   reply: v.unknown(),
   errors: [...errors],
 });
@@ -86,7 +86,7 @@ export const checkoutJourneyStep = contract({
   name: 'checkout-journey-step',
   method: 'POST',
   path: '/checkout-journey',
-  input: sent,
+  input: stepInput,
   reply: v.unknown(),
   errors: [...errors],
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { nothing } from './fields.ts';
+import { noParameters } from './fields.ts';
 
 /** A vehicle's print page, saved as {slug}.pdf (VDP-12, API-08). The response is the file itself. */
 export const carPdf = contract({
   name: 'car-pdf',
   method: 'GET',
   path: '/api/cars/:slug/pdf',
-  input: nothing,
+  input: noParameters,
   reply: v.unknown(),
   errors: ['no_such_vehicle', 'busy'],
 });

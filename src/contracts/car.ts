@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { nothing } from './fields.ts';
+import { noParameters } from './fields.ts';
 
 /** An interest rate never appears without its comparison rate. */
 const finance = v.object({
@@ -18,7 +18,7 @@ export const carDetail = contract({
   name: 'car',
   method: 'GET',
   path: '/api/cars/:id',
-  input: nothing,
+  input: noParameters,
   reply: v.object({
     id: v.string(),
     slug: v.string(),

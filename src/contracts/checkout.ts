@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { carId, line, maybe, nothing, requiredLine } from './fields.ts';
+import { carId, line, maybe, noParameters, requiredLine } from './fields.ts';
 import { isEmail, isPhoneLike } from './lead-rules.ts';
 
 /** Long enough to be unguessable. */
-const ownKey = v.pipe(line(200), v.minLength(16, 'Please provide a key of at least 16 characters.'));
+const requestKey = v.pipe(line(200), v.minLength(16, 'Please provide a key of at least 16 characters.'));
 
 /**
  * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit the hold
@@ -30,7 +30,7 @@ export const startCheckout = contract({
     /** Digest of the accepted offer, from `GET /api/cars/:id/availability?offer=1`. */
     shown: v.optional(v.unknown()),
     visit: maybe(line(80)),
-    idempotency_key: ownKey,
+    idempotency_key: requestKey,
   }),
   reply: v.object({
     checkout_id: v.string(),
@@ -75,7 +75,7 @@ export const checkoutStatus = contract({
   name: 'checkout-status',
   method: 'GET',
   path: '/api/checkout/:id',
-  input: nothing,
+  input: noParameters,
   reply: v.object({
     state: v.picklist(reservationStates),
     payment: v.picklist(depositStates),

@@ -44,6 +44,6 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(v.lazy((value): typeof empty | S => (value === '' ? empty : schema))), null);
 
 /** For endpoints without parameters. Accepts any query, since links carry campaign parameters. */
-export const nothing = v.looseObject({});
+export const noParameters = v.looseObject({});
 
 export const success = v.object({ success: v.boolean() });

@@ -35,7 +35,7 @@ export interface LeadKind {
   eventId: number;
 }
 
-interface Asked {
+interface RequestedCategory {
   category: string | null;
   subcategory: string | null;
   offer_accepted: boolean | null;
@@ -47,7 +47,7 @@ const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(cate
  * Job applications are never about a vehicle, whatever the dealer's default. `form` is null for a lead without a form.
  */
 export function leadKind(
-  asked: Asked,
+  asked: RequestedCategory,
   form: FormName | null,
   vehicle: CardVehicle | null,
   { forms }: Pick<PublicSettings, 'forms'>,
@@ -73,7 +73,7 @@ export function leadKind(
 }
 
 function eventOf(
-  { offer_accepted: accepted }: Asked,
+  { offer_accepted: accepted }: RequestedCategory,
   form: FormName | null,
   category: string,
   vehicle: CardVehicle | null,

@@ -11,8 +11,8 @@ export const honeypotField = 'company_website';
 /** Suffix of ticked options' keys, for example `Logbook service(check_option)`. */
 export const checkOption = '(check_option)';
 
-const yesWords = new Set(['true', 'on', '1', 'yes']);
-const noWords = new Set(['false', 'off', '0', 'no', '']);
+const trueValues = new Set(['true', 'on', '1', 'yes']);
+const falseValues = new Set(['false', 'off', '0', 'no', '']);
 
 const tick = v.pipe(
   v.union([v.boolean(), v.string()], 'Please select the checkbox or leave it empty.'),
@@ -20,7 +20,7 @@ const tick = v.pipe(
 );
 function readTick(value: string): boolean {
   const word = value.trim().toLowerCase();
-  return yesWords.has(word) || !noWords.has(word);
+  return trueValues.has(word) || !falseValues.has(word);
 }
 
 /** For browser-supplied details, which never cause a refusal. */
@@ -144,7 +144,7 @@ export type FurtherFields = Record<string, string | string[]>;
 export type LeadInput = v.InferOutput<typeof known> & { further: FurtherFields };
 
 const knownNames = new Set(Object.keys(known.entries));
-const mostFurther = 60;
+const maxFurtherFields = 60;
 
 /** Accepts any object; unknown fields go under `further` with their names unchanged. */
 export const leadInput = v.pipe(
@@ -161,7 +161,7 @@ export const leadInput = v.pipe(
 function furtherFields(raw: Record<string, unknown>): FurtherFields {
   const entries = Object.entries(raw)
     .filter(([key]) => !knownNames.has(key) && isSafeKey(key))
-    .slice(0, mostFurther);
+    .slice(0, maxFurtherFields);
   return plainObject(
     entries
       .flatMap(([key, value]): [string, string | string[]][] => {

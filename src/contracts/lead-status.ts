@@ -6,8 +6,8 @@ import { line, maybe } from './fields.ts';
 
 const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
 /** Lender decisions apply to a finance application's lead only. */
-const words = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
-export type LeadStatus = (typeof words)[number];
+const statusOptions = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
+export type LeadStatus = (typeof statusOptions)[number];
 
 const leadId = v.pipe(v.string('Use the lead’s ID (a UUID).'), v.uuid('Use the lead’s ID (a UUID).'));
 
@@ -23,7 +23,7 @@ export const reportLeadStatus = contract({
   path: '/api/leads/status',
   input: v.looseObject({
     lead_id: leadId,
-    status: v.picklist(words, `Use one of ${words.join(', ')}.`),
+    status: v.picklist(statusOptions, `Use one of ${statusOptions.join(', ')}.`),
     at: v.pipe(
       v.string('Use an ISO 8601 date and time, such as 2026-11-23T09:05:00+11:00.'),
       v.isoTimestamp('Use an ISO 8601 date and time, such as 2026-11-23T09:05:00+11:00.'),
@@ -35,7 +35,7 @@ export const reportLeadStatus = contract({
   }),
   reply: v.object({
     lead_id: v.string(),
-    status: v.picklist(words),
+    status: v.picklist(statusOptions),
     repeated: v.boolean(),
     /**
      * For a reservation's lead: the effect on the hold and its deposit. `sold` ends the hold and captures the card
@@ -69,7 +69,7 @@ export const answeredPage = contract({
   errors: ['bad_link', 'expired_link', 'no_such_lead'],
 });
 
-export const sayAnswered = contract({
+export const markLeadAnswered = contract({
   name: 'say-answered',
   method: 'POST',
   path: '/api/leads/answered',

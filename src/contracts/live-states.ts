@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { nothing } from './fields.ts';
+import { noParameters } from './fields.ts';
 
 const liveState = v.object({
   state: v.picklist(['held', 'sold']),
@@ -13,7 +13,7 @@ export const liveStates = contract({
   name: 'car-states',
   method: 'GET',
   path: '/api/cars/states',
-  input: nothing,
+  input: noParameters,
   reply: v.object({ states: v.record(v.string(), liveState) }),
   errors: [],
 });

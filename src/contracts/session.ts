@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { nothing, success } from './fields.ts';
+import { noParameters, success } from './fields.ts';
 
 /** `phone` is E.164. */
 export const signedInUser = v.object({ id: v.string(), phone: v.string() });
@@ -11,7 +11,7 @@ export const currentSession = contract({
   name: 'session',
   method: 'GET',
   path: '/api/session',
-  input: nothing,
+  input: noParameters,
   reply: v.object({ user: v.nullable(signedInUser) }),
   errors: [],
 });

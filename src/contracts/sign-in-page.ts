@@ -12,7 +12,7 @@ const path = v.fallback(
 );
 
 /** Drops redirects to other sites. */
-const place = {
+const returnFields = {
   type: v.fallback(maybe(v.picklist(signInTypes)), null),
   redirect: path,
   back: path,
@@ -26,7 +26,7 @@ export const signInPage = contract({
   name: 'sign-in-page',
   method: 'GET',
   path: '/sign-in',
-  input: v.looseObject({ ...place, step: v.fallback(maybe(v.picklist(signInUrlSteps)), null) }),
+  input: v.looseObject({ ...returnFields, step: v.fallback(maybe(v.picklist(signInUrlSteps)), null) }),
   reply: v.unknown(),
   errors: ['feature_off'],
 });
@@ -36,7 +36,7 @@ export const signInSteps = contract({
   method: 'POST',
   path: '/sign-in',
   input: v.looseObject({
-    ...place,
+    ...returnFields,
     action: v.picklist(['send', 'verify', 'sign-out'], 'Please choose what you’d like to do.'),
     phone: maybe(line(40)),
     code: maybe(line(40)),

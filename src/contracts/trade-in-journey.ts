@@ -2,7 +2,7 @@
  * Trade-in from the first question to the accepted offer (ROUTE-09, TRADE-01 to TRADE-07). Each plain form redirects to
  * the next page; a script gets `{next}` instead.
  */
-import { mostCounted, type ConditionKey } from '#src/domain/valuation/condition.ts';
+import { maxMarks, type ConditionKey } from '#src/domain/valuation/condition.ts';
 import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import * as v from 'valibot';
 import { contract } from './contract.ts';
@@ -42,20 +42,20 @@ export const valuationPage = contract({
 const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
 
 /** Refuses counts above the maximum: a car with more marks needs an inspection. */
-const most = (name: ConditionKey) =>
+const limitedCount = (name: ConditionKey) =>
   v.pipe(
     conditionAnswers.entries[name],
     v.maxValue(
-      mostCounted[name],
-      `Please enter a number up to ${mostCounted[name]}. If there are more, ask us to inspect it instead.`,
+      maxMarks[name],
+      `Please enter a number up to ${maxMarks[name]}. If there are more, ask us to inspect it instead.`,
     ),
   );
 const counts = {
-  dents: most('dents'),
-  alloys: most('alloys'),
-  glass: most('glass'),
-  scuffs: most('scuffs'),
-  tears: most('tears'),
+  dents: limitedCount('dents'),
+  alloys: limitedCount('alloys'),
+  glass: limitedCount('glass'),
+  scuffs: limitedCount('scuffs'),
+  tears: limitedCount('tears'),
   assumed: conditionAnswers.entries.assumed,
 };
 
@@ -131,7 +131,7 @@ export const offerPage = contract({
   errors: ['no_such_valuation'],
 });
 
-export const mostReasons = 4;
+export const maxReasons = 4;
 
 /** `reason_1`, `amount_1` and so on explain the difference from the estimate. */
 export const writeOffer = contract({

@@ -3,7 +3,7 @@ import { declineReasons } from '#src/domain/valuation/decline.ts';
 import { tradedKinds } from '#src/domain/valuation/traded-kinds.ts';
 import { cleanText, line, maybe, requiredLine, text } from './fields.ts';
 
-const most = 40;
+const maxAnswers = 40;
 
 export const answers = v.pipe(
   v.record(
@@ -15,7 +15,7 @@ export const answers = v.pipe(
       ),
     ),
   ),
-  v.check((given) => Object.keys(given).length <= most, `Please send at most ${most} answers.`),
+  v.check((given) => Object.keys(given).length <= maxAnswers, `Please send at most ${maxAnswers} answers.`),
 );
 
 const integerField = (least: number, most: number, message: string) =>

@@ -1,7 +1,7 @@
 /** Server-side watchlist (WATCH-01, WATCH-02, API-01): requires sign-in, and shoppers see only their own. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
-import { carId, nothing, requiredLine, success } from './fields.ts';
+import { carId, noParameters, requiredLine, success } from './fields.ts';
 
 const input = v.object({ phone_number: requiredLine(40, 'Please sign in with your phone number.'), car_id: carId });
 
@@ -29,7 +29,7 @@ export const watchlistCars = contract({
   name: 'watchlist',
   method: 'GET',
   path: '/api/watchlist',
-  input: nothing,
+  input: noParameters,
   reply: v.object({ cars: v.array(v.object({ car_id: v.string(), saved_at: v.string() })) }),
   errors: ['feature_off', 'sign_in'],
 });

@@ -4,7 +4,7 @@
  */
 import { addDays } from '#src/lib/dates.ts';
 
-export interface LeftAddress {
+export interface RetiredUrl {
   path: string;
   /** The dealer's date. */
   left: string;
@@ -17,27 +17,27 @@ export interface AddressBook {
   dealer: string;
   /** Each vehicle and list page, with its closest lists. */
   has: Record<string, string[]>;
-  left: LeftAddress[];
+  left: RetiredUrl[];
 }
 
 export const addressBookPath = '/data/addresses.json';
 
 /** Keeps the newest, so that redirect rules load fast. */
-export const mostLeftAddresses = 5000;
+export const maxRetiredUrls = 5000;
 
 /** `today` is the dealer's date. */
-export function leftAddresses(
+export function retiredUrls(
   before: AddressBook | null,
   has: AddressBook['has'],
   { today, days }: { today: string; days: number },
-): LeftAddress[] {
+): RetiredUrl[] {
   if (before === null) return [];
   const known = new Map(before.left.map((address) => [address.path, address]));
   for (const [path, near] of Object.entries(before.has)) known.set(path, { path, left: today, near });
   return [...known.values()]
     .filter(({ path, left }) => !Object.hasOwn(has, path) && addDays(left, days) > today)
     .sort((a, b) => order(b.left, a.left) || order(a.path, b.path))
-    .slice(0, mostLeftAddresses);
+    .slice(0, maxRetiredUrls);
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,7 +3,7 @@ import { routePatterns } from './route-patterns.ts';
 export const signInTypes = ['watchlist', 'trade-in', 'checkout', 'finance'] as const;
 export type SignInType = (typeof signInTypes)[number];
 
-export interface SignInPlace {
+export interface SignInReturn {
   type: SignInType | null;
   redirect: string | null;
   back: string | null;
@@ -16,7 +16,7 @@ export const signInPath = routePatterns['sign-in'];
 
 /** ROUTE-11: "/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fred-one". */
 export function signInUrl(
-  { type = null, redirect = null, back = null }: Partial<SignInPlace>,
+  { type = null, redirect = null, back = null }: Partial<SignInReturn>,
   step: SignInStep | null = null,
 ): string {
   const query = new URLSearchParams(

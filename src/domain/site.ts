@@ -52,7 +52,7 @@ export interface SiteContext {
   termsMark: string | null;
 }
 
-export interface PageToDraw {
+export interface PageToRender {
   path: string;
   route: string;
   context: SiteContext;

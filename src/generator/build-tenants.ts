@@ -7,9 +7,9 @@ import { dealerFeeds } from './dealer-feeds.ts';
 import type { Received } from './inputs.ts';
 import { keepFailure } from './last-failure.ts';
 import type { GeneratorOptions } from './options.ts';
-import { PictureStore } from './pictures/picture-store.ts';
+import { ImageStore } from './pictures/picture-store.ts';
 import { RenderPool } from './render-pool.ts';
-import { takenBack } from './releases/pin.ts';
+import { revertedCodes } from './releases/pin.ts';
 import { replacedFiles } from './releases/releases.ts';
 import type { Reporter } from './report.ts';
 import { refreshBundle } from './site-bundle.ts';
@@ -22,7 +22,7 @@ import { failed, type TenantResult } from './tenant-result.ts';
 import { withinBudget } from './time-budget.ts';
 
 /** One renders while the next is read and planned. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * A thread's first thousand pages are slow, until V8 has optimised them; a refresh writes few pages, so one thread
@@ -41,11 +41,11 @@ export async function buildTenants(
   reporter: Reporter,
 ): Promise<boolean> {
   const codes = new SiteCodes(options, present.pages);
-  const pictures = new PictureStore();
+  const pictures = new ImageStore();
   try {
     if (options.mode === 'build') await compileFor(present.pages, reporter);
     const feeds = await Promise.all(slugs.map((slug) => dealerFeeds(slug, options)));
-    const inTurn = limit(atOnce);
+    const inTurn = limit(maxConcurrent);
     const building: Promise<void>[] = [];
     let built = false;
     for await (const { dealer: slug, fetched, isJoined, done } of feedsAhead(feeds)) {
@@ -140,7 +140,7 @@ class SiteCodes {
             recorded,
             present: this.#present,
             isCompiled,
-            takenBack: takenBack(this.#options.outDir, slug),
+            takenBack: revertedCodes(this.#options.outDir, slug),
           });
     const code = this.#codes.get(fingerprint) ?? this.#load(fingerprint);
     this.#codes.set(fingerprint, code);
@@ -164,13 +164,13 @@ class SiteCodes {
     const pagesEach = mode === 'build' ? 1 : pagesOfOneThread;
     if (!keepThreads) return new RenderPool(folder, workers, pagesEach);
     const key = JSON.stringify([folder, workers, pagesEach]);
-    const kept = keptPools.get(key) ?? new RenderPool(folder, workers, pagesEach);
-    keptPools.set(key, kept);
+    const kept = cachedPools.get(key) ?? new RenderPool(folder, workers, pagesEach);
+    cachedPools.set(key, kept);
     return kept;
   }
 }
 
-const keptPools = new Map<string, RenderPool>();
+const cachedPools = new Map<string, RenderPool>();
 
 async function compileFor(fingerprint: string, reporter: Reporter): Promise<void> {
   reporter.compileStarts();

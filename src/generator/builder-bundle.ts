@@ -37,7 +37,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
     // Of a package with two builds, bundlers can only follow the ES module.
     resolve: { mainFields: ['module', 'main'] },
     external: ['sharp', 'pg-native'],
-    plugins: [bundledThread, ownAddresses],
+    plugins: [bundledThread, inlineModuleUrls],
   });
   await build.write({
     dir: part,
@@ -61,7 +61,7 @@ const bundledThread = {
 };
 
 /** The project and image folders are derived from each module's URL. */
-const ownAddresses = {
+const inlineModuleUrls = {
   name: 'own-addresses',
   transform: {
     filter: { code: 'import.meta.url' },

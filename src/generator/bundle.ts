@@ -15,7 +15,7 @@ export const loadEntry = (folder: string): Promise<typeof Entry> =>
   import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href) as Promise<typeof Entry>;
 
 /** Code of an earlier release may lack some of these exports. */
-const asked: Record<keyof Bundle['entry'], true> = {
+const requiredExports: Record<keyof Bundle['entry'], true> = {
   addressBook: true,
   manifest: true,
   pagePatterns: true,
@@ -33,7 +33,7 @@ const asked: Record<keyof Bundle['entry'], true> = {
 export async function loadBundle(folder: string, fingerprint: string): Promise<Bundle> {
   const entry = await loadEntry(folder);
   const all = { ...entry, ...(await entry.siteListing()) };
-  if (Object.keys(asked).some((part) => !(part in all)))
+  if (Object.keys(requiredExports).some((part) => !(part in all)))
     throw new CommandError(
       `The code this site was built with (${fingerprint}) is from an earlier release, which this one cannot refresh. Build the site once: \`npm run build\`.`,
     );

@@ -5,7 +5,7 @@
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import { databaseOf } from '#src/server/database/database.ts';
-import { keepBodies, keptBody, mostKeptBytes } from '#src/server/stock-refresh/kept-bodies.ts';
+import { keepBodies, readStoredBody, maxStoredBytes } from '#src/server/stock-refresh/kept-bodies.ts';
 import { feedSourceKey, keepFeeds } from '#src/sources/stock/kept-feeds.ts';
 import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
@@ -15,7 +15,7 @@ import { usesDatabase } from './stock-memory.ts';
 export async function rememberedFeed(slug: string, feed: StockFeed, env = process.env): Promise<Uint8Array | null> {
   if (!usesDatabase(env)) return null;
   try {
-    return await keptBody(await databaseOf(slug), slug, { feed: feed.name, source: feedSourceKey(feed) });
+    return await readStoredBody(await databaseOf(slug), slug, { feed: feed.name, source: feedSourceKey(feed) });
   } catch (cause) {
     console.error(`Could not read the stored copy of feed "${feed.name}" of ${slug}: ${(cause as Error).message}`);
     return null;
@@ -40,7 +40,7 @@ export async function rememberFeeds(
     const names = feeds.map(({ name }) => name);
     for (const feed of await keepBodies(await databaseOf(slug), slug, names, bodies, now))
       console.error(
-        `Feed "${feed}" of ${slug} is not stored in the database: compressed, it is larger than ${mostKeptBytes / 1e6} MB. While it fails, a build on a clean machine fails too.`,
+        `Feed "${feed}" of ${slug} is not stored in the database: compressed, it is larger than ${maxStoredBytes / 1e6} MB. While it fails, a build on a clean machine fails too.`,
       );
   } catch (cause) {
     console.error(`Could not store the feeds of ${slug} in the database: ${(cause as Error).message}`);

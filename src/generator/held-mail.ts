@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { hearsOfHeld, tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { hearsOfHeld, notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
 import { dealerFile } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { endMemory, usesDatabase } from './stock-memory.ts';
@@ -10,6 +10,6 @@ import { endMemory, usesDatabase } from './stock-memory.ts';
 export async function mailHeldCars({ outDir }: GeneratorOptions, isWhole: boolean, env = process.env): Promise<void> {
   const environment = readEnvironment(env);
   if (!usesDatabase(env) || !hearsOfHeld(environment)) return;
-  await tellOfHeld({ dealers: await listDealers(dirname(dealerFile(outDir, ''))), isWhole, environment });
+  await notifyOfHeld({ dealers: await listDealers(dirname(dealerFile(outDir, ''))), isWhole, environment });
   await endMemory();
 }

@@ -1,7 +1,7 @@
 /** The note of a failed build or refresh stays until one succeeds. */
 import { readFileSync, rmSync } from 'node:fs';
 import { failureFile } from './layout.ts';
-import { writeWhole } from './record.ts';
+import { writeAtomically } from './record.ts';
 
 export interface LastFailure {
   /** The error's class, such as `StockRefusedError`. */
@@ -32,7 +32,7 @@ export function keepFailure(outDir: string, slug: string, { name: kind, message 
     since: before?.since ?? now,
     times: (before?.times ?? 0) + 1,
   };
-  writeWhole(failureFile(outDir, slug), JSON.stringify(failure));
+  writeAtomically(failureFile(outDir, slug), JSON.stringify(failure));
 }
 
 export function failureSentences(slug: string, { message }: Pick<LastFailure, 'message'>): string {

@@ -16,8 +16,8 @@ export const publishedFile = (outDir: string, slug: string, destination: string)
 export const recordFile = (outDir: string, slug: string) => join(outDir, workFolder, 'records', `${slug}.json`);
 export const reportsFolder = (outDir: string) => join(outDir, workFolder, 'reports');
 export const rejectedFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'rejected.json');
-export const leftOutFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'left-out.json');
-export const toldFile = (outDir: string, slug: string) => join(outDir, workFolder, 'index-now', `${slug}.json`);
+export const omittedFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'left-out.json');
+export const indexNowFile = (outDir: string, slug: string) => join(outDir, workFolder, 'index-now', `${slug}.json`);
 export const rejectedHistoryFolder = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'history');
 export const factsFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'facts.json');
 export const daysFile = (outDir: string, slug: string) => join(reportsFolder(outDir), slug, 'days.json');

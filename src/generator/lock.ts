@@ -19,7 +19,7 @@ const beatMs = 15_000;
 /** An older lock belongs to a lost machine, or its process id was reused. */
 const leaseMs = 180_000;
 
-const own = (): string => `${process.pid} ${hostname()}`;
+const lockOwner = (): string => `${process.pid} ${hostname()}`;
 
 /**
  * All or none. A dead process's lock is taken over at once on the same machine, and after three minutes from another,
@@ -55,7 +55,7 @@ export class DealerLocks {
 
   release(slug: string): void {
     const file = lockFile(this.#outDir, slug);
-    if (this.#held.delete(slug) && read(file) === own()) rmSync(file, { force: true });
+    if (this.#held.delete(slug) && read(file) === lockOwner()) rmSync(file, { force: true });
   }
 
   /** Releases remaining locks and disposes of the instance. */
@@ -82,7 +82,7 @@ export class DealerLocks {
     for (const slug of this.#held) {
       const file = lockFile(this.#outDir, slug);
       try {
-        if (read(file) === own()) utimesSync(file, now, now);
+        if (read(file) === lockOwner()) utimesSync(file, now, now);
       } catch {
         // The next heartbeat may succeed: the lease is many times as long.
       }
@@ -95,7 +95,7 @@ function takeFile(file: string): Owner | null {
   mkdirSync(dirname(file), { recursive: true });
   for (let attempt = 0; ; attempt++) {
     try {
-      writeFileSync(file, own(), { flag: 'wx' });
+      writeFileSync(file, lockOwner(), { flag: 'wx' });
       return null;
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { writeWhole } from './record.ts';
+import { writeAtomically } from './record.ts';
 
 /** Netlify reads `.netlify/v1/config.json` after the build command; `remote_images` are regular expressions. */
 export function netlifyConfig({ service, hosts }: Settings['images']): { images?: { remote_images: string[] } } {
@@ -15,5 +15,8 @@ export function writeNetlifyConfig(
   environment: NodeJS.ProcessEnv = process.env,
 ): void {
   if (environment.NETLIFY !== 'true') return;
-  writeWhole(join(projectDir, '.netlify', 'v1', 'config.json'), `${JSON.stringify(netlifyConfig(images), null, 2)}\n`);
+  writeAtomically(
+    join(projectDir, '.netlify', 'v1', 'config.json'),
+    `${JSON.stringify(netlifyConfig(images), null, 2)}\n`,
+  );
 }

@@ -9,7 +9,7 @@ interface Site {
   siteUrl: string;
 }
 
-export function requireOwnHost(
+export function requireUniqueHost(
   { slug, siteUrl }: Site,
   { outDir, tenantsDir }: { outDir: string; tenantsDir: string },
   env = process.env,

@@ -3,12 +3,12 @@ import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
 /** @throws Error naming the option that is unknown, empty, or wrongly has or lacks a value */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
-  const fault = faultOf(config);
+  const fault = argumentError(config);
   if (fault !== null) throw new Error(fault);
   return parseArgs(config);
 }
 
-function faultOf(config: ParseArgsConfig): string | null {
+function argumentError(config: ParseArgsConfig): string | null {
   const { options = {}, args = process.argv.slice(2) } = config;
   const { tokens } = parseArgs({ ...config, args, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {

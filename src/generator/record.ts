@@ -48,11 +48,11 @@ export function readRecordFile(file: string): BuildRecord | null {
 
 export function writeRecord(outDir: string, slug: string, record: BuildRecord): void {
   const body = JSON.stringify(record);
-  writeWhole(recordFile(outDir, slug), `${body}\n${digest(body)}`);
+  writeAtomically(recordFile(outDir, slug), `${body}\n${digest(body)}`);
 }
 
 /** Atomic by rename. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);

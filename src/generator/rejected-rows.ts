@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
 import { rejectedFile, rejectedHistoryFolder } from './layout.ts';
-import { writeWhole } from './record.ts';
+import { writeAtomically } from './record.ts';
 
 const keep = 10;
 
@@ -12,14 +12,14 @@ export function writeRejected(outDir: string, slug: string, rejected: Rejection[
   const file = rejectedFile(outDir, slug),
     folder = rejectedHistoryFolder(outDir, slug);
   if (readOrNull(file) !== text) {
-    writeWhole(join(folder, `${new Date(now).toISOString().replaceAll(':', '-')}.json`), text);
+    writeAtomically(join(folder, `${new Date(now).toISOString().replaceAll(':', '-')}.json`), text);
     for (const old of readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .toSorted()
       .slice(0, -keep))
       rmSync(join(folder, old), { force: true });
   }
-  writeWhole(file, text);
+  writeAtomically(file, text);
 }
 
 function readOrNull(file: string): string | null {

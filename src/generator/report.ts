@@ -18,14 +18,14 @@ export interface Reporter {
   summary: (result: RunResult) => void;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 export const jsonReporter = (out: TextStream): Reporter => ({
-  compileStarts: nothing,
-  compileEnds: nothing,
-  tenantStarts: nothing,
-  progress: nothing,
-  tenantEnds: nothing,
+  compileStarts: noop,
+  compileEnds: noop,
+  tenantStarts: noop,
+  progress: noop,
+  tenantEnds: noop,
   summary: (result) => out.write(`${JSON.stringify(result)}\n`),
 });
 

@@ -8,7 +8,7 @@ import { readRelease, releaseIds } from './releases/releases.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { filesBelow } from './pictures/files-below.ts';
 
-export function placeCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
+export function installCode({ fingerprint, serverDir }: Bundle, outDir: string): void {
   const place = codeFolder(outDir, fingerprint);
   if (existsSync(place)) {
     touch(place);

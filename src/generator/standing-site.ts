@@ -5,7 +5,7 @@ import { isCompiled, markUsed, type SourceFingerprints } from './compile.ts';
 import { feedHash, filesHash, type Received } from './inputs.ts';
 import { codeFolder, dealerFile, previousFolder, siteFolder } from './layout.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
-import { filesOnDisk, readRecord, writeWhole, type BuildRecord } from './record.ts';
+import { filesOnDisk, readRecord, writeAtomically, type BuildRecord } from './record.ts';
 import { refreshBundle } from './site-bundle.ts';
 import { touch } from './site-code.ts';
 import type { TenantResult } from './tenant-result.ts';
@@ -25,7 +25,7 @@ export function standingSite(
     record.source === sourceOf(options) &&
     options.now >= from &&
     options.now < until &&
-    isPlaced(outDir, slug, record.bundle) &&
+    isCodeInstalled(outDir, slug, record.bundle) &&
     inputs.feed === feedHash(received) &&
     inputs.files === filesHash(slug, present.all, options) &&
     isOnDisk(record, siteFolder(outDir, slug));
@@ -39,7 +39,7 @@ export function standingSite(
   });
   markUsed(record.bundle);
   touch(codeFolder(outDir, record.bundle));
-  tellFunctions(dealerFile(outDir, slug), options.now);
+  updateDealerRecord(dealerFile(outDir, slug), options.now);
   return {
     ...result,
     slug,
@@ -51,7 +51,7 @@ export function standingSite(
   };
 }
 
-const isPlaced = (outDir: string, slug: string, bundle: string): boolean =>
+const isCodeInstalled = (outDir: string, slug: string, bundle: string): boolean =>
   process.env.NETLIFY !== 'true' &&
   existsSync(codeFolder(outDir, bundle)) &&
   existsSync(dealerFile(outDir, slug)) &&
@@ -70,7 +70,7 @@ function isOnDisk({ files }: BuildRecord, folder: string): boolean {
 }
 
 /** Records the refresh even without changes (server/stock-refresh). */
-function tellFunctions(file: string, now: number): void {
+function updateDealerRecord(file: string, now: number): void {
   const record = JSON.parse(readFileSync(file, 'utf8')) as DealerRecord;
-  if (record.built) writeWhole(file, `${JSON.stringify({ ...record, built: { ...record.built, at: now } })}\n`);
+  if (record.built) writeAtomically(file, `${JSON.stringify({ ...record, built: { ...record.built, at: now } })}\n`);
 }

@@ -11,27 +11,27 @@ import type { Bundle } from './bundle.ts';
 import type { SourceFingerprints } from './compile.ts';
 import { dealerRecord } from './dealer-record.ts';
 import { filesHash, inputsOf, type Received } from './inputs.ts';
-import { dealerFile, feedCacheFolder, leftOutFile, siteFolder, stagingFolder } from './layout.ts';
+import { dealerFile, feedCacheFolder, omittedFile, siteFolder, stagingFolder } from './layout.ts';
 import { writeNetlifyConfig } from './netlify-config.ts';
 import { keepDay } from './operator-report/day-history.ts';
 import { dealerFacts, readFacts, writeFacts } from './operator-report/dealer-facts.ts';
 import { middlePageWeight } from './operator-report/page-weight.ts';
 import { sourceOf, type GeneratorOptions } from './options.ts';
-import { requireOwnHost } from './own-host.ts';
+import { requireUniqueHost } from './own-host.ts';
 import { Parts } from './parts.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
-import { preparePictures, type PublishedFile } from './pictures/site-pictures.ts';
+import type { ImageStore } from './pictures/picture-store.ts';
+import { prepareImages, type PublishedFile } from './pictures/site-pictures.ts';
 import { isPage, planSite, type PlannedFile } from './plan.ts';
 import {
   filesOnDisk,
   readRecord,
   writeRecord,
-  writeWhole,
+  writeAtomically,
   type BuildRecord,
   type FilesOnDisk,
   type RecordedFile,
 } from './record.ts';
-import { setTakenBack, takenBack } from './releases/pin.ts';
+import { setRevertedCodes, revertedCodes } from './releases/pin.ts';
 import { addRelease, releasedVehicles, replacedFiles } from './releases/releases.ts';
 import type { RenderPool } from './render-pool.ts';
 import { removeTree } from './remove-tree.ts';
@@ -40,10 +40,10 @@ import { previousAddresses, previousListings } from './site-memory.ts';
 import { rememberedFeed, rememberFeeds } from './feed-memory.ts';
 import { previousStock, rememberStock } from './stock-memory.ts';
 import { writeRejected } from './rejected-rows.ts';
-import { placeCode } from './site-code.ts';
+import { installCode } from './site-code.ts';
 import { moveIn, swapIn } from './swap.ts';
 import { isEmptyFeed, syndicationText } from './syndication-text.ts';
-import { needsLook, type StandingResult, type TenantResult } from './tenant-result.ts';
+import { attentionFields, type StandingResult, type TenantResult } from './tenant-result.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,7 +58,7 @@ export interface BuildContext {
   present: SourceFingerprints;
   /** `recorded`: the last build's bundle. */
   codeFor: (recorded: string | null) => Promise<SiteCode>;
-  pictures: PictureStore;
+  pictures: ImageStore;
   onProgress: (files: number) => void;
   fetched: FetchedFeeds | null;
   received: Received | null;
@@ -75,7 +75,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
   const code = await build.codeFor(record?.bundle ?? null);
   const loaded = await load(slug, build.options, record, build.fetched);
   const inputs = inputsOf(loaded.tenant.settings.stock, inputFiles, received, options);
-  const { files: pictures, ...site } = await withPictures(loaded, build);
+  const { files: pictures, ...site } = await withPreparedImages(loaded, build);
   const parts = new Parts(code.bundle);
   const stage = new Stage(stagingFolder(outDir, slug), code.pool, slug, parts, build);
   try {
@@ -91,16 +91,16 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       const { size, mtimeMs } = statSync(join(siteFolder(outDir, slug), file));
       files[file] = [hash, size, mtimeMs];
     }
-    placeCode(code.bundle, outDir);
-    writeWhole(
+    installCode(code.bundle, outDir);
+    writeAtomically(
       dealerFile(outDir, slug),
       `${JSON.stringify(dealerRecord(site, options.now, { code: code.bundle.fingerprint, context }))}\n`,
     );
     writeNetlifyConfig(projectDir, site.tenant.settings.images);
     writeRejected(outDir, slug, site.rejected, Date.now());
     const syndicated = code.bundle.entry.syndicatedBy(site.tenant, site.stock, context);
-    writeWhole(
-      leftOutFile(outDir, slug),
+    writeAtomically(
+      omittedFile(outDir, slug),
       `${JSON.stringify(
         syndicated.flatMap(({ leftOut }) => leftOut),
         null,
@@ -115,7 +115,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       bytes: Object.values(files).reduce((sum, [, bytes]) => sum + bytes, 0),
       warnings: [...site.warnings, ...syndicated.filter(isEmptyFeed).map(syndicationText)],
       notes: [...site.notes, ...syndicated.filter((made) => !isEmptyFeed(made)).map(syndicationText)],
-      ...needsLook(site),
+      ...attentionFields(site),
     };
     await rememberFeeds(site.tenant, site.good, options);
     writeRecord(outDir, slug, {
@@ -174,9 +174,9 @@ function keepRelease(
 ): void {
   const vehicles = releasedVehicles([...stock.vehicles, ...stock.sold]);
   addRelease(outDir, slug, { code, restored: null, vehicles, result }, tenant.settings.private.releases.keep);
-  const refused = takenBack(outDir, slug);
+  const refused = revertedCodes(outDir, slug);
   const others = refused.filter((fingerprint) => fingerprint !== code);
-  if (mode === 'build' && others.length < refused.length) setTakenBack(outDir, slug, others);
+  if (mode === 'build' && others.length < refused.length) setRevertedCodes(outDir, slug, others);
 }
 
 /** Never throws, because the build's failure is the one to show. */
@@ -205,11 +205,11 @@ async function load(
     listings: (tenant) => previousListings(tenant, options),
     ...(fetched && { fetched }),
   });
-  requireOwnHost({ slug, siteUrl: loaded.tenant.settings.siteUrl }, options);
+  requireUniqueHost({ slug, siteUrl: loaded.tenant.settings.siteUrl }, options);
   return loaded;
 }
 
-async function withPictures(
+async function withPreparedImages(
   site: LoadedSite,
   { options, pictures }: BuildContext,
 ): Promise<LoadedSite & { files: PublishedFile[] }> {
@@ -219,7 +219,7 @@ async function withPictures(
       images: { library },
     },
   } = site.tenant;
-  const prepared = await preparePictures(
+  const prepared = await prepareImages(
     site,
     {
       images: join(options.tenantsDir, slug, 'images'),

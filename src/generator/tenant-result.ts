@@ -1,8 +1,8 @@
-import type { HeldThings } from '#src/domain/guard/held-change.ts';
+import type { HeldRecord } from '#src/domain/guard/held-change.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
-import { feedFaultOf, type FeedFailure, type FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import { feedErrorCodeOf, type FeedFailure, type FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
-export interface TenantResult extends HeldThings {
+export interface TenantResult extends HeldRecord {
   slug: string;
   ok: boolean;
   /** vehicles + rejected. */
@@ -21,12 +21,12 @@ export interface TenantResult extends HeldThings {
   failing?: FeedFailure[];
   questions?: string[];
   /** Set if the feed made the dealer fail. */
-  fault?: FeedFault | null;
+  fault?: FeedErrorCode | null;
 }
 
 export type StandingResult = Omit<TenantResult, 'slug' | 'ok' | 'written' | 'seconds' | 'errors' | 'fault'>;
 
-export const needsLook = ({
+export const attentionFields = ({
   tenant: {
     settings: {
       regional: { locale, timeZone },
@@ -57,5 +57,5 @@ export const failed = (slug: string, started: number, cause: Error): TenantResul
   warnings: [],
   notes: [],
   errors: [cause.message],
-  fault: feedFaultOf(cause),
+  fault: feedErrorCodeOf(cause),
 });

@@ -15,12 +15,12 @@ const rounds = [
 const roundConstants = Int32Array.from(rounds);
 const words = new Int32Array(64);
 
-const mostCharacters = 55;
+const maxCharacters = 55;
 
 /** Unsigned. @throws RangeError for a text of more than 55 ASCII characters */
 export function firstHashWord(text: string): number {
   const { length } = text;
-  if (length > mostCharacters) throw new RangeError(`A string of ${length} characters doesn’t fit in one block.`);
+  if (length > maxCharacters) throw new RangeError(`A string of ${length} characters doesn’t fit in one block.`);
   words.fill(0, 0, 16);
   for (let at = 0; at < length; at++) words[at >> 2]! |= text.charCodeAt(at) << (24 - (at & 3) * 8);
   words[length >> 2]! |= 0x80 << (24 - (length & 3) * 8);

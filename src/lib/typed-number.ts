@@ -15,7 +15,7 @@ export function typedNumber(text: string): number | null | undefined {
   return Math.round(Number(digits.replace(/[,\s]/g, '')) * times * 100) / 100;
 }
 
-export const amountFault = 'Enter an amount in figures, such as 33,000.';
+export const amountError = 'Enter an amount in figures, such as 33,000.';
 
 /** Approximates the rule as a `pattern`, for browsers without scripts. */
 export const typedNumberPattern = '[^0-9０-９.\\-]*[0-9０-９][0-9０-９,，. ]*[^0-9０-９]*';

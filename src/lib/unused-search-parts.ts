@@ -5,7 +5,7 @@
 const unused = (): never => {
   throw new Error('This part of InstantSearch is left out: see src/lib/unused-search-parts.ts.');
 };
-const sendsNothing = () => (): void => undefined;
+const createNoopSender = () => (): void => undefined;
 
 /** Every InstantSearch calls this, only templates use it; a router or mapping without methods fails. */
 const withoutMethods = () => ({});
@@ -17,9 +17,9 @@ export {
   unused as createMetadataMiddleware,
   unused as hydrateRecommendCache,
   unused as hydrateSearchClient,
-  sendsNothing as createBindEventForHits,
-  sendsNothing as createSendEventForFacet,
-  sendsNothing as createSendEventForHits,
+  createNoopSender as createBindEventForHits,
+  createNoopSender as createSendEventForFacet,
+  createNoopSender as createSendEventForHits,
   withoutMethods as default,
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 import type { FunctionContext } from '#src/server/function-context.ts';
 import type { Client } from './client.ts';
 import type { FunctionRoute, ScheduledFunction } from './functions.ts';
@@ -17,7 +17,7 @@ export interface FunctionCall {
   client: Client;
   outDir: string;
   readFile: (tenant: string, path: string) => Promise<Uint8Array | null>;
-  drawPage?: (tenant: string, page: Omit<PageToDraw, 'context'>) => Promise<string>;
+  drawPage?: (tenant: string, page: Omit<PageToRender, 'context'>) => Promise<string>;
   /** Work passed to `waitUntil`. */
   pending: Set<Promise<unknown>>;
   standIns: Readonly<Record<string, number>>;
@@ -103,7 +103,7 @@ function contextFrom({
     ...(tenant === null ? {} : { tenant, readSiteFile: (path: string) => readFile(tenant, path) }),
     ...(tenant === null || !drawPage
       ? {}
-      : { drawPage: (page: Omit<PageToDraw, 'context'>) => drawPage(tenant, page) }),
+      : { drawPage: (page: Omit<PageToRender, 'context'>) => drawPage(tenant, page) }),
   };
 }
 

@@ -16,7 +16,7 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /** Pending work may add more. */
-export async function untilSettled(pending: Set<Promise<unknown>>): Promise<void> {
+export async function waitForSettled(pending: Set<Promise<unknown>>): Promise<void> {
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
@@ -28,7 +28,7 @@ export async function settleWork(
 ): Promise<void> {
   const late = new AbortController();
   const isSettled = await Promise.race([
-    untilSettled(pending).then(() => true),
+    waitForSettled(pending).then(() => true),
     pause(withinMs, false, { signal: late.signal }),
   ]);
   if (isSettled) late.abort();

@@ -10,11 +10,11 @@ export interface DemoPhotoHost {
   stop: () => void;
 }
 
-const picture = /^\/photos\/(?<name>[a-z0-9-]+\.webp)$/;
+const photoPathPattern = /^\/photos\/(?<name>[a-z0-9-]+\.webp)$/;
 
 export async function startDemoPhotoHost(folder: string): Promise<DemoPhotoHost> {
   const server = createServer((request, response) => {
-    const name = picture.exec(request.url ?? '')?.groups?.name;
+    const name = photoPathPattern.exec(request.url ?? '')?.groups?.name;
     const found = name === undefined ? Promise.resolve(null) : readFile(join(folder, name)).catch(() => null);
     void found.then((bytes) =>
       bytes === null

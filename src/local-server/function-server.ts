@@ -10,7 +10,7 @@ import {
 import { callScheduled } from './call-function.ts';
 import { closeServer, settleWork } from './close-server.ts';
 import { loadFunctions, type FunctionRoute } from './functions.ts';
-import { callerHeader, type SentAddress } from './remote-functions.ts';
+import { callerHeader, type FunctionPath } from './remote-functions.ts';
 import { startSchedule } from './schedule.ts';
 import { readSiteFile, siteSlugs } from './sites.ts';
 
@@ -26,7 +26,7 @@ export interface FunctionServerOptions {
 }
 
 export interface FunctionServer {
-  addresses: SentAddress[];
+  addresses: FunctionPath[];
   close(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { pathPattern } from '#src/lib/path-pattern.ts';
 import type { Caller, Functions } from './answer-by-function.ts';
 import type { FunctionAddress } from './functions.ts';
 
-export type SentAddress = Pick<FunctionAddress, 'path' | 'methods'>;
+export type FunctionPath = Pick<FunctionAddress, 'path' | 'methods'>;
 
 /** Identifies the caller; replaces any such header from a shopper. */
 export const callerHeader = 'x-forecourt-caller';
@@ -23,7 +23,7 @@ export const callerHeader = 'x-forecourt-caller';
 export interface RemoteFunctions extends Functions {
   /** Settled even if the URLs never become known. */
   readonly known: Promise<void>;
-  up(addresses: SentAddress[]): void;
+  up(addresses: FunctionPath[]): void;
   /** The other process ended or hangs: calls get 503 until it is up again. */
   down(): void;
   ask(path: string): Promise<string>;

@@ -10,7 +10,7 @@ export interface Schedule {
 }
 
 /** A dealer with a hanging mail server must not delay the others. */
-const dealersAtOnce = 8;
+const maxConcurrentDealers = 8;
 
 /** `call` never throws. */
 export function startSchedule(
@@ -19,7 +19,7 @@ export function startSchedule(
   call: (job: ScheduledFunction, dealer: string) => Promise<void>,
 ): Schedule {
   const jobs = scheduled.map((job) => {
-    const round = startRound(dealers, (dealer) => call(job, dealer));
+    const round = createRun(dealers, (dealer) => call(job, dealer));
     return new Cron(
       job.schedule,
       {
@@ -34,11 +34,11 @@ export function startSchedule(
 }
 
 /** Skips dealers whose last call is still running. */
-export function startRound(
+export function createRun(
   dealers: () => Promise<string[]>,
   call: (dealer: string) => Promise<void>,
 ): () => Promise<void> {
-  const inTurn = limit(dealersAtOnce);
+  const inTurn = limit(maxConcurrentDealers);
   const busy = new Set<string>();
   return async () => {
     const free = (await dealers()).filter((dealer) => !busy.has(dealer));

@@ -29,7 +29,7 @@ export const siteRequest = (
 export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
   const folder = servedFolder(request.outDir, request.slug);
   if (folder === null) return null;
-  const answer = await answerOrGone(folder, request);
+  const answer = await answerOrNull(folder, request);
   if (answer !== null && answer.status !== 404) return answer;
   // A build swaps the whole folder, so the file may be in the new one.
   const now = servedFolder(request.outDir, request.slug);
@@ -37,7 +37,7 @@ export async function siteAnswer(request: SiteRequest): Promise<Answer | null> {
   return moved && now !== null ? answerFrom(now, request) : answer;
 }
 
-async function answerOrGone(folder: string, request: SiteRequest): Promise<Answer | null> {
+async function answerOrNull(folder: string, request: SiteRequest): Promise<Answer | null> {
   try {
     return await answerFrom(folder, request);
   } catch (error) {
@@ -91,10 +91,10 @@ async function serve(file: string, where: RequestPath, { method, headers }: Site
 }
 
 async function notFound(folder: string, request: SiteRequest): Promise<Answer> {
-  return (await ownPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this URL.');
+  return (await statusPageAnswer(folder, request, 404)) ?? textAnswer(404, 'There is no page at this URL.');
 }
 
-async function ownPageAnswer(folder: string, request: SiteRequest, status: number): Promise<Answer | null> {
+async function statusPageAnswer(folder: string, request: SiteRequest, status: number): Promise<Answer | null> {
   const name = `${status}.html`;
   const page = findFile(folder, { path: `/${name}`, segments: [name], query: '' });
   if (page === null) return null;
@@ -106,7 +106,7 @@ async function ownPageAnswer(folder: string, request: SiteRequest, status: numbe
 /** @throws file system errors */
 export async function unavailableAnswer(request: SiteRequest): Promise<Answer | null> {
   const folder = servedFolder(request.outDir, request.slug);
-  const page = folder && (await ownPageAnswer(folder, request, 503));
+  const page = folder && (await statusPageAnswer(folder, request, 503));
   if (!folder || !page) return null;
   const { headers: rules } = await siteRules(folder);
   const headers = headersFor(rules, parseRequestPath(request.target)?.path ?? '/');

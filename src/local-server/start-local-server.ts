@@ -16,7 +16,7 @@ import {
 import { callScheduled } from './call-function.ts';
 import type { ReportError } from './call-function.ts';
 import { clientReader, type ReadClient } from './client.ts';
-import { closeServer, settleWork, untilSettled } from './close-server.ts';
+import { closeServer, settleWork, waitForSettled } from './close-server.ts';
 import { dealerList } from './dealer-list.ts';
 import type { DescribeDealer } from './dealer-list.ts';
 import { loadFunctions } from './functions.ts';
@@ -113,7 +113,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   return {
     port,
     url: (slug) => localUrl(port, slug),
-    settled: () => untilSettled(host.pending),
+    settled: () => waitForSettled(host.pending),
     async close() {
       schedule.stop();
       await closeServer(server);
@@ -183,14 +183,14 @@ async function fileOrList(
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? taken(port, error) : error);
+      reject(error.code === 'EADDRINUSE' ? portTakenError(port, error) : error);
     });
     server.listen(port, host, resolve);
   });
   return (server.address() as AddressInfo).port;
 }
 
-function taken(port: number, cause: Error): PortTakenError {
+function portTakenError(port: number, cause: Error): PortTakenError {
   return new PortTakenError(
     `Port ${port} is already in use by another program. Stop it, or choose another port with PORT, such as PORT=${port + 1}.`,
     { cause },

@@ -4,7 +4,7 @@ import { memoize } from '#src/lib/memoize.ts';
  * Caches islands across pages: forms repeat on every page, and vehicles of one price share a calculator. For builds
  * only, because a shopper's form input must not be cached.
  */
-export class KeptIslands {
+export class IslandCache {
   readonly #of = memoize((_component: object) => new Map<string, string>());
   readonly #most: number;
 

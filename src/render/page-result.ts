@@ -1,5 +1,5 @@
 import type { Rendered, Text } from './html.ts';
-import type { KeptIslands } from './kept-islands.ts';
+import type { IslandCache } from './kept-islands.ts';
 import { textOf } from './template.ts';
 
 export type TemplateSlot = (result: PageResult) => Rendered;
@@ -10,7 +10,7 @@ export interface PageInputs {
   /** With origin. */
   address: string;
   addressOf: (source: string) => string;
-  kept: KeptIslands | null;
+  kept: IslandCache | null;
 }
 
 export class PageResult {
@@ -29,7 +29,7 @@ export class PageResult {
     return (this.#url ??= new URL(this.#page.address));
   }
 
-  get kept(): KeptIslands | null {
+  get kept(): IslandCache | null {
     return this.#page.kept;
   }
 

@@ -1,12 +1,12 @@
 import type { Rendered } from './html.ts';
 import { PageResult, type PageInputs } from './page-result.ts';
-import { placeScripts } from './scripts.ts';
+import { insertScripts } from './scripts.ts';
 
 export type PageComponent = (result: PageResult, props: object, slots: object) => Rendered;
 
 export async function renderPage(component: PageComponent, inputs: PageInputs): Promise<string> {
   const { text } = await component(new PageResult(inputs), {}, {});
-  return placeScripts(withDoctype(text), (id) => `<script type="module" src="${inputs.addressOf(id)}"></script>`);
+  return insertScripts(withDoctype(text), (id) => `<script type="module" src="${inputs.addressOf(id)}"></script>`);
 }
 
 const withDoctype = (text: string): string => (/^\s*<!doctype html/i.test(text) ? text : `<!DOCTYPE html>${text}`);

@@ -9,7 +9,7 @@ const mark = `\u0001<script ${crypto.randomUUID()} `;
 
 export const scriptMark = (id: string): Html => new Html(`${mark}${id}>`);
 
-export function placeScripts(text: string, tagOf: (id: string) => string): string {
+export function insertScripts(text: string, tagOf: (id: string) => string): string {
   const placed = new Set<string>();
   return eachMark(text, (id) => {
     const tag = placed.has(id) ? '' : tagOf(id);

@@ -1,5 +1,5 @@
 /** Responses for URLs of removed vehicles and lists: a redirect, or 410 with alternatives. */
-import { leftAddresses, type AddressBook, type LeftAddress } from '#src/domain/left-address.ts';
+import { retiredUrls, type AddressBook, type RetiredUrl } from '#src/domain/left-address.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { bodyPath, makePath, modelPath } from '#src/domain/search/search-url.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
@@ -7,11 +7,11 @@ import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { localDate } from '#src/lib/dates.ts';
-import { furtherPages } from '#src/site/further-pages.ts';
+import { laterPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
 import { siteOf, type Site } from '#src/site/site.ts';
-import { leftPage, leftPagePath } from '#src/view/vehicle/left-page.ts';
-import type { GonePageData } from '#src/view/vehicle/vehicle.page-data.ts';
+import { retiredPage, retiredPagePath } from '#src/view/vehicle/left-page.ts';
+import type { RetiredPageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /** Null where the dealer does not redirect removed URLs. */
@@ -25,7 +25,7 @@ export function addressBook(
   if (days === 0) return null;
   const has = addressesOf(siteOf(tenant, stock, context));
   const today = localDate(stock.now, context.settings.regional.timeZone);
-  return { dealer: tenant.slug, has, left: leftAddresses(before, has, { today, days }) };
+  return { dealer: tenant.slug, has, left: retiredUrls(before, has, { today, days }) };
 }
 
 function addressesOf(site: Site): AddressBook['has'] {
@@ -35,7 +35,7 @@ function addressesOf(site: Site): AddressBook['has'] {
   for (const landing of site.landings.values()) {
     const path = withoutSlash(landing.path);
     has[path] = listsAbove(path);
-    for (const further of furtherPages(landing, site)) has[further.path] = [path, ...listsAbove(path)];
+    for (const further of laterPages(landing, site)) has[further.path] = [path, ...listsAbove(path)];
   }
   return has;
 }
@@ -54,25 +54,25 @@ function listsAbove(path: string): string[] {
   return above.startsWith('/search/') ? [above, ...listsAbove(above)] : [];
 }
 
-const nearestList = ({ near }: LeftAddress, { landings }: Site): string =>
+const nearestList = ({ near }: RetiredUrl, { landings }: Site): string =>
   near.find((path) => landings.has(path)) ?? stockPath;
 
-export function leftRedirects(left: readonly LeftAddress[], site: Site): SiteRedirect[] {
+export function retiredRedirects(left: readonly RetiredUrl[], site: Site): SiteRedirect[] {
   const isGone = site.settings.stockRules.leftAnswer === 'gone';
   return left
     .filter(({ path }) => !pathExists(path, site.context))
     .map((address) => {
       const list = nearestList(address, site);
       return isGone
-        ? { from: address.path, to: leftPagePath(list), status: 410 }
+        ? { from: address.path, to: retiredPagePath(list), status: 410 }
         : { from: address.path, to: list, status: 301 };
     });
 }
 
-export function leftPages(left: readonly LeftAddress[], site: Site): Listed<GonePageData>[] {
+export function retiredPages(left: readonly RetiredUrl[], site: Site): Listed<RetiredPageData>[] {
   if (site.settings.stockRules.leftAnswer !== 'gone') return [];
   return [...new Set(left.map((address) => nearestList(address, site)))].map((list) => ({
-    path: leftPagePath(list),
-    load: () => leftPage(list, site),
+    path: retiredPagePath(list),
+    load: () => retiredPage(list, site),
   }));
 }

@@ -1,5 +1,5 @@
 import type { VehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
-import type { GonePageData, VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
+import type { RetiredPageData, VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type {
   ContentPageData,
   ModelsPageData,
@@ -36,7 +36,7 @@ export type HtmlPageData =
   | TradeInPageData
   | ReservePageData
   | FormErrorPageData
-  | GonePageData
+  | RetiredPageData
   | LocationPageData
   | LocationsPageData
   | ContentPageData

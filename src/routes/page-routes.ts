@@ -9,7 +9,7 @@ import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { usesSignIn } from '#src/domain/tenant/uses-sign-in.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { furtherPages } from '#src/site/further-pages.ts';
+import { laterPages } from '#src/site/further-pages.ts';
 import { stockPath } from '#src/site/landings.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { stockLandings, type Site } from '#src/site/site.ts';
@@ -27,7 +27,7 @@ import { locationPage, locationPath, locationsPage } from '#src/view/locations/l
 import { brandPages, modelBreadcrumbs } from '#src/view/models/brand-pages.ts';
 import { modelPagePaths, modelPages } from '#src/view/models/model-page.ts';
 import { modelsPage } from '#src/view/models/models-page.ts';
-import { furtherPage, landingPage } from '#src/view/search/landing-page.ts';
+import { laterPage, landingPage } from '#src/view/search/landing-page.ts';
 import { soldVehiclePage } from '#src/view/vehicle/gone-page.ts';
 import { inSimilarOrder, vehicleListing } from '#src/view/vehicle/vehicle-inputs.ts';
 import type { ListedPage, TextPageData } from './page-data.ts';
@@ -155,8 +155,8 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   for (const landing of site.landings.values()) {
     if (!belongs(landing.path)) continue;
     yield { path: landing.path, load: () => landingPage(landing, site) };
-    for (const [index, page] of furtherPages(landing, site).entries())
-      yield { path: page.path, load: () => furtherPage(landing, page, index + 2, site) };
+    for (const [index, page] of laterPages(landing, site).entries())
+      yield { path: page.path, load: () => laterPage(landing, page, index + 2, site) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { isOver, offerPath, plainOfferPath } from '#src/domain/content/offers.ts';
-import type { LeftAddress } from '#src/domain/left-address.ts';
+import type { RetiredUrl } from '#src/domain/left-address.ts';
 import type { Offer } from '#src/domain/content/content.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -13,7 +13,7 @@ import { defaultSearchPath, typedPath } from '#src/domain/search/search-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { typePresets, type Landing } from '#src/site/landings.ts';
 import { siteOf, type Site } from '#src/site/site.ts';
-import { leftRedirects } from './left-addresses.ts';
+import { retiredRedirects } from './left-addresses.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
 /**
@@ -24,7 +24,7 @@ export function redirects(
   tenant: Tenant,
   stock: Stock,
   context: SiteContext,
-  left: readonly LeftAddress[] = [],
+  left: readonly RetiredUrl[] = [],
 ): SiteRedirect[] {
   const site = siteOf(tenant, stock, context);
   const { landings } = site;
@@ -47,7 +47,7 @@ export function redirects(
   const exists = (path: string) => pathExists(path, context) || landings.has(path);
   const moved = wanted.filter(({ from, to }) => from !== to && !exists(from) && exists(to));
   const taken = new Set(moved.map(({ from }) => from));
-  const own = [...moved, ...leftRedirects(left, site).filter(({ from }) => !taken.has(from))];
+  const own = [...moved, ...retiredRedirects(left, site).filter(({ from }) => !taken.has(from))];
   return withOldAddresses(own, tenant, stock, exists);
 }
 

@@ -3,9 +3,9 @@ import { routePatterns, type RouteName } from '#src/domain/route-patterns.ts';
 import type { SiteContext, Stock, Tenant } from '#src/domain/site.ts';
 import type { Listed } from '#src/domain/listed.ts';
 import { siteOf } from '#src/site/site.ts';
-import type { LeftAddress } from '#src/domain/left-address.ts';
+import type { RetiredUrl } from '#src/domain/left-address.ts';
 import { fileRoutes } from './file-routes.ts';
-import { leftPages } from './left-addresses.ts';
+import { retiredPages } from './left-addresses.ts';
 import type { ListedPage } from './page-data.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -25,13 +25,13 @@ export function* sitePages(
   tenant: Tenant,
   stock: Stock,
   context: SiteContext,
-  left: readonly LeftAddress[] = [],
+  left: readonly RetiredUrl[] = [],
 ): Generator<SitePage> {
   const site = siteOf(tenant, stock, context);
   for (const [name, { list }] of Object.entries(pageRoutes)) {
     for (const page of list(site)) yield { ...page, route: routePatterns[name as RouteName] };
   }
-  for (const page of leftPages(left, site)) yield { ...page, route: routePatterns.left };
+  for (const page of retiredPages(left, site)) yield { ...page, route: routePatterns.left };
   for (const { pattern, list } of fileRoutes) {
     for (const file of list(site)) yield { ...file, route: pattern };
   }

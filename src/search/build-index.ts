@@ -6,7 +6,7 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { packAddress, packSlug } from './address-pattern.ts';
-import { placeColumns } from './derived-columns.ts';
+import { locationColumns } from './derived-columns.ts';
 import type { CoreHeader, FileHeader } from './format/layout.ts';
 import { fingerprint } from './format/checksum.ts';
 import {
@@ -24,7 +24,7 @@ import { searchRecord } from './made-record.ts';
 import type { SearchRecord } from './record.ts';
 import { cardColumns, coreColumns } from './stored-columns.ts';
 import type { Kind } from './stored-columns.ts';
-import { wordedColumns, wordsFor } from './search-words.ts';
+import { termColumns, termsFor } from './search-words.ts';
 import { synonymsOf } from './synonyms.ts';
 
 export interface IndexFiles {
@@ -45,10 +45,10 @@ export function buildIndex(
 }
 
 export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<PublicSettings, 'regional'>): IndexFiles {
-  const rows = records.toSorted(likeTogether);
+  const rows = records.toSorted(bySimilarity);
   const places = textColumn(
     'place',
-    rows.map((row) => placeColumns.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')),
+    rows.map((row) => locationColumns.map((field) => (row[field] ?? '').replaceAll('\t', ' ')).join('\t')),
   );
   const core = [
     ...Object.entries(coreColumns).map(([name, kind]) => written(name as keyof SearchRecord, kind, rows)),
@@ -65,7 +65,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
         file: 'core',
         build,
         rows: rows.length,
-        words: wordsOf(core, places, locale),
+        words: termsByColumn(core, places, locale),
         categories: categoryTable(rows, locale),
         synonyms: synonymsOf(locale, rows),
       },
@@ -78,7 +78,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
 /** Sorts similar rows together, which compresses well. List order follows from the rows. */
-function likeTogether(a: SearchRecord, b: SearchRecord): number {
+function bySimilarity(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||
     compare(a.model, b.model) ||
@@ -137,16 +137,16 @@ function written(name: keyof SearchRecord, kind: Kind, rows: readonly SearchReco
     : textColumn(name, texts);
 }
 
-function wordsOf(
+function termsByColumn(
   core: readonly Written[],
   places: { texts: string[] },
   locale: PublicSettings['regional']['locale'],
 ): CoreHeader['words'] {
   const states = [...new Set(places.texts.map((place) => place.split('\t')[2]!))];
   return Object.fromEntries(
-    wordedColumns.map((column) => {
+    termColumns.map((column) => {
       const texts = core.find(({ head }) => head.name === column)?.texts ?? states;
-      return [column, Object.fromEntries(texts.map((text) => [text, wordsFor(column, text, locale)]))];
+      return [column, Object.fromEntries(texts.map((text) => [text, termsFor(column, text, locale)]))];
     }),
   );
 }

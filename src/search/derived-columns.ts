@@ -3,14 +3,14 @@ import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
 /** Always vary together, so stored as one tab-separated column. */
-export const placeColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
+export const locationColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {
   from: readonly string[];
   text: (values: readonly (string | number | boolean | null)[]) => string | null;
 }
 
-const placePart = (part: number): Derived => ({
+const locationPart = (part: number): Derived => ({
   from: ['place'],
   text: ([place]) => (place as string | null)?.split('\t')[part] || null,
 });
@@ -24,5 +24,5 @@ export const derived: Record<string, Derived> = {
     text: ([body, badge, series, doors, seats]) =>
       cabOf({ body, badge, series, doors, seats } as Parameters<typeof cabOf>[0]),
   },
-  ...Object.fromEntries(placeColumns.map((field, part) => [field, placePart(part)])),
+  ...Object.fromEntries(locationColumns.map((field, part) => [field, locationPart(part)])),
 };

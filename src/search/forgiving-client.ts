@@ -8,7 +8,7 @@ import { splitUnwanted, withUnwanted } from '#src/domain/search/unwanted-words.t
 import type { SearchAnswer, SearchParams, SearchRequest } from './engine/request.ts';
 import { facetFiltersOf, numericFiltersOf } from './request-filters.ts';
 import type { SearchClient } from './search-client.ts';
-import { queryWords } from './text/tokens.ts';
+import { queryTerms } from './text/tokens.ts';
 
 export type Meaning = Pick<SearchState, 'refinements' | 'ranges' | 'query'>;
 
@@ -20,7 +20,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
     async search(requests: readonly SearchRequest[]) {
       const asked = await withMeanings(requests, meaningOf);
       const given = await client.search(asked);
-      const words = wordsOf(asked[0]);
+      const words = requestTerms(asked[0]);
       const unknown = given.results[0]?.unknownWords;
       const answer = (results: SearchAnswer[], missing: readonly string[]) => ({
         results: results.map((one, at) =>
@@ -28,7 +28,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
         ),
       });
       if (words.length === 0 || given.results[0]?.nbHits !== 0) return answer(given.results, []);
-      const kept = await wordsToKeep(asked[0]!, words, client);
+      const kept = await termsToKeep(asked[0]!, words, client);
       if (kept === null) return answer(given.results, []);
       const { results } = await client.search(asked.map((request) => withQuery(request, kept.join(' '))));
       return answer(
@@ -41,8 +41,8 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
   };
 }
 
-const wordsOf = (request: SearchRequest | undefined): string[] => [
-  ...new Set(queryWords(splitUnwanted(request?.params?.query ?? '').text)),
+const requestTerms = (request: SearchRequest | undefined): string[] => [
+  ...new Set(queryTerms(splitUnwanted(request?.params?.query ?? '').text)),
 ];
 /** Disables prefixes for the rest: "bar" is no Barina. Exclusions stay. */
 const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
@@ -63,7 +63,7 @@ function named(answer: SearchAnswer, { params }: SearchRequest, missing: readonl
   };
 }
 
-async function wordsToKeep(
+async function termsToKeep(
   request: SearchRequest,
   words: readonly string[],
   client: SearchClient,

@@ -53,8 +53,8 @@ const tables: Record<string, (key: string, locale: Locale) => string> = {
   state: (key, locale) => `${key} ${(locale === 'en-NZ' ? regionName(key, locale) : states[key]) ?? ''}`,
 };
 
-export const wordedColumns = Object.keys(tables);
+export const termColumns = Object.keys(tables);
 
-export function wordsFor(column: string, value: string, locale: Locale): string {
+export function termsFor(column: string, value: string, locale: Locale): string {
   return (tables[column]?.(value, locale) ?? value).trim();
 }

@@ -1,7 +1,7 @@
 /** Trade and shopper shorthand: one to three typed words, lower case without accents, to alternatives. */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from './record.ts';
-import { wordsFor } from './search-words.ts';
+import { termsFor } from './search-words.ts';
 
 /** Toyota's series numbers; feeds write them in the badge, as a chassis code, or not at all. */
 function landcruisers(): Record<string, string[]> {
@@ -81,7 +81,7 @@ export function synonymsOf(
     ...new Set(
       stock.map(
         ({ make, model, body, fuel }) =>
-          `${make} ${model} ${body ? wordsFor('body', body, locale) : ''} ${fuel ? wordsFor('fuel', fuel, locale) : ''}`,
+          `${make} ${model} ${body ? termsFor('body', body, locale) : ''} ${fuel ? termsFor('fuel', fuel, locale) : ''}`,
       ),
     ),
   ]

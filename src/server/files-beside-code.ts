@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
  * @param folder relative to the project's root
  * @throws if the folder is in neither location.
  */
-export function folderBesideCode(dirname: string | undefined, folder: string): string {
+export function findAssetFolder(dirname: string | undefined, folder: string): string {
   const beside = dirname === undefined ? [] : [join(dirname, basename(folder))];
   const folders = [...beside, join(process.cwd(), folder)];
   const found = folders.find((one) => existsSync(one));

@@ -1,4 +1,4 @@
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 
 export interface FunctionContext {
   /** Values of `config.path`'s `:name` parameters; `*` is under `splat`. */
@@ -10,7 +10,7 @@ export interface FunctionContext {
   /** Null for a missing file, such as `/data/search.json`. Undefined where the host has no direct access. */
   readSiteFile?(path: string): Promise<Uint8Array | null>;
   /** Renders a page under `npm run dev`, where the site has no compiled code. */
-  drawPage?(page: Omit<PageToDraw, 'context'>): Promise<string>;
+  drawPage?(page: Omit<PageToRender, 'context'>): Promise<string>;
   /** A JSON file each, never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
   cacheDir?: string;

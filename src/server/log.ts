@@ -14,7 +14,7 @@ export interface Where {
 
 export function logFailure(where: Where, what: string, cause?: unknown): void {
   const error = cause === undefined ? withoutContacts(what) : `${withoutContacts(what)}: ${failureText(cause)}`;
-  writeLine({ ...where, error, ...placeOf(cause) }, 'error');
+  writeLine({ ...where, error, ...stackOf(cause) }, 'error');
 }
 
 /** The channel gets every line. */
@@ -25,10 +25,10 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
   if (stream === 'output') process.stdout.write(`${text}\n`);
 }
 
-const mostFrames = 4;
+const maxFrames = 4;
 
 /** Frames only: the message before them may contain anything. */
-function placeOf(cause: unknown): { stack?: string[] } {
+function stackOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);
   const frames =
@@ -39,5 +39,5 @@ function placeOf(cause: unknown): { stack?: string[] } {
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line.startsWith('at '));
-  return frames.length > 0 ? { stack: frames.slice(0, mostFrames) } : {};
+  return frames.length > 0 ? { stack: frames.slice(0, maxFrames) } : {};
 }

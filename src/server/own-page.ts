@@ -1,9 +1,9 @@
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import type { FunctionContext } from './function-context.ts';
 import { logFailure } from './log.ts';
 import { pageHeaders } from './page-headers.ts';
-import { drawPage } from './site-pages.ts';
+import { renderSitePage } from './site-pages.ts';
 
 export interface PageCall {
   request: Request;
@@ -11,25 +11,25 @@ export interface PageCall {
   context: FunctionContext;
 }
 
-export interface OwnPage extends Omit<PageToDraw, 'context'> {
+export interface PageResponseOptions extends Omit<PageToRender, 'context'> {
   status?: number;
   headers?: Record<string, string>;
 }
 
 /** @throws if the page cannot be rendered. */
-export async function ownPage(
+export async function pageResponse(
   { request, dealer, context }: PageCall,
-  { status = 200, headers, ...page }: OwnPage,
+  { status = 200, headers, ...page }: PageResponseOptions,
 ): Promise<Response> {
-  const html = await drawPage(page, dealer, context);
+  const html = await renderSitePage(page, dealer, context);
   return new Response(html, { status, headers: { ...pageHeaders(request, dealer, 'html'), ...headers } });
 }
 
 /** Falls back to text, since the action is already done. */
-export async function ownPageOrText(call: PageCall, page: OwnPage, text: string): Promise<Response> {
+export async function pageResponseOrText(call: PageCall, page: PageResponseOptions, text: string): Promise<Response> {
   const { request, dealer } = call;
   try {
-    return await ownPage(call, page);
+    return await pageResponse(call, page);
   } catch (error) {
     logFailure({ at: page.route, dealer: dealer.slug }, 'The page could not be rendered', error);
     return new Response(`${text}\n`, {

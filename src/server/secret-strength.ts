@@ -3,7 +3,7 @@ export const developmentSecret = 'development only: set SESSION_SECRET';
 const fewestCharacters = 32;
 const fewestDifferent = 10;
 /** After removing common words. */
-const fewestOwn = 16;
+const fewestUncommon = 16;
 const commonWords =
   /change[\W_]*me|password|passw0rd|secret|example|placeholder|qwerty|letmein|admin|default|your|test|key/gi;
 
@@ -23,7 +23,7 @@ function isGuessable(value: string): boolean {
     new Set(value).size < fewestDifferent ||
     isRepeated(value) ||
     stepsOf(value) > value.length / 2 ||
-    value.replaceAll(commonWords, '').replaceAll(/[\W_]/g, '').length < fewestOwn
+    value.replaceAll(commonWords, '').replaceAll(/[\W_]/g, '').length < fewestUncommon
   );
 }
 

@@ -22,7 +22,7 @@ export function siteHeaders(
   films: readonly string[] = [],
 ): Record<string, string> {
   const tiles = map?.shown ? tileSource(map.tiles) : null;
-  const sources = [...pictureSources({ images, branding }), tiles].filter((source) => source !== null).join(' ');
+  const sources = [...imageSources({ images, branding }), tiles].filter((source) => source !== null).join(' ');
   const frames = [...new Set([...frameOrigins(locations?.bookingFrames ?? []), ...films])].sort();
   const policy = [
     "default-src 'self'",
@@ -49,13 +49,13 @@ export function siteHeaders(
   };
 }
 
-export function pictureSources({ images, branding }: Pick<HeaderSettings, 'images' | 'branding'>): string[] {
-  const elsewhere = [...new Set([...pictureOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
+export function imageSources({ images, branding }: Pick<HeaderSettings, 'images' | 'branding'>): string[] {
+  const elsewhere = [...new Set([...imageOrigins(images), ...(branding ? plainOrigins(branding) : [])])].sort();
   return [...elsewhere, "'self'", 'data:'];
 }
 
 /** The photos' own hosts without an image service. */
-function pictureOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
+function imageOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
   const own = hosts.map((host) => `https://${host}`);
   if (service === 'none') return own;
   if (service === 'site' || service === 'netlify') return [];

@@ -1,21 +1,21 @@
 /** Rendered with the code that the site was built with. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 import { dealersFolder } from './dealer/find-dealer.ts';
 import type { DealerRecord } from './dealer/dealer-record.ts';
 import type { FunctionContext } from './function-context.ts';
 
-type DrawPage = (page: PageToDraw) => Promise<string>;
+type PageRenderer = (page: PageToRender) => Promise<string>;
 
 /** A folder's name is its contents' fingerprint. */
-const loaded = new Map<string, Promise<DrawPage>>();
+const loaded = new Map<string, Promise<PageRenderer>>();
 
-function load(folder: string): Promise<DrawPage> {
+function load(folder: string): Promise<PageRenderer> {
   const known = loaded.get(folder);
   if (known) return known;
-  const loading = import(pathToFileURL(join(folder, 'entry.mjs')).href).then((code: { pageRenderer: () => DrawPage }) =>
-    code.pageRenderer(),
+  const loading = import(pathToFileURL(join(folder, 'entry.mjs')).href).then(
+    (code: { pageRenderer: () => PageRenderer }) => code.pageRenderer(),
   );
   loaded.set(folder, loading);
   loading.catch(() => loaded.delete(folder));
@@ -26,8 +26,8 @@ function load(folder: string): Promise<DrawPage> {
  * `route` is the pattern of the page file.
  * @throws if the site's code is missing or rendering fails.
  */
-export async function drawPage(
-  page: Omit<PageToDraw, 'context'>,
+export async function renderSitePage(
+  page: Omit<PageToRender, 'context'>,
   { site }: DealerRecord,
   context: FunctionContext,
 ): Promise<string> {

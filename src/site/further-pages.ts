@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 /** About 40 KB of HTML. */
 const rowsOnPage = 200;
 
-export interface FurtherPage {
+export interface LaterPage {
   path: string;
   vehicles: Vehicle[];
 }
@@ -26,7 +26,7 @@ function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
 export const firstRows = (landing: Landing, site: Site): Vehicle[] =>
   afterCards(landing, site).slice(0, site.settings.search.landingModelRows);
 
-export function furtherPages(landing: Landing, site: Site): FurtherPage[] {
+export function laterPages(landing: Landing, site: Site): LaterPage[] {
   const rest = afterCards(landing, site).slice(site.settings.search.landingModelRows);
   return Array.from({ length: Math.ceil(rest.length / rowsOnPage) }, (_, index) => ({
     path: `${landing.path}/page-${index + 2}`,
@@ -39,7 +39,7 @@ export function pageLinks(
   current: string,
   site: Site,
 ): { label: string; url: string; current: boolean }[] {
-  const further = furtherPages(landing, site);
+  const further = laterPages(landing, site);
   if (further.length === 0) return [];
   return [landing, ...further].map(({ path }, index) => ({
     label: String(index + 1),

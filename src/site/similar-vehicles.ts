@@ -98,7 +98,7 @@ function distance({ steps, makes, years, carTypes: types }: Group, place: number
   );
 }
 
-function placeOf(wanted: Wanted, { vehicles, steps, places }: Group): number {
+function positionIn(wanted: Wanted, { vehicles, steps, places }: Group): number {
   const step = priceStep(wanted);
   const own = places.get(wanted.id);
   if (own !== undefined && steps[own] === step) return own;
@@ -126,7 +126,7 @@ export function similarVehicles(wanted: Wanted, stock: SimilarStock, count: numb
 
 function nearest(wanted: Wanted, group: Group | undefined, makes: SimilarStock['makes'], count: number): Vehicle[] {
   if (!group) return [];
-  const place = placeOf(wanted, group);
+  const place = positionIn(wanted, group);
   const own = group.places.get(wanted.id);
   const compared = {
     step: priceStep(wanted),

@@ -14,9 +14,9 @@ import { loadStock } from './stock/load-stock.ts';
 import type { LoadedStock, LoadStockOptions, Rejection } from './stock/load-stock.ts';
 import { heldWords } from './stock/held-words.ts';
 import { holdPrices } from './stock/hold-prices.ts';
-import { keepSeen, recordSeen } from './stock/keep-seen.ts';
+import { restoreLastSeen, recordLastSeen } from './stock/keep-seen.ts';
 import type { FieldName } from './stock/mapping/fields.ts';
-import { nothingShown } from './stock/nothing-shown.ts';
+import { emptySiteError } from './stock/nothing-shown.ts';
 import type { OpenQuestion } from './stock/open-questions.ts';
 import { hiddenReason, notForTheSite, waitingReason } from './stock/rules/hidden-row.ts';
 import { isHiddenBy, overridesWarning } from './stock/rules/overrides.ts';
@@ -80,12 +80,12 @@ async function withStock(
 ): Promise<LoadedSite> {
   const loaded = await loadStock(tenant, options);
   const memory = { now: options.now, seen };
-  refuseHiddenByWords(loaded, { ...options, seen });
-  const kept = keepSeen(loaded.vehicles, loaded.waiting, tenant, memory);
+  refuseHiddenVehicles(loaded, { ...options, seen });
+  const kept = restoreLastSeen(loaded.vehicles, loaded.waiting, tenant, memory);
   const guarded = holdPrices(loaded.vehicles, tenant, memory);
-  const empty = nothingShown(loaded, tenant.settings, options.now, guarded.hidden);
+  const empty = emptySiteError(loaded, tenant.settings, options.now, guarded.hidden);
   if (empty) throw empty;
-  recordSeen(guarded.book, loaded.vehicles, kept, tenant.settings, memory);
+  recordLastSeen(guarded.book, loaded.vehicles, kept, tenant.settings, memory);
   const vehicles: Vehicle[] = [];
   const sold: Vehicle[] = [];
   const rejected = [...loaded.rejected];
@@ -134,7 +134,7 @@ async function withStock(
  * Vehicles hidden by a new unknown word count as lost, however few (GUARD-03), unless the last build recorded what
  * shoppers saw.
  */
-function refuseHiddenByWords(
+function refuseHiddenVehicles(
   { waiting, questionTexts }: LoadedStock,
   { seen, previous, acceptDrop }: LoadStockOptions & { seen: ListingBook | null },
 ): void {

@@ -1,9 +1,9 @@
 import type { Tenant } from '#src/domain/site.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
-import { pictureRoles, type SitePictures } from '#src/domain/pictures/site-pictures.ts';
+import { imageRoles, type SiteImages } from '#src/domain/pictures/site-pictures.ts';
 
 /** Functions, headers and host configurations read the hosts from the settings. */
-export function withPhotoHosts(site: SitePictures): Tenant {
+export function withPhotoHosts(site: SiteImages): Tenant {
   const { settings } = site.tenant;
   const hosts = [...new Set([...settings.images.hosts, ...countHosts(site).keys()])].sort();
   return { ...site.tenant, settings: { ...settings, images: { ...settings.images, hosts } } };
@@ -17,7 +17,7 @@ const done: Record<Tenant['settings']['images']['service'], string> = {
   none: 'pages load the originals at full size (images.service is "none")',
 };
 
-export function photoNotes(site: SitePictures): string[] {
+export function photoNotes(site: SiteImages): string[] {
   const hosts = [...countHosts(site)].sort(([, a], [, b]) => b - a);
   if (hosts.length === 0) return [];
   const named = hosts
@@ -28,9 +28,9 @@ export function photoNotes(site: SitePictures): string[] {
   return [`Images come from other hosts: ${named}${more}; ${done[site.tenant.settings.images.service]}.`];
 }
 
-function countHosts(site: SitePictures): Map<string, number> {
+function countHosts(site: SiteImages): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const address of pictureRoles(site).keys()) {
+  for (const address of imageRoles(site).keys()) {
     if (!isElsewhere(address)) continue;
     const found = photoAddress(address);
     if ('host' in found) counts.set(found.host, (counts.get(found.host) ?? 0) + 1);

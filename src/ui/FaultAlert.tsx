@@ -1,13 +1,13 @@
 /** Error summary (FORM-03, WCAG 3.3.1), shared by all forms and journeys. */
 import type { MouseEventHandler, Ref } from 'react';
 
-interface ListedFault {
+interface ListedError {
   text: string;
   fieldId: string | null;
 }
 
 interface Props {
-  faults: ListedFault[];
+  faults: ListedError[];
   className?: string;
   /** True if it takes the focus on load without scripts. */
   isFirst?: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Errors link to their fields; a single one is an alert without a list. */
-export function FaultAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
+export function ErrorAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;
   return (
@@ -30,7 +30,7 @@ export function FaultAlert({ faults, className = '', isFirst = false, ref, onCli
     >
       {faults.length === 1 ? (
         <p>
-          <FaultText {...first} />
+          <ErrorText {...first} />
         </p>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function FaultAlert({ faults, className = '', isFirst = false, ref, onCli
           <ul>
             {faults.map(({ text, fieldId }) => (
               <li key={fieldId ?? text}>
-                <FaultText text={text} fieldId={fieldId} />
+                <ErrorText text={text} fieldId={fieldId} />
               </li>
             ))}
           </ul>
@@ -48,4 +48,4 @@ export function FaultAlert({ faults, className = '', isFirst = false, ref, onCli
   );
 }
 
-const FaultText = ({ text, fieldId }: ListedFault) => (fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>);
+const ErrorText = ({ text, fieldId }: ListedError) => (fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>);

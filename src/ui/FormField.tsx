@@ -72,7 +72,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-function Fault({ formId, field: { name }, fault, isAlert = false }: FormFieldProps) {
+function FieldError({ formId, field: { name }, fault, isAlert = false }: FormFieldProps) {
   if (fault === undefined) return null;
   return (
     <p className="form__error" id={`${formId}-${name}-error`} role={isAlert ? 'alert' : undefined}>
@@ -105,7 +105,7 @@ function Labelled(props: FormFieldProps) {
         <Optional {...props} />
       </label>
       <Hint {...props} />
-      <Fault {...props} />
+      <FieldError {...props} />
       {affix === undefined ? (
         <Control {...props} />
       ) : (
@@ -134,7 +134,7 @@ function Group(props: FormFieldProps) {
         <Optional {...props} />
       </legend>
       <Hint {...props} />
-      <Fault {...props} />
+      <FieldError {...props} />
       <div className="form__options">
         {options.map((option, index) => (
           <label key={option.value}>
@@ -179,7 +179,7 @@ function Tick(props: FormFieldProps) {
           <Linked text={label} link={link} target="_blank" />
         </span>
       </label>
-      <Fault {...props} />
+      <FieldError {...props} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
+import { amountError, typedNumber } from '#src/lib/typed-number.ts';
 
 type Thumb = 'min' | 'max';
 interface Ends {
@@ -136,7 +136,7 @@ function TypedEnd({ id, value, format, onType }: EndProps) {
       />
       {isRefused && (
         <span className="form__error" id={`${id}fault`} role="alert">
-          {amountFault}
+          {amountError}
         </span>
       )}
     </>

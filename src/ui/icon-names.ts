@@ -81,7 +81,7 @@ export const lucideIcons = [
 ] as const;
 
 /** Our own, in Lucide's grid and stroke. */
-export const ownIcons = {
+export const customIcons = {
   gearbox:
     '<path d="M5 7v10M12 7v10M19 7v5H5"/><circle cx="5" cy="5" r="2"/><circle cx="12" cy="5" r="2"/><circle cx="19" cy="5" r="2"/><circle cx="5" cy="19" r="2"/><circle cx="12" cy="19" r="2"/>',
   drivetrain: '<path d="M4 4v5M20 4v5M4 15v5M20 15v5M4 6.5h16M4 17.5h16M12 6.5v11"/>',
@@ -98,4 +98,5 @@ export const drawings = {
 export const socialIcons = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'] as const;
 
 export type DrawingName = keyof typeof drawings;
-export type IconName = (typeof lucideIcons)[number] | keyof typeof ownIcons | `social-${(typeof socialIcons)[number]}`;
+export type IconName =
+  (typeof lucideIcons)[number] | keyof typeof customIcons | `social-${(typeof socialIcons)[number]}`;

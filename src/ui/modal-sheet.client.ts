@@ -63,14 +63,14 @@ function giveFocusBack(sheet: HTMLElement): void {
   button?.focus({ preventScroll: true });
 }
 
-const sheetOf = ({ target }: Event): HTMLElement | null =>
+const dialogOf = ({ target }: Event): HTMLElement | null =>
   target instanceof HTMLElement && target.dataset['sheet'] !== undefined ? target : null;
 
 /** Before closing: a button behind the sheet can take the focus only once it is reachable. */
 document.addEventListener(
   'beforetoggle',
   (event) => {
-    const sheet = sheetOf(event);
+    const sheet = dialogOf(event);
     if (!sheet) return;
     if ((event as ToggleEvent).newState === 'closed') uncover();
     else opener = isOpenerOf(sheet, document.activeElement) ? document.activeElement : null;
@@ -81,7 +81,7 @@ document.addEventListener(
 document.addEventListener(
   'toggle',
   (event) => {
-    const sheet = sheetOf(event);
+    const sheet = dialogOf(event);
     if (!sheet) return;
     if ((event as ToggleEvent).newState === 'closed') giveFocusBack(sheet);
     else if (isOver(sheet)) cover(sheet);

@@ -24,7 +24,7 @@ export function otherFrame({
 }
 
 /** A link that acts on this page; modified clicks still open a new window, and without scripts it is a plain link. */
-export function actsWhenPressed(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
+export function onLinkClick(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
   const pressed = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

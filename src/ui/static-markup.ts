@@ -2,14 +2,14 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#src/lib/memoize.ts';
 
-const drawn = memoize((_: unknown) => new Map<string, string>());
+const markupCacheOf = memoize((_: unknown) => new Map<string, string>());
 
 /**
  * Cached markup of small components such as icons, once per set of props. Through Astro's renderer, a page's fifty
  * icons would take as long as the rest of it. SVG elements may be self-closed.
  */
 export function staticMarkup<P extends object>(component: FunctionComponent<P>, props: P): string {
-  const known = drawn(component);
+  const known = markupCacheOf(component);
   const key = JSON.stringify(props);
   const markup = known.get(key) ?? renderToStaticMarkup(createElement(component, props)).replaceAll('></use>', '/>');
   known.set(key, markup);

@@ -1,4 +1,4 @@
-const mostProofs = 3;
+const maxProofs = 3;
 
 /**
  * Repeats a call with a proof of work if the server requires one; the solver loads only then. `call` throws an error
@@ -11,7 +11,7 @@ export async function withProof<T>(call: (proof?: string) => Promise<T>, form: H
       return await call(proof);
     } catch (error) {
       const challenge = (error as { proof?: string | null }).proof;
-      if (!challenge || solved === mostProofs) throw error;
+      if (!challenge || solved === maxProofs) throw error;
       const { prove } = await import('./prove.ts').catch(() => {
         throw error;
       });

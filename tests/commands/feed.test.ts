@@ -8,7 +8,7 @@ import { feedServer, tempDir } from '../unit/sources/stock/helpers.ts';
 import { plainSettings, tenantsWith } from '../unit/sources/tenants/tenant-folder.ts';
 import { zip } from '../support/zip.ts';
 import { feed } from '../../scripts/commands/feed.ts';
-import type { FeedLook } from '../../scripts/feed/look-at-feed.ts';
+import type { FeedInspection } from '../../scripts/feed/look-at-feed.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runScript, startScript } from '../support/run-script.ts';
 
@@ -21,7 +21,7 @@ const csv = [
 ].join('\n');
 
 const run = (...args: string[]) => runCommand(feed, args);
-const look = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout) as FeedLook;
+const look = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout) as FeedInspection;
 
 function fileOf(name: string, text: string | Uint8Array): string {
   const file = join(tempDir(), name);

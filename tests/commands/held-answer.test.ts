@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HeldWord } from '#src/domain/guard/held-change.ts';
-import { answerWords, wordAnswer } from '../../scripts/held/answer-word.ts';
+import { answerHeldWords, wordAnswer } from '../../scripts/held/answer-word.ts';
 import { projectDir } from '../support/generator.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -37,7 +37,7 @@ const overflow: HeldWord = {
   isLocation: true,
 };
 const answer = (words: HeldWord[], ...texts: string[]) =>
-  answerWords({ dealer, words, tenantsDir }, texts.map(wordAnswer));
+  answerHeldWords({ dealer, words, tenantsDir }, texts.map(wordAnswer));
 
 beforeEach(() => {
   cpSync(join(projectDir, 'tests/fixtures/tenants/far-photos'), join(tenantsDir, dealer), { recursive: true });

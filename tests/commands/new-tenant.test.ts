@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { feed } from '../../scripts/commands/feed.ts';
 import { newTenant } from '../../scripts/commands/new-tenant.ts';
 import { validate } from '../../scripts/commands/validate.ts';
-import type { FeedLook } from '../../scripts/feed/look-at-feed.ts';
+import type { FeedInspection } from '../../scripts/feed/look-at-feed.ts';
 import { sampleStock } from '../../scripts/tenants/scaffold-stock.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runScript } from '../support/run-script.ts';
@@ -170,7 +170,7 @@ test.each([
     const tenants = join(temporaryFolder(), 'tenants');
     const file = join(import.meta.dirname, '../fixtures/exports', name);
     const { stdout } = await runCommand(feed, [file, '--json', '--locale', locale, ...list]);
-    const { proposed, preview, vehicles: count } = JSON.parse(stdout) as FeedLook;
+    const { proposed, preview, vehicles: count } = JSON.parse(stdout) as FeedInspection;
     await run('blue-gum', '--feed', file, ...list, '--locale', locale, '--tenants', tenants);
     const tenant = await loadTenant('blue-gum', tenants);
     expect(tenant.settings.stock.mapping).toEqual(proposed);

@@ -5,12 +5,12 @@ import { timeLimit } from '../support/time-limit.ts';
 import { closePage, takeProblems } from './open-page.ts';
 
 /** Elements stay defined as long as the window, and modules of packages stay loaded: what these need stays with them. */
-const keptNames = ['Astro', 'nanostoresGlobal'];
+const preservedGlobals = ['Astro', 'nanostoresGlobal'];
 
 /** The window and the device, which all files of a process share, with the names that no page has added. */
 const shared = [globalThis, navigator] as { ownNames?: Set<string>; [name: string]: unknown }[];
 for (const object of shared)
-  object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...keptNames]);
+  object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...preservedGlobals]);
 
 /** Removes what pages and tests have added to them. */
 function restoreShared(): void {

@@ -1,7 +1,17 @@
 /** Booking a test drive from a vehicle's page: times of the location, a time that someone else took, and the draft. */
 import { expect, test } from 'vitest';
 import { leavePage, type Answer, type OpenOptions } from './open-page.ts';
-import { buttonOf, enter, fail, firstOf, openForm, takeLeads, textOf, until, type ShopperForm } from './pages/form.ts';
+import {
+  buttonOf,
+  enter,
+  fail,
+  firstOf,
+  openForm,
+  takeLeads,
+  textOf,
+  waitForAssertion,
+  type ShopperForm,
+} from './pages/form.ts';
 import { offerTimes, refuseBookings, takeBookings } from './pages/free-times.ts';
 import { vehicleWith } from './pages/vehicle.ts';
 
@@ -13,7 +23,7 @@ const open = async (options: OpenOptions = {}): Promise<ShopperForm> =>
   openForm(dealer, await vehicleWith(dealer, '"#test-drive"'), 'enquiry', options);
 
 const one = (form: ShopperForm, selector: string): Promise<HTMLInputElement> =>
-  until(() => form.element().querySelector<HTMLInputElement>(selector) ?? fail(`There is no ${selector}.`));
+  waitForAssertion(() => form.element().querySelector<HTMLInputElement>(selector) ?? fail(`There is no ${selector}.`));
 
 const offeredDays = (form: ShopperForm): string[] =>
   [...form.element().querySelectorAll<HTMLInputElement>('[name="slot_day"]:enabled')].map(({ value }) => value);
@@ -41,7 +51,7 @@ test('reports that another shopper took the time, keeps the day, and links back 
   const alert = await form.alert();
   expect(textOf(alert)).toBe('This time has just been taken.');
   expect(document.activeElement).toBe(alert);
-  await until(() => expect(form.step()).toBe('Step 1 of 2'));
+  await waitForAssertion(() => expect(form.step()).toBe('Step 1 of 2'));
   expect((await one(form, '[name="slot_day"]:checked')).value).toBe('2026-11-24');
   expect(asked, 'the times are loaded again').toHaveLength(2);
   alert.querySelector('a')!.click();
@@ -72,7 +82,7 @@ test("requests times at the vehicle's own location, and later days until there a
   expect(form.element().querySelector('select[name="location_id"]')).toBeNull();
   expect(asked).toEqual([`${location} first`]);
   buttonOf(form.element(), 'Show later days').click();
-  await until(() => expect(offeredDays(form)).toEqual([...days.first, ...days.later]));
+  await waitForAssertion(() => expect(offeredDays(form)).toEqual([...days.first, ...days.later]));
   expect(form.element().textContent).not.toContain('Show later days');
   await form.toLastStep();
   expect(textOf(form.button()), 'no time is chosen').toBe('Request a test drive');
@@ -90,18 +100,18 @@ test('updates the times for the chosen location, and keeps the day if both locat
   const form = await open({ answer: offered, before: askForLocation });
   enter(form.named('location_id')!, 'gunnedah');
   await openTestDrive(form);
-  await until(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21']));
+  await waitForAssertion(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21']));
   const day = (date: string): HTMLInputElement =>
     form.element().querySelector<HTMLInputElement>(`[name="slot_day"][value="${date}"]`)!;
   day('2026-11-21').click();
   enter(form.named('location_id')!, 'tamworth');
-  await until(() => expect(offeredDays(form)).toEqual(['2026-11-21', '2026-11-24']));
+  await waitForAssertion(() => expect(offeredDays(form)).toEqual(['2026-11-21', '2026-11-24']));
   expect(day('2026-11-21').checked).toBe(true);
   expect(form.element().textContent).toContain('Times at Tamworth.');
   enter(form.named('location_id')!, 'gunnedah');
-  await until(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21']));
+  await waitForAssertion(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21']));
   buttonOf(form.element(), 'Show later days').click();
-  await until(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21', '2026-12-05']));
+  await waitForAssertion(() => expect(offeredDays(form)).toEqual(['2026-11-20', '2026-11-21', '2026-12-05']));
   expect(form.element().textContent).toContain('Now showing days up to Saturday 5 December.');
   expect(day('2026-11-21').checked).toBe(true);
   expect(document.activeElement).toBe(form.element().querySelector('.slots'));

@@ -12,17 +12,17 @@ async function listWith(dealer: string, markup: string): Promise<string> {
   return site.ofKind('landing').find(({ file }) => site.text(file).includes(markup))!.path;
 }
 
-const shown = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isShown);
+const visibleElements = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isShown);
 
 describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
   test('hides the new tag after its last day, even on a page built earlier (CARD-03)', async () => {
     const path = await listWith(dealer, 'data-tag="new"');
     await openPage(dealer, path);
-    expect(shown('main [data-tag="new"]')).not.toEqual([]);
-    const cards = shown('li.card').length;
+    expect(visibleElements('main [data-tag="new"]')).not.toEqual([]);
+    const cards = visibleElements('li.card').length;
     await openPage(dealer, path, { at: weeksLater });
-    expect(shown('main [data-tag="new"]')).toEqual([]);
-    expect(shown('li.card').length).toBeGreaterThan(cards / 2);
+    expect(visibleElements('main [data-tag="new"]')).toEqual([]);
+    expect(visibleElements('li.card').length).toBeGreaterThan(cards / 2);
   });
 
   test('leaves live search cards to React when the shopper returns to the tab (CARD-03)', async () => {
@@ -39,9 +39,9 @@ describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
     const path = await listWith(dealer, 'data-sold-until=');
     const sold = 'li.card [data-tag="sold"]';
     await openPage(dealer, path);
-    expect(shown(sold)).not.toEqual([]);
+    expect(visibleElements(sold)).not.toEqual([]);
     await openPage(dealer, path, { at: weeksLater });
-    expect(shown(sold)).toEqual([]);
+    expect(visibleElements(sold)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isShown, openPage } from './open-page.ts';
 import { all, field, named, one, textOf } from './pages/find.ts';
-import { until } from './pages/form.ts';
+import { waitForAssertion } from './pages/form.ts';
 import {
   cards,
   changeInOtherTab,
@@ -82,14 +82,14 @@ test("shows chosen cars side by side with today's prices, and narrows the table 
   expect(named('a', 'Compare', toast()).getAttribute('href')).toBe('/compare');
   await openList(dealer, '/compare');
   const rows = (): HTMLElement[] => all('main table tr');
-  await until(() => expect(rows().length).toBeGreaterThan(5));
+  await waitForAssertion(() => expect(rows().length).toBeGreaterThan(5));
   const heads = all('main table thead th[scope="col"]').map(textOf);
   for (const [index, name] of names.entries()) expect(heads[index]).toContain(name);
   const shown = rows().find((row) => textOf(row).startsWith('Price shown'))!;
   expect(textOf(shown)).toContain(price);
   const count = rows().length;
   field('Show differences only').click();
-  await until(() => expect(rows().length).toBeLessThan(count));
+  await waitForAssertion(() => expect(rows().length).toBeLessThan(count));
   named('button', 'Clear all').click();
   await whenEmpty('/compare');
 });
@@ -102,7 +102,7 @@ test('shows a placeholder for each car in a list that is still loading (FAV-01, 
   }
   for (const path of listPaths) {
     await openList(dealer, path, { answer: () => new Promise<Response>(() => {}) });
-    await until(() => expect(all('.list-blanks li')).toHaveLength(2));
+    await waitForAssertion(() => expect(all('.list-blanks li')).toHaveLength(2));
     expect(all('[role="status"]').map(textOf)).toContain('Loading your list');
   }
 });
@@ -117,10 +117,10 @@ test('shows saved cars as cards, and names one that is no longer in stock (FAV-0
   ]);
   await openList(dealer, '/favourites');
   const card = () => cards().find((one) => titleOf(one) === name);
-  await until(() => expect(card()).toBeDefined());
+  await waitForAssertion(() => expect(card()).toBeDefined());
   expect(textOf(removed()!)).toContain('2016 Toyota Yaris');
   named('button', 'Remove 2016 Toyota Yaris', removed()).click();
-  await until(() => expect(removed()).toBeUndefined());
+  await waitForAssertion(() => expect(removed()).toBeUndefined());
   heart(card()!).click();
   await whenEmpty('/favourites');
 });
@@ -133,10 +133,10 @@ test('names compared cars that are no longer in stock, and offers to add another
     ...['a', 'b', 'c'].map((id) => ({ id: `gone-${id}`, url: `/cars/gone-${id}`, title: `2016 Example ${id}` })),
   ]);
   await openList(dealer, '/compare');
-  await until(() => expect(all('main table thead th[scope="col"]')).toHaveLength(1));
+  await waitForAssertion(() => expect(all('main table thead th[scope="col"]')).toHaveLength(1));
   expect(all('li', removed())).toHaveLength(3);
   const another = () => all('main a').filter((link) => textOf(link) === 'Add another');
   expect(another()).toEqual([]);
   named('button', 'Remove 2016 Example a', removed()).click();
-  await until(() => expect(another().filter(isShown)).toHaveLength(1));
+  await waitForAssertion(() => expect(another().filter(isShown)).toHaveLength(1));
 });

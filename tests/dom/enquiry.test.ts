@@ -9,7 +9,7 @@ import {
   openForm,
   takeLeads,
   textOf,
-  until,
+  waitForAssertion,
   type ShopperForm,
 } from './pages/form.ts';
 import { askForProof, checking, solved } from './pages/proof.ts';
@@ -56,7 +56,9 @@ test('proves that the shopper is not a robot when the server asks, then sends wh
   });
   await fillIn(form);
   form.submit();
-  await until(() => expect(form.element().querySelector('.form__notice[role="status"]')?.textContent).toBe(checking));
+  await waitForAssertion(() =>
+    expect(form.element().querySelector('.form__notice[role="status"]')?.textContent).toBe(checking),
+  );
   expect(await form.destination()).toBe('/success?form=enquiry&ref=1');
   const [first, second, ...others] = sent;
   expect([first!.proof, second!.proof, others]).toEqual([null, expect.stringMatching(solved), []]);
@@ -90,7 +92,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(String(lead!['idempotency_key'])).toMatch(/^[\w\-]{32,}$/v);
     expect(JSON.parse(form.memory('EnquireCar')!)).toMatchObject({ id: lead!['car_id'], title, url: path });
     expect(JSON.parse(form.memory('LeadSubmitted')!)).toMatchObject({ form: 'enquiry', lead_id: 'lead-1' });
-    await until(async () =>
+    await waitForAssertion(async () =>
       expect(await form.sent('/api/events')).toEqual([
         {
           events: [
@@ -125,7 +127,9 @@ describe.each(dealers)('%s', (dealer) => {
     introduce(form);
     form.fill({ Email: 'robin@' });
     form.submit();
-    await until(() => expect(errors(alert)).toEqual([expect.stringMatching(/^Please enter a valid email address/v)]));
+    await waitForAssertion(() =>
+      expect(errors(alert)).toEqual([expect.stringMatching(/^Please enter a valid email address/v)]),
+    );
     expect(document.activeElement).toBe(alert);
     form.fill({ Email: 'robin@example.com' });
     form.named('email')!.blur();
@@ -141,7 +145,7 @@ describe.each(dealers)('%s', (dealer) => {
     let answer = failing;
     const form = await open(dealer, (request) => answer(request));
     await fillIn(form);
-    await until(() => expect(form.memory('Draft')).toContain('Is it still here?'));
+    await waitForAssertion(() => expect(form.memory('Draft')).toContain('Is it still here?'));
     // As a page in another tab does that sends the same form.
     localStorage.clear();
     form.submit();
@@ -149,11 +153,13 @@ describe.each(dealers)('%s', (dealer) => {
     expect(form.memory('Draft')).toContain('Is it still here?');
     expect(alert.textContent).toContain('An error occurred when submitting this form');
     expect(alert.textContent).toContain('Our system is away.');
-    await until(() => expect(form.button().disabled).toBe(false));
+    await waitForAssertion(() => expect(form.button().disabled).toBe(false));
     expect(form.named('message')!.value).toBe('Is it still here?');
     answer = offline;
     form.submit();
-    await until(async () => expect((await form.alert()).textContent).toContain('could not reach the dealer'));
+    await waitForAssertion(async () =>
+      expect((await form.alert()).textContent).toContain('could not reach the dealer'),
+    );
     const keys = (await form.sent()).map((lead) => lead['idempotency_key']);
     expect(keys).toEqual([keys[0], keys[0]]);
     leavePage();
@@ -179,8 +185,8 @@ describe.each(dealers)('%s', (dealer) => {
       },
     });
     const note = 'We’ve received your message. Your reference is LEAD-1. You can send another one below.';
-    await until(() => expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(note));
-    await until(() => expect(scrolledTo).toContain(note));
+    await waitForAssertion(() => expect([...document.querySelectorAll('[role="status"]')].map(textOf)).toContain(note));
+    await waitForAssertion(() => expect(scrolledTo).toContain(note));
     expect([again.named('message')!.value, again.named('name')!.value]).toEqual(['', 'Robin Hale']);
     leavePage();
     await open(dealer, takeLeads, path);
@@ -193,11 +199,11 @@ describe.each(dealers)('%s', (dealer) => {
     await form.toLastStep();
     form.introduce();
     form.fill({ Email: 'robin@gmial.com' });
-    await until(() => expect(textOf(form.element())).toContain('Did you mean robin@gmail.com?'));
+    await waitForAssertion(() => expect(textOf(form.element())).toContain('Did you mean robin@gmail.com?'));
     expect(form.named('email')!.value).toBe('robin@gmial.com');
     buttonOf(form.element(), 'robin@gmail.com').click();
     expect(form.named('email')!.value).toBe('robin@gmail.com');
-    await until(() => expect(textOf(form.element())).not.toContain('Did you mean'));
+    await waitForAssertion(() => expect(textOf(form.element())).not.toContain('Did you mean'));
     form.fill({ Email: 'zoë@müller.example' });
     form.submit();
     await form.destination();
@@ -215,7 +221,7 @@ describe.each(dealers)('%s', (dealer) => {
     });
     await fillIn(form);
     form.submit();
-    await until(() => expect(form.button().disabled).toBe(true));
+    await waitForAssertion(() => expect(form.button().disabled).toBe(true));
     expect(form.element().getAttribute('aria-busy')).toBe('true');
     form.element().requestSubmit();
     answer();
@@ -226,7 +232,7 @@ describe.each(dealers)('%s', (dealer) => {
   test('asks for a date instead of a message when opened from a test drive link (FORM-06)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, '"#test-drive"'));
     use('#test-drive');
-    await until(() =>
+    await waitForAssertion(() =>
       expect(form.element().querySelector<HTMLInputElement>('[value="test-drive"]')!.checked).toBe(true),
     );
     enter(form.control(/^Date/v), '2036-11-28');
@@ -242,7 +248,7 @@ describe.each(dealers)('%s', (dealer) => {
   test('asks for more photos without a message (VDP-13)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
     use('#request-photos');
-    await until(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
     await form.toLastStep();
     introduce(form);
     expect(textOf(form.button())).toBe('Request photos');
@@ -258,15 +264,17 @@ describe.each(dealers)('%s', (dealer) => {
     const form = await open(dealer, ({ method }) => (method === 'POST' ? reply : null));
     await fillIn(form);
     form.submit();
-    await until(async () => expect((await form.alert()).textContent).toContain('An unexpected error occurred'));
+    await waitForAssertion(async () =>
+      expect((await form.alert()).textContent).toContain('An unexpected error occurred'),
+    );
     reply = Response.json({ lead_id: '', event_id: 14 });
     form.submit();
-    await until(async () => expect(await form.sent()).toHaveLength(2));
-    await until(() => expect(form.button().disabled).toBe(false));
+    await waitForAssertion(async () => expect(await form.sent()).toHaveLength(2));
+    await waitForAssertion(() => expect(form.button().disabled).toBe(false));
     expect((await form.alert()).textContent).toContain('An unexpected error occurred');
     reply = Response.json({ error: { code: 'key_reused', message: 'This was sent before.' } }, { status: 409 });
     form.submit();
-    await until(async () => expect((await form.alert()).textContent).toContain('This was sent before.'));
+    await waitForAssertion(async () => expect((await form.alert()).textContent).toContain('This was sent before.'));
     expect(form.memory('LeadSubmitted')).toBeNull();
     expect(form.destinations).toEqual([]);
   });
@@ -281,7 +289,7 @@ describe.each(dealers)('%s', (dealer) => {
     await fillIn(form);
     form.submit();
     const alert = await form.alert();
-    await until(() => expect(form.step()).toBe('Step 1 of 2'));
+    await waitForAssertion(() => expect(form.step()).toBe('Step 1 of 2'));
     expect(document.activeElement).toBe(alert);
     [...alert.querySelectorAll('a')].find((link) => textOf(link) === 'Please enter a message.')!.click();
     expect(document.activeElement).toBe(form.named('message'));
@@ -298,10 +306,10 @@ describe.each(dealers)('%s', (dealer) => {
     expect(form.named('name')!.closest('[hidden]')).toBeNull();
     enter(form.named('name')!, 'Robin Hale');
     buttonOf(form.element(), 'Back').click();
-    await until(() => expect(form.step()).toBe('Step 1 of 2'));
+    await waitForAssertion(() => expect(form.step()).toBe('Step 1 of 2'));
     expect(document.activeElement).toBe(form.element().querySelector('.form__step'));
     history.forward();
-    await until(() => expect(form.step()).toBe('Step 2 of 2: Your details'));
+    await waitForAssertion(() => expect(form.step()).toBe('Step 2 of 2: Your details'));
     expect(form.named('name')!.value).toBe('Robin Hale');
   });
 });
@@ -353,7 +361,7 @@ test('counts a click on the heart as event 39, once (FAV-01, FORM-08)', async ()
       },
     ]);
   };
-  await until(expectOneEvent);
+  await waitForAssertion(expectOneEvent);
   window.dispatchEvent(new Event('pagehide'));
   await nextTask();
   await expectOneEvent();

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from './open-page.ts';
 import { textOf } from './pages/find.ts';
-import { openOnDesktop, press } from './pages/search.ts';
+import { openOnDesktop, pressKey } from './pages/search.ts';
 
 const bar = (): HTMLElement => document.querySelector<HTMLElement>('[data-site-header] menu-bar')!;
 const openMenus = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('header details[open]')];
@@ -69,15 +69,15 @@ describe('dropdowns that open on click', () => {
     const summary = title('Vehicles');
     summary.focus();
     summary.click();
-    press(summary, 'ArrowDown');
+    pressKey(summary, 'ArrowDown');
     const links = () => openMenus()[0]!.querySelectorAll('a');
     expect(document.activeElement === links()[0]).toBe(true);
-    press(links()[0]!, 'ArrowDown');
+    pressKey(links()[0]!, 'ArrowDown');
     expect(document.activeElement === links()[1]).toBe(true);
-    press(links()[1]!, 'Escape');
+    pressKey(links()[1]!, 'Escape');
     await expect.poll(openMenus).toEqual([]);
     expect(document.activeElement === summary).toBe(true);
-    press(summary, 'ArrowRight');
+    pressKey(summary, 'ArrowRight');
     expect(document.activeElement === document.querySelectorAll('header [data-bar]')[1]).toBe(true);
   });
 });

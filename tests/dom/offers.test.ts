@@ -1,7 +1,7 @@
 /** Offers and promotions that end after their pages were built. */
 import { describe, expect, test, vi } from 'vitest';
 import { isShown, openPage } from './open-page.ts';
-import { until } from './pages/form.ts';
+import { waitForAssertion } from './pages/form.ts';
 
 const lastEvening = '2026-12-24T20:00:00+11:00';
 const afterLastDay = '2027-01-01T00:30:00+11:00';
@@ -53,6 +53,6 @@ test('removes a promotion from the vehicle list when it ends (SRCH-11, PROMO-01)
   await openPage('harbour-motors', '/search/demo-cars', { at: new Date(end - 1000) });
   expect(isShown(tile())).toBe(true);
   await openPage('harbour-motors', '/search/demo-cars', { at: new Date(end) });
-  await until(() => expect(tile()).toBeNull());
+  await waitForAssertion(() => expect(tile()).toBeNull());
   expect(document.querySelector('li.card')).not.toBeNull();
 });

@@ -12,7 +12,7 @@ import {
   takeLeads,
   takeLeadsAs,
   textOf,
-  until,
+  waitForAssertion,
   type ShopperForm,
 } from './pages/form.ts';
 import { offerTimes, refuseBookings, takeBookings } from './pages/free-times.ts';
@@ -102,7 +102,7 @@ describe.each(dealers)('%s', (dealer) => {
       form.chooseLocation();
       details?.(form);
       form.submit();
-      await until(() =>
+      await waitForAssertion(() =>
         expect(textOf(form.element().querySelector('[role="alert"]'))).toContain(
           'An error occurred when submitting this form',
         ),
@@ -142,13 +142,13 @@ describe.each(dealers)('%s', (dealer) => {
     await nextTask();
     expect(alert(), 'leaving a field reports nothing').toBe('');
     find.click();
-    await until(() => expect(alert()).toBe('Invalid postcode. Please enter a 4-digit number.'));
+    await waitForAssertion(() => expect(alert()).toBe('Invalid postcode. Please enter a 4-digit number.'));
     form.fill({ Postcode: '9999' });
     find.click();
-    await until(() => expect(alert()).toBe('Invalid postcode'));
+    await waitForAssertion(() => expect(alert()).toBe('Invalid postcode'));
     form.fill({ Postcode: known! });
     find.click();
-    await until(() => expect(form.element().textContent).toContain('The yard is the nearest, 3.4 km away.'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('The yard is the nearest, 3.4 km away.'));
     expect(form.named('location_id')!.value).toBe(nearest);
   });
 
@@ -171,7 +171,7 @@ describe.each(dealers)('%s', (dealer) => {
     form.introduce();
     form.submit();
     expect(await form.destination()).toMatch(/^\/success\?form=careers/v);
-    await until(async () =>
+    await waitForAssertion(async () =>
       expect(await form.sent('/api/events')).toEqual([{ events: [expect.objectContaining({ event_id: 51 })] }]),
     );
   });
@@ -204,7 +204,9 @@ describe.each(dealers)('%s', (dealer) => {
       answer: firstOf(carOf(path, { id: carId }), takeLeads),
     });
     expect(form.named('message')!.value).toBe('Is it still here?');
-    const about = await until(() => document.querySelector<HTMLAnchorElement>('[data-about]') ?? fail('No vehicle.'));
+    const about = await waitForAssertion(
+      () => document.querySelector<HTMLAnchorElement>('[data-about]') ?? fail('No vehicle.'),
+    );
     expect(about.getAttribute('href')).toBe(path);
     await form.toLastStep();
     expect(form.named('name')!.value).toBe('Robin <b>Hale</b>');
@@ -236,7 +238,9 @@ describe.each(dealers)('%s', (dealer) => {
     });
     expect(form.named('message')!.value).toBe('My own question');
     expect(form.named('name')!.value).toBe('Robin');
-    await until(() => expect(warn.mock.calls.join()).toContain('The vehicle named in this URL was not found.'));
+    await waitForAssertion(() =>
+      expect(warn.mock.calls.join()).toContain('The vehicle named in this URL was not found.'),
+    );
     expect(document.querySelector('[name="car_id"][form="contact"]')).toBeNull();
   });
 });
@@ -255,7 +259,7 @@ test.each([
   );
   expect(form.named('budget')!.value).toBe('24500');
   expect(form.named('car_type')!.value).toBe('used');
-  await until(() =>
+  await waitForAssertion(() =>
     expect(document.querySelector<HTMLInputElement>('[name="car_id"][form="finance"]')?.value).toBe(carId),
   );
 });
@@ -266,12 +270,14 @@ describe('available times on the test drive page', () => {
   const open = (answer: Answer, isReload = false): Promise<ShopperForm> =>
     openForm('ironbark-ford', '/book-test-drive', 'test-drive', { answer: firstOf(answer, times), isReload });
   const radio = (form: ShopperForm, selector: string): Promise<HTMLInputElement> =>
-    until(() => form.element().querySelector<HTMLInputElement>(selector) ?? fail(`There is no ${selector}.`));
+    waitForAssertion(
+      () => form.element().querySelector<HTMLInputElement>(selector) ?? fail(`There is no ${selector}.`),
+    );
 
   async function choose(form: ShopperForm): Promise<string> {
     await radio(form, '[name="slot_day"]');
     form.tick('Ironbark Ford Gunnedah');
-    await until(() => expect(form.element().textContent).toContain('Times at Gunnedah.'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('Times at Gunnedah.'));
     (await radio(form, '[name="slot_day"][value="2026-11-21"]')).click();
     const time = await radio(form, '[name="starts_at"]:enabled');
     time.click();
@@ -311,7 +317,7 @@ describe('available times on the test drive page', () => {
     });
     const free = '[name="starts_at"][aria-label^="Free, "]';
     (await radio(form, free)).click();
-    await until(() => expect(form.element().textContent).toContain('Chosen'));
+    await waitForAssertion(() => expect(form.element().textContent).toContain('Chosen'));
     await form.toLastStep();
     expect(textOf(form.button())).toMatch(/^Book /v);
     form.introduce();

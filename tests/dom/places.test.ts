@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
-import { enter, fail, textOf, until } from './pages/form.ts';
+import { enter, fail, textOf, waitForAssertion } from './pages/form.ts';
 
 /** As the server answers, from the same table. */
 const geocode: Answer = (request) => {
@@ -17,7 +17,7 @@ const geocode: Answer = (request) => {
 const finder = (): HTMLElement => document.querySelector<HTMLElement>('nearest-place')!;
 const field = (): HTMLInputElement => finder().querySelector('input')!;
 const found = (): string => textOf(finder().querySelector('.nearest__found'));
-const fault = (): string => textOf(finder().querySelector('.nearest__fault'));
+const errorText = (): string => textOf(finder().querySelector('.nearest__fault'));
 
 const open = (dealer: string): Promise<OpenPage> => openPage(dealer, '/dealerships', { answer: geocode });
 
@@ -48,7 +48,9 @@ describe('the nearest location', () => {
     async (dealer, postcode, slug, name, distance) => {
       await open(dealer);
       find(postcode);
-      await until(() => expect(found()).toMatch(new RegExp(`^${name} is the nearest, [\\d.]+ km away\\.$`, 'v')));
+      await waitForAssertion(() =>
+        expect(found()).toMatch(new RegExp(`^${name} is the nearest, [\\d.]+ km away\\.$`, 'v')),
+      );
       const first = document.querySelector<HTMLElement>('[data-place]')!;
       expect(first.dataset['place']).toBe(slug);
       expect(textOf(first.querySelector('.nearest__away'))).toMatch(distance);
@@ -60,7 +62,7 @@ describe('the nearest location', () => {
     stayAt({ latitude: 44.09, longitude: -87.66 });
     const page = await open('lakeside-auto');
     usePosition();
-    await until(() => expect(found()).toMatch(/Manitowoc is the nearest, \d\.\d mi away\.$/v));
+    await waitForAssertion(() => expect(found()).toMatch(/Manitowoc is the nearest, \d\.\d mi away\.$/v));
     expect(page.requests.filter(({ url }) => url.includes('geocode'))).toEqual([]);
   });
 
@@ -68,10 +70,10 @@ describe('the nearest location', () => {
     stayAt({ latitude: -33.76, longitude: 151.27 });
     await open('harbour-motors');
     find('2000');
-    await until(() => expect(found()).toMatch(/Artarmon is the nearest/v));
+    await waitForAssertion(() => expect(found()).toMatch(/Artarmon is the nearest/v));
     expect(field().value).toBe('2000');
     usePosition();
-    await until(() => expect(found()).toMatch(/Brookvale is the nearest, \d\.\d km away\.$/v));
+    await waitForAssertion(() => expect(found()).toMatch(/Brookvale is the nearest, \d\.\d km away\.$/v));
     expect(field().value).toBe('');
   });
 
@@ -79,13 +81,13 @@ describe('the nearest location', () => {
     stayAt(null);
     await open('harbour-motors');
     find('21');
-    await until(() => expect(fault()).toBe('Invalid postcode. Please enter a 4-digit number.'));
+    await waitForAssertion(() => expect(errorText()).toBe('Invalid postcode. Please enter a 4-digit number.'));
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
     find('9999');
-    await until(() => expect(fault()).toBe('Invalid postcode'));
+    await waitForAssertion(() => expect(errorText()).toBe('Invalid postcode'));
     usePosition();
-    await until(() => expect(fault()).toMatch(/^We couldn’t get your location\./v));
+    await waitForAssertion(() => expect(errorText()).toMatch(/^We couldn’t get your location\./v));
     expect(field().value).toBe('9999');
   });
 });

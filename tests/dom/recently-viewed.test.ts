@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vehicleFile } from '#src/domain/vehicle/published-vehicle.ts';
 import { comeIntoView, isShown, openPage, siteOf, type Answer } from './open-page.ts';
 import { all, one, textOf } from './pages/find.ts';
-import { until } from './pages/form.ts';
+import { waitForAssertion } from './pages/form.ts';
 
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 const row = (): HTMLElement => one('[data-recently-viewed]');
@@ -38,7 +38,7 @@ for (const dealer of templates) {
     expect(links().map(({ pathname }) => pathname)).toEqual([second, first]);
     comeIntoView(row());
     for (const index of [0, 1]) {
-      await until(() => expect(textOf(links()[index])).toMatch(/\$\d|Enquire|Subscription|per week/v));
+      await waitForAssertion(() => expect(textOf(links()[index])).toMatch(/\$\d|Enquire|Subscription|per week/v));
       const photo = new URL(one<HTMLImageElement>('img', links()[index]!).src);
       expect(site.files.has(photo.pathname.slice(1)), photo.href).toBe(true);
     }
@@ -62,6 +62,6 @@ for (const dealer of templates) {
     expect(links()).toHaveLength(2);
     const name = textOf(links()[0]);
     comeIntoView(row());
-    await until(() => expect(links().map(textOf)).toEqual([name]));
+    await waitForAssertion(() => expect(links().map(textOf)).toEqual([name]));
   });
 }

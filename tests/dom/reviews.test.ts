@@ -1,7 +1,7 @@
 /** Another company's reviews: loaded near, broken, with a low average, and none. */
 import { expect, test, vi } from 'vitest';
 import { excuse, isShown, openPage, showNear, type Answer, type OpenPage } from './open-page.ts';
-import { textOf, until } from './pages/form.ts';
+import { textOf, waitForAssertion } from './pages/form.ts';
 
 const dealer = 'southern-cross-caravans';
 
@@ -22,7 +22,7 @@ const rated = (rating: number | null, reviews: object[]): Response =>
 
 const section = (): HTMLElement => document.querySelector<HTMLElement>('.reviews')!;
 const heading = (): Element | null => section().querySelector('.reviews__head');
-const asked = ({ requests }: OpenPage): string[] =>
+const reviewRequests = ({ requests }: OpenPage): string[] =>
   requests.filter(({ url }) => url.includes('/api/reviews/')).map(({ url }) => new URL(url).search);
 const scrollNear = async (): Promise<void> => {
   // Its script comes on its own.
@@ -34,10 +34,10 @@ test('loads reviews only when scrolled near (REV-04)', async () => {
   const seven = Array.from({ length: 7 }, (_, index) => review(index, 5, 'Great.'));
   const page = await openPage(dealer, '/', { answer: reviewsAre(() => rated(5, seven)) });
   expect(section().textContent).toContain('Loading reviews…');
-  expect(asked(page)).toEqual([]);
+  expect(reviewRequests(page)).toEqual([]);
   await scrollNear();
-  await until(() => expect(section().querySelectorAll('.review')).toHaveLength(6));
-  expect(asked(page)).toEqual([`?orgId=${dealer}`]);
+  await waitForAssertion(() => expect(section().querySelectorAll('.review')).toHaveLength(6));
+  expect(reviewRequests(page)).toEqual([`?orgId=${dealer}`]);
   expect(isShown(heading())).toBe(true);
   expect(textOf(heading())).toContain('From 7 reviews');
   expect(section().querySelector('card-row [data-step="1"]')).not.toBeNull();
@@ -50,7 +50,7 @@ test('reports that reviews did not load, with the reason in the console (REV-04,
   });
   excuse(/^console: Reviews did not load\. CallError/v);
   await scrollNear();
-  await until(() => expect(section().textContent).toContain('Our reviews didn’t load.'));
+  await waitForAssertion(() => expect(section().textContent).toContain('Our reviews didn’t load.'));
   expect(vi.mocked(console.error).mock.calls.join()).toContain('Reviews did not load.');
   expect(isShown(heading())).toBe(false);
   expect(section().textContent).toContain('Leave a Review');
@@ -59,10 +59,10 @@ test('reports that reviews did not load, with the reason in the console (REV-04,
 test('hides a low average, and hides the whole section when there are no reviews (REV-02, REV-04)', async () => {
   await openPage(dealer, '/', { answer: reviewsAre(() => rated(2, [review(1, 2, 'Slow.')])) });
   await scrollNear();
-  await until(() => expect(section().textContent).toContain('Slow.'));
+  await waitForAssertion(() => expect(section().textContent).toContain('Slow.'));
   expect(isShown(heading())).toBe(false);
   expect(isShown(section())).toBe(true);
   await openPage(dealer, '/', { answer: reviewsAre(() => rated(null, [])) });
   await scrollNear();
-  await until(() => expect(isShown(section())).toBe(false));
+  await waitForAssertion(() => expect(isShown(section())).toBe(false));
 });

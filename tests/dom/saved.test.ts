@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { isShown, openPage, siteOf } from './open-page.ts';
 import { all, named, one, textOf } from './pages/find.ts';
-import { until } from './pages/form.ts';
+import { waitForAssertion } from './pages/form.ts';
 import {
   cards,
   changeInOtherTab,
@@ -153,7 +153,7 @@ test('shows damaged lists as empty, and lets the shopper fill them again (FAV-01
   expect(one('[data-saved-note]').hidden).toBe(true);
   heart(cards()[0]!).click();
   await openList('harbour-motors', '/favourites');
-  await until(() => expect(all('li.card')).toHaveLength(1));
+  await waitForAssertion(() => expect(all('li.card')).toHaveLength(1));
 });
 
 test('removes saved cars with plain buttons, not with switches (CARD-01)', async () => {
@@ -193,6 +193,6 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     for (const { path } of viewed) await openPage(dealer, path);
     await openList(dealer, '/favourites');
     const recent = () => all('.recent-list .card__title a').map((link) => link.getAttribute('href'));
-    await until(() => expect(recent()).toEqual(viewed.map(({ path }) => path).toReversed()));
+    await waitForAssertion(() => expect(recent()).toEqual(viewed.map(({ path }) => path).toReversed()));
   });
 }

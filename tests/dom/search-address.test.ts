@@ -4,7 +4,7 @@ import { siteOf } from './open-page.ts';
 import { textOf } from './pages/form.ts';
 import { openOnDesktop, openSearch, search, searchDealers, touchSearch, waitForLiveSearch } from './pages/search.ts';
 
-const shownText = (selector: string): string => textOf(document.querySelector(selector)!);
+const textOfSelector = (selector: string): string => textOf(document.querySelector(selector)!);
 
 describe.each(searchDealers)('%s', (dealer) => {
   test('restores every filter from the URL after back, forward and a reload, even one that the dealer does not offer (ROUTE-04, ROUTE-06)', async () => {
@@ -33,7 +33,10 @@ describe.each(searchDealers)('%s', (dealer) => {
   test('keeps the heading, title and breadcrumbs of every all-stock list when live search takes over (SRCH-14, ROUTE-02)', async () => {
     for (const address of ['/search', '/search/new-used-and-demo-cars/', '/cars/']) {
       await openOnDesktop(dealer, address);
-      const head = () => [document.title, ...['[data-search-heading]', 'nav[aria-label="Breadcrumb"]'].map(shownText)];
+      const head = () => [
+        document.title,
+        ...['[data-search-heading]', 'nav[aria-label="Breadcrumb"]'].map(textOfSelector),
+      ];
       const served = head();
       touchSearch();
       await waitForLiveSearch();

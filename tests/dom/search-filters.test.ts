@@ -5,7 +5,7 @@ import {
   hasFocus,
   openOnDesktop,
   openSearch,
-  press,
+  pressKey,
   search,
   searchDealers,
   numberIn,
@@ -16,7 +16,7 @@ import {
 /** Types an amount and sends it with the Enter key. */
 function type(field: HTMLInputElement, amount: string): void {
   enter(field, amount);
-  press(field, 'Enter');
+  pressKey(field, 'Enter');
 }
 
 const quickSearches = (app: 'static' | 'live'): HTMLAnchorElement[] => {
@@ -49,7 +49,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     const to = search.filter('Odometer').querySelector<HTMLInputElement>('[aria-label="Odometer to"]')!;
     to.focus();
     for (let times = 0; times < 5; times++) {
-      press(to, 'ArrowLeft');
+      pressKey(to, 'ArrowLeft');
       await new Promise((resolve) => setTimeout(resolve));
     }
     await expect.poll(search.count).toBeLessThan(all);
@@ -107,7 +107,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
     const thumb = search.filter('Price').querySelector<HTMLInputElement>('[aria-label="Price to"]')!;
     thumb.focus();
-    press(thumb, 'ArrowLeft');
+    pressKey(thumb, 'ArrowLeft');
     await expect.poll(() => to.getAttribute('aria-invalid')).toBeNull();
     expect(to.value).toMatch(/^\$1\d,\d{3}$/v);
   });

@@ -6,7 +6,7 @@ import {
   hasFocus,
   openOnDesktop,
   openSearch,
-  press,
+  pressKey,
   search,
   searchDealers,
   touchSearch,
@@ -121,7 +121,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(lastSearches()).toEqual([]);
     search.field().focus();
     await expect.poll(lastSearches).not.toEqual([]);
-    press(search.field(), 'Escape');
+    pressKey(search.field(), 'Escape');
     await expect.poll(lastSearches).toEqual([]);
     expect(hasFocus(search.field())).toBe(true);
     search.field().click();

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { violationsIn } from './pages/accessibility.ts';
-import { buttonOf, fail, nextTask, textOf, until } from './pages/form.ts';
+import { buttonOf, fail, nextTask, textOf, waitForAssertion } from './pages/form.ts';
 import { carOf, vehicleWith } from './pages/vehicle.ts';
 
 const templates = ['harbour-motors', 'everyday-cars', 'merrin-vale'];
@@ -15,7 +15,7 @@ const one = <E extends Element = HTMLElement>(selector: string): E =>
 const logsCalls: Answer = (request) =>
   pathOf(request) === '/api/phone-reveals' ? Response.json({ logged: true }) : null;
 
-async function sentTo(page: OpenPage, path: string): Promise<unknown[]> {
+async function bodiesSentTo(page: OpenPage, path: string): Promise<unknown[]> {
   const sent = page.requests.filter((request) => request.method === 'POST' && pathOf(request) === path);
   return Promise.all(sent.map((request) => request.clone().json() as Promise<unknown>));
 }
@@ -50,7 +50,7 @@ describe.each(templates)('%s', (dealer) => {
     await openPage(dealer, await vehicleWith(dealer, 'data-share'));
     const path = location.pathname;
     one('[data-share]').click();
-    await until(() => expect(document.body.textContent).toContain('Link copied'));
+    await waitForAssertion(() => expect(document.body.textContent).toContain('Link copied'));
     expect(writeText.mock.calls).toEqual([[expect.stringContaining(path)]]);
   });
 });
@@ -64,7 +64,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(link.textContent).toContain(number.slice(0, 5));
     const isDialled = (): boolean => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(isDialled()).toBe(false);
-    expect(await sentTo(page, '/api/phone-reveals')).toEqual([
+    expect(await bodiesSentTo(page, '/api/phone-reveals')).toEqual([
       expect.objectContaining({ car_id: one('[data-seen]').dataset['seen'], website_id: dealer }),
     ]);
     expect(textOf(link)).toContain(number);
@@ -88,7 +88,7 @@ describe.each(dealers)('%s', (dealer) => {
     const number = link.dataset['phone']!;
     link.click();
     expect(textOf(link)).toContain(number);
-    await until(() => expect(warn.mock.calls.join()).toContain('The phone reveal was not logged'));
+    await waitForAssertion(() => expect(warn.mock.calls.join()).toContain('The phone reveal was not logged'));
   });
 
   test('shows why a PDF failed in an alert, and offers to try again (VDP-12, ERR-01)', async () => {
@@ -105,11 +105,13 @@ describe.each(dealers)('%s', (dealer) => {
     });
     const link = one('[data-pdf]');
     link.click();
-    await until(() => expect(said.mock.calls).toEqual([['The photos of this car could not be read.']]));
-    await until(() => expect(link.hasAttribute('aria-busy')).toBe(false));
+    await waitForAssertion(() => expect(said.mock.calls).toEqual([['The photos of this car could not be read.']]));
+    await waitForAssertion(() => expect(link.hasAttribute('aria-busy')).toBe(false));
     isBroken = true;
     link.click();
-    await until(() => expect(said.mock.calls[1]).toEqual([expect.stringContaining('couldn’t reach the dealer')]));
+    await waitForAssertion(() =>
+      expect(said.mock.calls[1]).toEqual([expect.stringContaining('couldn’t reach the dealer')]),
+    );
   });
 
   const open = async (answer: () => Response): Promise<OpenPage & { path: string }> => {
@@ -121,7 +123,7 @@ describe.each(dealers)('%s', (dealer) => {
     return { ...page, path };
   };
   const notice = (title: RegExp): Promise<HTMLElement> =>
-    until(() => {
+    waitForAssertion(() => {
       const dialog = one('dialog[open]');
       expect(textOf(dialog.querySelector('h2'))).toMatch(title);
       return dialog;
@@ -133,7 +135,7 @@ describe.each(dealers)('%s', (dealer) => {
       Response.json({ available: true, reservable: true, status: 'in_stock', reason: null }),
     );
     expect(destinations).toEqual([]);
-    await until(() => expect(destinations).toEqual([one<HTMLAnchorElement>('a[data-reserve]').href]));
+    await waitForAssertion(() => expect(destinations).toEqual([one<HTMLAnchorElement>('a[data-reserve]').href]));
   });
 
   test.each([
@@ -150,7 +152,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(dialog.querySelectorAll('.dialog-links a').length).toBeGreaterThan(0);
     expect(await violationsIn(dialog)).toEqual([]);
     dialog.querySelector<HTMLElement>('[aria-label="Close"]')!.click();
-    await until(() => expect(dialog.isConnected).toBe(false));
+    await waitForAssertion(() => expect(dialog.isConnected).toBe(false));
     expect(destinations).toEqual([]);
     if (reason === 'held') expect(disabled()).toBe(0);
     else expect(disabled()).toBeGreaterThan(0);
@@ -180,7 +182,7 @@ describe.each(dealers)('%s', (dealer) => {
           ? Response.json({ states: { [slug]: { state: 'sold', until: null } } })
           : null,
     });
-    await until(() => expect(document.body.textContent).toMatch(/Just sold\./v));
+    await waitForAssertion(() => expect(document.body.textContent).toMatch(/Just sold\./v));
     const offers = '.interest, [href="#test-drive"], [href^="/personalised/finance"], a[data-reserve]';
     expect(document.querySelectorAll(offers)).toHaveLength(0);
   });
@@ -203,7 +205,7 @@ test("loads today's finance terms when the shopper reaches the finance section (
   expect(disclaimer.textContent).not.toContain('Rates changed this morning.');
   expect(asked()).toEqual([]);
   one('a[href="#calculator"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await until(() => expect(textOf(disclaimer)).toBe('Rates changed this morning.'));
+  await waitForAssertion(() => expect(textOf(disclaimer)).toBe('Rates changed this morning.'));
   one('a[href="#calculator"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await vi.dynamicImportSettled();
   await nextTask();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { comeNear, isShown, openPage, siteOf, type Answer } from './open-page.ts';
 import { all, field, named, nameOf, one, textOf } from './pages/find.ts';
-import { enter, until } from './pages/form.ts';
+import { enter, waitForAssertion } from './pages/form.ts';
 import { heading, isPressed, toast } from './pages/lists.ts';
 import { askForProof, checking, solved } from './pages/proof.ts';
 
@@ -79,8 +79,8 @@ async function openVehicle(dealer: string, { answer }: Server): Promise<string> 
   return textOf(one('[data-seen]'));
 }
 
-const whenPressed = (isOn: boolean): Promise<void> => until(() => expect(isPressed(watch())).toBe(isOn));
-const whenToast = (text: string): Promise<void> => until(() => expect(textOf(toast())).toContain(text));
+const waitForPressed = (isOn: boolean): Promise<void> => waitForAssertion(() => expect(isPressed(watch())).toBe(isOn));
+const whenToast = (text: string): Promise<void> => waitForAssertion(() => expect(textOf(toast())).toContain(text));
 
 test('proves that the shopper is not a robot when the server asks, with a message, and texts the code (ISO-04)', async () => {
   const proofs: (string | null)[] = [];
@@ -92,11 +92,11 @@ test('proves that the shopper is not a robot when the server asks, with a messag
   };
   await openVehicle(templates[0], { ...asking, answer });
   watch().click();
-  await until(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
+  await waitForAssertion(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
   enter(field('Mobile number', dialog()), '0491 570 111');
   named('button', 'Text me a code', dialog()).click();
-  await until(() => expect(textOf(one('.form__notice[role="status"]', dialog()))).toBe(checking));
-  await until(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
+  await waitForAssertion(() => expect(textOf(one('.form__notice[role="status"]', dialog()))).toBe(checking));
+  await waitForAssertion(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
   expect(proofs).toEqual([null, expect.stringMatching(solved)]);
   expect(all('.form__notice[role="status"]', dialog())).toEqual([]);
 });
@@ -108,20 +108,20 @@ for (const dealer of templates) {
     expect(textOf(one('.vehicle__save-note'))).toContain('Sign in by text message to follow it on all your devices.');
     expect(nameOf(watch())).toBe(`Watch ${title}`);
     watch().click();
-    await until(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
+    await waitForAssertion(() => expect(document.activeElement).toBe(field('Mobile number', dialog())));
     enter(field('Mobile number', dialog()), '0491 570 111');
     named('button', 'Text me a code', dialog()).click();
-    await until(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
+    await waitForAssertion(() => expect(document.activeElement).toBe(field('6-digit code', dialog())));
     enter(field('6-digit code', dialog()), '123456');
     named('button', 'Sign in', dialog()).click();
     await whenToast(`Car Saved In Watchlist${title} is now on your watchlist`);
     expect(all('dialog[open]')).toEqual([]);
     expect(named('a', 'View List', toast()).getAttribute('href')).toBe('/watchlist');
-    await whenPressed(true);
+    await waitForPressed(true);
     expect(textOf(watch())).toBe('Watching');
     expect(nameOf(watch())).toBe(`Watching ${title}`);
     await openVehicle(dealer, { answer, watched });
-    await whenPressed(true);
+    await waitForPressed(true);
     expect(textOf(watch())).toBe('Watching');
     watch().click();
     await whenToast('Car Removed');
@@ -131,13 +131,13 @@ for (const dealer of templates) {
     await whenToast('Car Saved In Watchlist');
     await openPage(dealer, '/watchlist', { answer });
     await comeNear();
-    await until(() => expect(all('[data-watchlist] .card')).toHaveLength(1));
+    await waitForAssertion(() => expect(all('[data-watchlist] .card')).toHaveLength(1));
     expect(textOf(one('[data-watchlist] .card'))).toContain(title);
     expect(textOf(one('.watchlist__who'))).toContain('Signed in as 0491 570 111.');
     named('button', `Remove ${title} from your watchlist`).click();
-    await until(() => heading('Nothing on your watchlist yet'));
+    await waitForAssertion(() => heading('Nothing on your watchlist yet'));
     named('main button', 'Sign out').click();
-    await until(() => heading('Sign in to see your watchlist'));
+    await waitForAssertion(() => heading('Sign in to see your watchlist'));
   });
 
   test(`shows who is signed in at ${dealer} in the Saved panel, and signs out there (WATCH-01, AUTH-01)`, async () => {
@@ -150,7 +150,7 @@ for (const dealer of templates) {
     expect(account().hidden).toBe(false);
     expect(textOf(account())).toContain('Signed in as 0491 570 111');
     named('button', 'Sign out', account()).click();
-    await until(() => expect(account().hidden).toBe(true));
+    await waitForAssertion(() => expect(account().hidden).toBe(true));
     expect(textOf(watch())).toBe('Watch');
     expect(isShown(one('[data-account-mark]', button))).toBe(false);
   });
@@ -162,7 +162,7 @@ for (const dealer of templates) {
     });
     await openVehicle(dealer, server({ instead: (call) => (call.endsWith('save-car') ? failing : undefined) }));
     watch().click();
-    await whenPressed(true);
+    await waitForPressed(true);
     fail();
     await whenToast('The watchlist is full of bees.');
     expect(textOf(toast())).toContain('We couldn’t update your watchlist');
@@ -184,7 +184,7 @@ for (const dealer of templates) {
     await openPage(dealer, '/watchlist', { answer });
     await comeNear();
     const rows = (): HTMLElement[] => all('.gone-list li');
-    await until(() => expect(rows()).toHaveLength(2));
+    await waitForAssertion(() => expect(rows()).toHaveLength(2));
     expect(textOf(rows()[0])).toContain('2019 Mazda CX-5');
     expect(textOf(rows()[0])).toContain('No longer in stock. Saved 13/11/2026.');
     expect(named('a', 'Find similar: 2019 Mazda CX-5', rows()[0]).getAttribute('href')).toBe(
@@ -193,8 +193,8 @@ for (const dealer of templates) {
     expect(textOf(rows()[1])).toContain('A car you saved');
     expect(textOf(rows()[1])).not.toContain('left-2');
     named('button', 'Remove from your watchlist: 2019 Mazda CX-5').click();
-    await until(() => expect(rows()).toHaveLength(1));
-    await until(() => expect([...watched]).toEqual(['left-2']));
+    await waitForAssertion(() => expect(rows()).toHaveLength(1));
+    await waitForAssertion(() => expect([...watched]).toEqual(['left-2']));
   });
 }
 
@@ -202,25 +202,25 @@ test('shows wrong numbers and codes beside their fields, and lets the shopper co
   await openVehicle('harbour-motors', server({ isSignedIn: false }));
   watch().click();
   const sent = (label: string, value: string, button: string) => async (): Promise<HTMLInputElement> => {
-    await until(() => field(label, dialog()));
+    await waitForAssertion(() => field(label, dialog()));
     enter(field(label, dialog()), value);
     named('button', button, dialog()).click();
     return field(label, dialog());
   };
   const phone = await sent('Mobile number', '12', 'Text me a code')();
-  await until(() => expect(textOf(one('[role="alert"]', dialog()))).toBe('That is no mobile number.'));
+  await waitForAssertion(() => expect(textOf(one('[role="alert"]', dialog()))).toBe('That is no mobile number.'));
   expect(document.activeElement).toBe(phone);
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   await sent('Mobile number', '+61491570110', 'Text me a code')();
-  await until(() => expect(textOf(dialog())).toContain('We texted a code to 0491 570 110.'));
+  await waitForAssertion(() => expect(textOf(dialog())).toContain('We texted a code to 0491 570 110.'));
   const code = await sent('6-digit code', '000000', 'Sign in')();
-  await until(() => expect(textOf(one('[role="alert"]', dialog()))).toBe('That code is wrong.'));
+  await waitForAssertion(() => expect(textOf(one('[role="alert"]', dialog()))).toBe('That code is wrong.'));
   expect(code.value).toBe('000000');
   expect(named<HTMLButtonElement>('button', /Send a new code in/v, dialog()).disabled).toBe(true);
   named('button', 'Use another number', dialog()).click();
-  await until(() => expect(field('Mobile number', dialog()).value).toBe('0491 570 110'));
+  await waitForAssertion(() => expect(field('Mobile number', dialog()).value).toBe('0491 570 110'));
   named('button', 'Close', dialog()).click();
-  await until(() => expect(all('dialog[open]')).toEqual([]));
+  await waitForAssertion(() => expect(all('dialog[open]')).toEqual([]));
   expect(isPressed(watch())).toBe(false);
 });
 
@@ -228,7 +228,7 @@ test('keeps the shopper signed in when the server cannot sign them out, and repo
   const instead = (call: string) => (call.startsWith('DELETE') ? refusal('The bees are back.') : undefined);
   await openVehicle('harbour-motors', server({ instead }));
   watch().click();
-  await whenPressed(true);
+  await waitForPressed(true);
   named('button', 'Sign out', account()).click();
   await whenToast('The bees are back.');
   expect(textOf(toast())).toContain('You’re still signed in');

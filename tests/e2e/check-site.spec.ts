@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFaults } from '../../scripts/check-site/axe-faults.ts';
+import { axeIssues } from '../../scripts/check-site/axe-faults.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { findTestBrowser } from '../../scripts/find-chromium.ts';
 import { timeLimit } from '../support/time-limit.ts';
@@ -28,7 +28,7 @@ test('finds accessibility violations at the width where they occur', { tag: '@OP
     ['content', '/about-us'],
     ['home', '/'],
   ]);
-  expect(await axeFaults({ site, outDir, slug }, findTestBrowser()!)).toEqual([
+  expect(await axeIssues({ site, outDir, slug }, findTestBrowser()!)).toEqual([
     expect.stringMatching(/^\/about-us at 390: color-contrast: .*\.pale/),
   ]);
   rmSync(outDir, { recursive: true });

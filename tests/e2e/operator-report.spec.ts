@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const shownNames = 'tbody.dealer:not([hidden]) th button';
+const visibleNames = 'tbody.dealer:not([hidden]) th button';
 
 test(
   'filters dealers by text, state and problem, and keeps the filters in the URL',
@@ -50,7 +50,7 @@ test(
     await page.goto(url);
     await expect(page.getByRole('status')).toHaveText('12 of 12');
     await page.getByLabel('Find').fill('dubbo host-3');
-    await expect(page.locator(shownNames)).toHaveText([/Still 3/]);
+    await expect(page.locator(visibleNames)).toHaveText([/Still 3/]);
     await page.getByLabel('Find').fill('no dealer says this');
     await expect(page.getByText('No dealer matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();
@@ -59,10 +59,10 @@ test(
     await page.getByLabel('Problem').selectOption('failed');
     await page.reload();
     await expect(page.getByLabel('Problem')).toHaveValue('failed');
-    await expect(page.locator(shownNames)).toHaveText([/Bravo/, /Charlie/]);
+    await expect(page.locator(visibleNames)).toHaveText([/Bravo/, /Charlie/]);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.getByRole('button', { name: /^1 ok|ok Built/ }).click();
-    await expect(page.locator(shownNames)).toHaveText([/Alpha/]);
+    await expect(page.locator(visibleNames)).toHaveText([/Alpha/]);
   },
 );
 
@@ -72,8 +72,8 @@ test(
   async ({ page }) => {
     await page.goto(url);
     const head = page.getByRole('columnheader', { name: 'Stock, 30 days' });
-    const first = page.locator(shownNames).first();
-    const last = page.locator(shownNames).last();
+    const first = page.locator(visibleNames).first();
+    const last = page.locator(visibleNames).last();
     await expect(first).toContainText('Bravo');
     await head.getByRole('button').press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'descending');

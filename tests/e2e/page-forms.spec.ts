@@ -22,7 +22,7 @@ const dealers: Dealer[] = ['harbour-motors', 'everyday-cars'];
 /** Forms whose errors are checked in both templates: one with steps, one with a date. */
 const inBothTemplates = ['/contact', '/book-test-drive'];
 
-interface Asked {
+interface PageFormCase {
   path: string;
   form: string;
   fill?: (form: Locator) => Promise<void>;
@@ -30,7 +30,7 @@ interface Asked {
   heading: string;
 }
 
-const forms: Asked[] = [
+const forms: PageFormCase[] = [
   {
     path: '/contact',
     form: 'contact',

@@ -26,7 +26,7 @@ export const runHashes = (): { product: string; helpers: string } => ({
   ),
 });
 
-const keptDays = 30;
+const maxRecordDays = 30;
 
 /** A test without a record runs again. */
 export function forgetOldRecords(): void {
@@ -34,7 +34,7 @@ export function forgetOldRecords(): void {
   for (const name of readdirSync(recordsDir)) {
     const file = join(recordsDir, name);
     const days = (Date.now() - statSync(file).mtimeMs) / 86_400_000;
-    if (days > keptDays) rmSync(file, { force: true });
+    if (days > maxRecordDays) rmSync(file, { force: true });
   }
 }
 
@@ -133,11 +133,11 @@ export class TestRecord {
 /** Includes the product's code where a function may answer. */
 function stateOf(read: string): string {
   let state = states.get(read);
-  if (state === undefined) states.set(read, (state = look(read)));
+  if (state === undefined) states.set(read, (state = readState(read)));
   return state;
 }
 
-function look(read: string): string {
+function readState(read: string): string {
   if (read === code) return process.env.E2E_PRODUCT ?? '';
   const [dealer = '', kind = '', ...rest] = read.split(' ');
   const name = rest.join(' ');

@@ -10,7 +10,7 @@ const scrolled = (page: Page) =>
   row(page)
     .locator('ul')
     .evaluate((list) => list.scrollLeft);
-const firstShown = (page: Page) =>
+const firstVisible = (page: Page) =>
   row(page)
     .locator('ul')
     .evaluate((list) => {
@@ -25,17 +25,17 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
     async ({ page }) => {
       await page.goto(siteUrl(dealer));
       await row(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => firstShown(page)).toBe(2);
+      await expect.poll(() => firstVisible(page)).toBe(2);
       await row(page).getByRole('button', { name: /^Next/v }).click();
-      await expect.poll(() => firstShown(page)).toBe(3);
+      await expect.poll(() => firstVisible(page)).toBe(3);
       const back = row(page).getByRole('button', { name: /^Previous/v });
       for (const place of [2, 1, 0]) {
         await back.click();
-        await expect.poll(() => firstShown(page)).toBe(place);
+        await expect.poll(() => firstVisible(page)).toBe(place);
       }
       await back.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => firstShown(page)).toBeGreaterThan(3);
+      await expect.poll(() => firstVisible(page)).toBeGreaterThan(3);
       expect(await violations(page, dealer)).toEqual([]);
     },
   );

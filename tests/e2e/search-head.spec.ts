@@ -4,7 +4,7 @@ import { inMatrix, type Dealer } from './dealers.ts';
 import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-const firstPresses = [
+const firstClicks = [
   { dealer: 'harbour-motors', make: 'Kia' },
   { dealer: 'everyday-cars', make: 'Toyota' },
   { dealer: 'merrin-vale', make: 'BMW' },
@@ -21,7 +21,7 @@ const headOf = (page: Page) =>
     hasOwnText: [...document.querySelectorAll<HTMLElement>('[data-search-own]')].some(({ hidden }) => !hidden),
   }));
 
-for (const { dealer, make } of inMatrix<(typeof firstPresses)[number]>(...firstPresses))
+for (const { dealer, make } of inMatrix<(typeof firstClicks)[number]>(...firstClicks))
   test(
     `names and counts the cars of ${dealer} that a first click on ${make} shows, and the whole list after going back`,
     { tag: ['@SRCH-14', '@ROUTE-06'] },

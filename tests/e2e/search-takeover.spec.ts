@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Title and position of visible filters, buttons, sorts and the first card. */
-const places = (page: Page) =>
+const elementPositions = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -57,10 +57,10 @@ for (const dealer of searchDealers) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await search.goto(dealer, path);
         await comeToRest(page);
-        const before = await places(page);
+        const before = await elementPositions(page);
         expect(before.length).toBeGreaterThan(8);
         await search.start();
-        await expect.poll(() => places(page)).toEqual(before);
+        await expect.poll(() => elementPositions(page)).toEqual(before);
       },
     );
 

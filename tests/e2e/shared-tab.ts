@@ -10,7 +10,7 @@ export class SharedTab {
   #page: Page | null = null;
 
   async enter(browser: Browser, viewport: ViewportSize): Promise<Page> {
-    const page = (this.#page ??= await storingNothing(await browser.newPage()));
+    const page = (this.#page ??= await withEmptyStorage(await browser.newPage()));
     await page.context().clearCookies();
     await page.setViewportSize(viewport);
     return page;
@@ -51,7 +51,7 @@ export const test = shop.extend<object, { tab: SharedTab }>({
 });
 
 /** Before each page's scripts run. */
-async function storingNothing(page: Page): Promise<Page> {
+async function withEmptyStorage(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;
     localStorage.clear();

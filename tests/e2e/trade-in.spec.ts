@@ -24,7 +24,7 @@ const dealers = [
   },
 ] as const;
 
-async function look(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/trade-${name}.png`, fullPage: true });
 }
 
@@ -46,7 +46,7 @@ for (const { dealer, path, rego, car } of dealers) {
         const plate = trade.plate;
         await plate.focus();
         await page.keyboard.type(rego);
-        await look(page, `${dealer}-1`);
+        await takeScreenshot(page, `${dealer}-1`);
         await expectAccessible('start');
         await page.keyboard.press('Enter');
         await expect(trade.heading('Is this your car?')).toBeVisible();
@@ -56,7 +56,7 @@ for (const { dealer, path, rego, car } of dealers) {
       await test.step('asks for its kilometres', async () => {
         await trade.kilometres.focus();
         await page.keyboard.type('45,000');
-        await look(page, `${dealer}-2`);
+        await takeScreenshot(page, `${dealer}-2`);
         await expectAccessible('vehicle');
         await page.keyboard.press('Enter');
       });
@@ -73,7 +73,7 @@ for (const { dealer, path, rego, car } of dealers) {
         ).toHaveValue('2');
         await expect(page.locator('.trade__bar')).toContainText(/Good, −\$\d{3}/);
         await expect(page.locator('main')).not.toContainText('is worth about');
-        await look(page, `${dealer}-3`);
+        await takeScreenshot(page, `${dealer}-3`);
         await expectAccessible('condition');
         await page.locator('.trade__bar').getByRole('button', { name: 'Show my estimate' }).focus();
         await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ for (const { dealer, path, rego, car } of dealers) {
         await expect(page.locator('.trade__basis')).toContainText(/Based on \d+ similar cars/);
         await expect(page.locator('.trade .lede')).toContainText(/Good until \w+day \d+ \w+, \d+:\d\d [ap]m/);
         await expect(trade.work).toContainText('Including dents, chips, scratches: 2');
-        await look(page, `${dealer}-4`);
+        await takeScreenshot(page, `${dealer}-4`);
         await expectAccessible('estimate');
         const kept = await page.evaluate((key) => localStorage.getItem(key), `${dealer}:TradeInValuation`);
         expect(JSON.parse(kept!)).toMatchObject({
@@ -118,7 +118,7 @@ for (const { dealer, path, rego, car } of dealers) {
       await test.step('accepts the price', async () => {
         await page.keyboard.type('Robin');
         await trade.form('accept').getByLabel('Mobile Number').fill('0491 570 156');
-        await look(page, `${dealer}-5`);
+        await takeScreenshot(page, `${dealer}-5`);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/success\?form=trade-in/);
         await expect(page.locator('main')).toContainText(/[0-9A-F]{4}-[0-9A-F]{4}/);
@@ -268,7 +268,7 @@ test(
     await page.getByLabel('Inspected by').fill('Aisha Rahman');
     await page.getByLabel('Reason 1').fill('Rear tyres worn to 2 mm');
     await page.getByLabel('Dollars, such as -180').first().fill('-590');
-    await look(page, 'write-offer');
+    await takeScreenshot(page, 'write-offer');
     expect(await violations(page, 'write the offer')).toEqual([]);
     await page.getByRole('button', { name: 'Send the offer' }).click();
     await expect(page.locator('.trade__done')).toContainText('The offer of $21,350 now appears next to the estimate.');
@@ -277,7 +277,7 @@ test(
     await expect(page.locator('.trade__offer')).toHaveCount(2);
     await expect(page.locator('.trade__offer--now')).toContainText('$21,350');
     await expect(trade.work).toContainText('Rear tyres worn to 2 mm');
-    await look(page, 'second-offer');
+    await takeScreenshot(page, 'second-offer');
     expect(await violations(page, 'second offer')).toEqual([]);
     await page.getByRole('link', { name: 'Accept $21,350' }).click();
     await expect(trade.form('accept').getByRole('button', { name: 'Accept $21,350' })).toBeVisible();
@@ -354,7 +354,7 @@ test.describe('without a script', () => {
         await trade.isMyCar.click();
         await expect(trade.heading('Walk around it and count the marks')).toBeVisible();
         await page.locator('input[name="alloys"]').fill('2');
-        await look(page, `${dealer}-plain`);
+        await takeScreenshot(page, `${dealer}-plain`);
         await trade.showEstimate.click();
         await expect(trade.work).toContainText('Including scuffed wheels: 2');
         await page.getByRole('link', { name: 'Accept and request an inspection' }).click();
@@ -374,7 +374,7 @@ test.describe('without a script', () => {
       await trade.goto('harbour-motors', '/trade-in');
       await trade.findByPlate('DEMO00007');
       await expect(trade.heading('We’d rather see this one in person')).toBeVisible();
-      await look(page, 'refused');
+      await takeScreenshot(page, 'refused');
       await page.getByRole('link', { name: 'Book an appraisal' }).click();
       await trade.form('appraise').getByLabel('First Name').fill('Robin');
       await trade.form('appraise').getByLabel('Mobile Number').fill('0491 570 156');

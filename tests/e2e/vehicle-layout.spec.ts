@@ -7,7 +7,7 @@ import { expect, test, withoutPhotos } from './shop.ts';
 const dealers: Dealer[] = ['harbour-motors', ...inMatrix<Dealer>('everyday-cars', 'southern-cross-caravans')];
 const masked: Dealer[] = ['harbour-motors', 'everyday-cars'];
 const phone = { width: 390, height: 844 };
-const asksForPhotos = 'id="request-photos"';
+const photoRequestMarker = 'id="request-photos"';
 
 async function open(page: Page, dealer: Dealer, path: string): Promise<VehiclePage> {
   await withoutPhotos(page);
@@ -22,7 +22,7 @@ for (const dealer of dealers) {
     { tag: ['@VDP-01', '@VDP-13'] },
     async ({ page }) => {
       await page.setViewportSize(phone);
-      const path = vehicleWith(dealer, asksForPhotos, 'href="#enquire"');
+      const path = vehicleWith(dealer, photoRequestMarker, 'href="#enquire"');
       const vehicle = await open(page, dealer, path);
       await test.step('from its buttons', async () => {
         await expect(vehicle.message).toBeHidden();
@@ -50,7 +50,7 @@ for (const dealer of dealers) {
     `prints the vehicle of ${dealer} with whole phone numbers, and without what only a screen can use`,
     { tag: '@VDP-03' },
     async ({ page }) => {
-      await open(page, dealer, vehicleWith(dealer, asksForPhotos));
+      await open(page, dealer, vehicleWith(dealer, photoRequestMarker));
       await page.emulateMedia({ media: 'print' });
       for (const hidden of [
         '.form',
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
   test('expands the form from its links without scripts', { tag: ['@VDP-01', '@VDP-13'] }, async ({ page }) => {
     for (const dealer of dealers) {
       for (const link of ['main a[href="#enquire"]:visible', '.gallery a[href="#request-photos"]']) {
-        const vehicle = await open(page, dealer, vehicleWith(dealer, asksForPhotos, 'href="#enquire"'));
+        const vehicle = await open(page, dealer, vehicleWith(dealer, photoRequestMarker, 'href="#enquire"'));
         await page.locator(link).first().click();
         await expect(vehicle.message).toBeVisible();
       }

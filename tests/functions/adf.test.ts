@@ -7,7 +7,7 @@ import type { DeliveredLead } from '#src/server/delivery/delivered-lead.ts';
 import { tradeInOf } from '#src/server/delivery/trade-in.ts';
 import { aDeliveredLead } from '../fixtures/delivered-lead.ts';
 import { aVehicle, someSettings } from '../fixtures/vehicles.ts';
-import { dtdFaults, readDtd } from '../support/dtd.ts';
+import { dtdIssues, readDtd } from '../support/dtd.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { find, readXml } from '../support/xml-document.ts';
 
@@ -69,12 +69,12 @@ describe('ADF format', () => {
   };
   test.each(Object.entries(cases))('a lead %s is valid against the DTD (LEAD-01)', (_, delivered) => {
     const { instructions, root } = read(delivered);
-    expect(dtdFaults(root, dtd)).toEqual([]);
+    expect(dtdIssues(root, dtd)).toEqual([]);
     expect(instructions).toEqual(['xml version="1.0" encoding="UTF-8"', 'adf version="1.0"']);
   });
 
   test('the DTD check detects a wrong order, a wrong attribute, a missing element and an undeclared one (LEAD-01)', () => {
-    const faults = (change: (xml: string) => string) => dtdFaults(readXml(change(adfXml(aDeliveredLead()))).root, dtd);
+    const faults = (change: (xml: string) => string) => dtdIssues(readXml(change(adfXml(aDeliveredLead()))).root, dtd);
     expect(faults((xml) => xml.replace(/(<year>.*?<\/year>)\n(<make>.*?<\/make>)/, '$2\n$1'))[0]).toMatch(
       'adf/prospect/vehicle holds id make year',
     );
@@ -266,7 +266,7 @@ describe('hostile text', () => {
         fc.dictionary(text, text, { maxKeys: 4 }),
         (lead, further) => {
           expect(
-            dtdFaults(
+            dtdIssues(
               read(
                 aDeliveredLead({
                   vehicle: null,

@@ -11,7 +11,7 @@ import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { foundNotAmerican } from '../support/not-american.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { hiddenFields, press } from '../support/press.ts';
+import { hiddenFields, submitPage } from '../support/press.ts';
 
 const dealer = 'lakeside-auto';
 let site: FunctionSite;
@@ -199,7 +199,7 @@ async function applies(): Promise<void> {
     await visitor.get(`${path}?car_id=${car(2).id}&part=${part}`);
   }
   await visitor.get(`${path}?part=check`);
-  const sent = await press(visitor, `${path}?part=check`, { part: 'check', action: 'next', agreed: 'true' });
+  const sent = await submitPage(visitor, `${path}?part=check`, { part: 'check', action: 'next', agreed: 'true' });
   if (sent.status === 303) await visitor.get(String(sent.headers.location));
 }
 

@@ -24,7 +24,7 @@ import { tidyDatabase } from '#src/server/database/tidy.ts';
 import { findPerson } from '#src/server/privacy/find-person.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { press } from '../support/press.ts';
+import { submitPage } from '../support/press.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 let site: FunctionSite;
@@ -63,7 +63,7 @@ const home = (of = car()): string => `/cars/${of.slug}/buy-online`;
 const at = (step: string, of = car()): string => `${home(of)}?step=${step}`;
 const post = (shopper: PlainBrowser, step: string, fields: Record<string, string>, of = car()) =>
   step === 'summary'
-    ? press(shopper, at(step, of), { step, car_id: of.slug, ...fields })
+    ? submitPage(shopper, at(step, of), { step, car_id: of.slug, ...fields })
     : shopper.post(home(of), { step, car_id: of.slug, ...fields });
 const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example', note: 'Does it tow?' };
 
@@ -368,7 +368,7 @@ describe('interruptions', () => {
     const [{ name, phone, email }, of] = [ada, car(2)];
     const checkout = `/cars/${of.slug}/checkout`;
     await shopper.post(checkout, { step: 'details', name, phone, email, visit: '' });
-    const bank = goes(await press(shopper, `${checkout}?step=check`, { step: 'agree' }));
+    const bank = goes(await submitPage(shopper, `${checkout}?step=check`, { step: 'agree' }));
     const reservation = new URL(bank, 'https://x.example').searchParams.get('ref')!;
     await shopper.post('/practice-bank', { ref: reservation, outcome: 'approve' });
     const mine = await shopper.get(at('summary', of));
@@ -556,7 +556,7 @@ describe('trade-in value', () => {
     );
     const { name, phone, email } = ada;
     await shopper.post(checkout, { step: 'details', name, phone, email, visit: '' });
-    const bank = goes(await press(shopper, `${checkout}?step=check`, { step: 'agree' }));
+    const bank = goes(await submitPage(shopper, `${checkout}?step=check`, { step: 'agree' }));
     await shopper.post('/practice-bank', {
       ref: new URL(bank, 'https://x.example').searchParams.get('ref')!,
       outcome: 'approve',

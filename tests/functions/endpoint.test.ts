@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { contract } from '#src/contracts/contract.ts';
-import { nothing } from '#src/contracts/fields.ts';
+import { noParameters } from '#src/contracts/fields.ts';
 import { rateLimits } from '#src/server/database/schema.ts';
 import { callerOf } from '#src/server/endpoint/caller.ts';
 import { EndpointError } from '#src/server/endpoint/endpoint-error.ts';
@@ -53,7 +53,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const read = contract({ name: 'read', method: 'GET', path: '/api/read', input: nothing, reply: v.any(), errors: [] });
+const read = contract({
+  name: 'read',
+  method: 'GET',
+  path: '/api/read',
+  input: noParameters,
+  reply: v.any(),
+  errors: [],
+});
 const write = contract({
   name: 'write',
   method: 'POST',

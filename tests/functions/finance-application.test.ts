@@ -16,7 +16,7 @@ import { findPerson } from '#src/server/privacy/find-person.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { applicationAnswers as parts, checkPath, sensitiveAnswers as sensitive } from '../support/finance-answers.ts';
-import { press } from '../support/press.ts';
+import { submitPage } from '../support/press.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
@@ -84,7 +84,7 @@ describe('the finance application (FIN-05)', () => {
     const unticked = await shopper.post(path, { part: 'check', action: 'send' });
     expect([unticked.status, faults(unticked)]).toEqual([422, ['Please tick the box to send your application.']]);
 
-    const sent = await press(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
+    const sent = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
     expect(sent.headers.location).toMatch(/^\/personalised\/finance\?ref=[\w\-]{22}$/v);
     const result = await shopper.get(String(sent.headers.location));
     expect(heading(result)).toBe('Sent. Not approved yet.');
@@ -97,7 +97,7 @@ describe('the finance application (FIN-05)', () => {
     );
     for (const secret of sensitive) expect(result.text + copy.text).not.toContain(secret);
     // Sent twice, or gone back and sent again: one lead, and the same page.
-    const again = await press(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
+    const again = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
     // From a page of the site a new one begins.
     const anew = await shopper.get(`${path}?car_id=${aCar().id}`);
@@ -127,7 +127,7 @@ describe('the finance application (FIN-05)', () => {
   test('sends the dealer a link instead of sensitive answers, and records when it is opened', async () => {
     const shopper = new PlainBrowser(site);
     await fillIn(shopper);
-    await press(shopper, checkPath, { part: 'check', agreed: 'true' });
+    await submitPage(shopper, checkPath, { part: 'check', agreed: 'true' });
     const read = () => site.db.select().from(localMessages);
     await expect.poll(async () => (await read()).length, { timeout: timeLimit(10_000) }).toBe(2);
     const mails = await read();
@@ -254,7 +254,7 @@ describe('unfinished application', () => {
     await fillIn(half);
     const sent = new PlainBrowser(site);
     await fillIn(sent);
-    await press(sent, checkPath, { part: 'check', agreed: 'true' });
+    await submitPage(sent, checkPath, { part: 'check', agreed: 'true' });
     const who = { dealer: 'harbour-motors', phone: '+61491570156', email: null };
     expect((await findPerson(site.db, who)).financeApplications).toHaveLength(2);
     expect((await tidyDatabase(site.db, Date.now() + 31 * day)).financeApplications).toBe(1);

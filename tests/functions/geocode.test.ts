@@ -4,7 +4,7 @@ import { lookups, rateLimits } from '#src/server/database/schema.ts';
 import { storageBudgets } from '#src/server/endpoint/storage-budget.ts';
 import { findPlace } from '#src/server/geocode/find-place.ts';
 import { geocode } from '#src/server/geocode/geocode.ts';
-import { dealerPoint, nearestPlace } from '#src/server/geocode/nearest-place.ts';
+import { dealerPoint, describeNearestLocation } from '#src/server/geocode/nearest-place.ts';
 import type { GeocodingProvider } from '#src/server/providers/geocoding.ts';
 import geocodeFunction from '../../functions/geocode.ts';
 import { Browser } from '../support/browser.ts';
@@ -171,7 +171,7 @@ describe('postcode table (API-11)', () => {
 
 describe('nearest location (LOC-04)', () => {
   const at = (slug: string, latitude: number | null, longitude: number | null) =>
-    ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof nearestPlace>[1][number];
+    ({ slug, name: slug, address: { latitude, longitude } }) as Parameters<typeof describeNearestLocation>[1][number];
   const places = [at('sydney', -33.8688, 151.2093), at('melbourne', -37.8136, 144.9631), at('unknown', null, null)];
 
   test.each([
@@ -180,7 +180,7 @@ describe('nearest location (LOC-04)', () => {
     ['Geelong', -38.1499, 144.3617, 'km', 'melbourne', 64.6],
     ['Sydney itself', -33.8688, 151.2093, 'km', 'sydney', 0],
   ] as const)('from %s (%d, %d) in %s is %s (LOC-04)', (_, latitude, longitude, unit, slug, distance) => {
-    const nearest = nearestPlace({ latitude, longitude }, places, unit)!;
+    const nearest = describeNearestLocation({ latitude, longitude }, places, unit)!;
     expect([nearest.slug, nearest.unit]).toEqual([slug, unit]);
     expect(nearest.distance).toBeCloseTo(distance, 1);
   });
@@ -191,7 +191,7 @@ describe('nearest location (LOC-04)', () => {
   });
 
   test('is none for locations without coordinates (LOC-04)', () => {
-    expect(nearestPlace({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
+    expect(describeNearestLocation({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
   });
 });
 

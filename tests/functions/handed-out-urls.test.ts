@@ -22,7 +22,7 @@ import { applicationAnswers, checkPath } from '../support/finance-answers.ts';
 import { builtAt, functionSite, type Answer, type Ask, type FunctionSite } from '../support/function-site.ts';
 import { projectDir } from '../support/generator.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { press } from '../support/press.ts';
+import { submitPage } from '../support/press.ts';
 import { staticPages } from '../support/static-pages.ts';
 import { writeFiles } from '../unit/server/local-site.ts';
 
@@ -169,7 +169,7 @@ const parts: Record<string, () => Promise<void>> = {
     const other = parse((await shopper.get(page)).text)
       .querySelectorAll('input[name="starts_at"]')
       .at(-1)!;
-    going(await press(shopper, page, { action: 'move', ref, starts_at: other.getAttribute('value')! }));
+    going(await submitPage(shopper, page, { action: 'move', ref, starts_at: other.getAttribute('value')! }));
     noteText((await told(`/booking/calendar.ics?ref=${ref}`)).text, 'the calendar file of a test drive');
     await site.server.settled();
     going(await shopper.post('/booking', { ref, action: 'cancel' }));
@@ -193,7 +193,7 @@ const parts: Record<string, () => Promise<void>> = {
     await valuationMails(Date.now());
     const [row] = await site.db.select().from(valuations);
     await valuationMails(row!.expiresAt!.getTime() - 3_600_000);
-    going(await press(shopper, `/valuation?ref=${ref}&step=accept`, { action: 'accept', ref, ...person }));
+    going(await submitPage(shopper, `/valuation?ref=${ref}&step=accept`, { action: 'accept', ref, ...person }));
     await shopper.get(`/valuation?ref=${ref}`);
     const second = await valued();
     await post({ action: 'appraise', ref: second, ...person });
@@ -215,7 +215,7 @@ const parts: Record<string, () => Promise<void>> = {
     const page = `/cars/${car.slug}/checkout`;
     await shopper.get(page);
     await shopper.get(going(await shopper.post(page, { step: 'details', ...person, visit: '' })));
-    const bank = going(await press(shopper, `${page}?step=check`, { step: 'agree' }));
+    const bank = going(await submitPage(shopper, `${page}?step=check`, { step: 'agree' }));
     await shopper.get(bank);
     const ref = refOf(bank);
     await shopper.get(going(await shopper.post('/practice-bank', { ref, outcome: 'approve' })));
@@ -225,7 +225,7 @@ const parts: Record<string, () => Promise<void>> = {
     const to = parse((await shopper.get(change)).text)
       .querySelector('input[name="car_id"]')!
       .getAttribute('value')!;
-    await press(shopper, change, { ref, action: 'move', car_id: to });
+    await submitPage(shopper, change, { ref, action: 'move', car_id: to });
     await shopper.get(`/reservation?ref=${ref}`);
     await site.server.settled();
     await shopper.get(`/reservation?ref=${ref}&view=cancel`);
@@ -254,7 +254,12 @@ const parts: Record<string, () => Promise<void>> = {
     await post('deposit', { deposit: 'later' });
     await shopper.get(going(await post('summary', { ...person, action: 'save', sends: '0' })));
     const sent = going(
-      await press(shopper, `${home}?step=summary`, { step: 'summary', car_id: other!.slug, ...person, sends: '0' }),
+      await submitPage(shopper, `${home}?step=summary`, {
+        step: 'summary',
+        car_id: other!.slug,
+        ...person,
+        sends: '0',
+      }),
     );
     await shopper.get(sent);
     await told(`/checkout-journey?car_id=${other!.slug}`);
@@ -265,7 +270,7 @@ const parts: Record<string, () => Promise<void>> = {
     await shopper.get(`${path}?car_id=${car.id}`);
     for (const [part, fields] of applicationAnswers)
       await shopper.get(going(await shopper.post(path, { part, car_id: car.id, action: 'next', ...fields })));
-    await shopper.get(going(await press(shopper, checkPath, { part: 'check', agreed: 'true' })));
+    await shopper.get(going(await submitPage(shopper, checkPath, { part: 'check', agreed: 'true' })));
     await site.server.settled();
     const undecided = new PlainBrowser(site);
     for (const [part, fields] of applicationAnswers.slice(0, 3))

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { HeldChange, HeldThings } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldRecord } from '#src/domain/guard/held-change.ts';
 import { mailHeldCars } from '#src/generator/held-mail.ts';
 import { database } from '#src/server/database/database.ts';
 import { localMessages, operatorAlarms } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { readEnvironment } from '#src/server/environment.ts';
-import { tellOfHeld } from '#src/server/follow-up/held-alarms.ts';
+import { notifyOfHeld } from '#src/server/follow-up/held-alarms.ts';
 import { emptyTables } from '../support/empty-tables.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 import { stubService, type StubService } from '../support/stub-service.ts';
@@ -68,7 +68,7 @@ const yard = (...vehicles: string[]) => ({
   meanwhile: '',
   vehicles: vehicles.map((vehicle) => ({ vehicle, name: '2020 Ford Ranger', until: null, isOnSite: false })),
 });
-const dealer = (slug: string, things: HeldThings = {}): DealerRecord => ({
+const dealer = (slug: string, things: HeldRecord = {}): DealerRecord => ({
   ...record,
   slug,
   settings: {
@@ -79,7 +79,7 @@ const dealer = (slug: string, things: HeldThings = {}): DealerRecord => ({
   built: { at: clock, feed: { bytes: 'a', fields: 'a' }, ...things },
 });
 const round = (dealers: DealerRecord[], isWhole = true) =>
-  tellOfHeld({ dealers, isWhole, now: clock, environment: readEnvironment() });
+  notifyOfHeld({ dealers, isWhole, now: clock, environment: readEnvironment() });
 const mails = () => site.db.select().from(localMessages).where(eq(localMessages.recipient, operator));
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 const after = (ms: number) => {

@@ -9,7 +9,7 @@ import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { rememberedFeed, rememberFeeds } from '#src/generator/feed-memory.ts';
 import { closeDatabase, database, type Database } from '#src/server/database/database.ts';
 import { keptFeeds } from '#src/server/database/schema.ts';
-import { mostKeptBytes } from '#src/server/stock-refresh/kept-bodies.ts';
+import { maxStoredBytes } from '#src/server/stock-refresh/kept-bodies.ts';
 import { freshDatabase } from '../support/function-site.ts';
 
 const slug = 'kauri-cars';
@@ -81,7 +81,7 @@ describe('stored feed', () => {
   test('is limited in size: logs a body that is too large, and does not use an older one instead (OPS-01)', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await rememberFeeds(dealer(), good({ second: 'small' }), options(1), env);
-    await rememberFeeds(dealer(), good({ second: randomBytes(mostKeptBytes + 1000) }), options(2), env);
+    await rememberFeeds(dealer(), good({ second: randomBytes(maxStoredBytes + 1000) }), options(2), env);
     expect(await remembered()).toBeNull();
     expect(String(said.mock.calls)).toMatch(/Feed "second" of kauri-cars is not stored .* larger than 8 MB/);
     said.mockRestore();

@@ -5,7 +5,7 @@ import { failureText, withoutContacts } from '#src/server/database/failure-text.
 import { EnvironmentError } from '#src/server/environment.ts';
 import { logFailure } from '#src/server/log.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
-import { leaksIn, personsOf, personsSeen, takeLeaks } from '../support/log-watch.ts';
+import { leaksIn, personsOf, recordedPersons, takeLeaks } from '../support/log-watch.ts';
 import deliverLeads from '../../functions/deliver-leads.ts';
 
 const dealer = 'harbour-motors';
@@ -70,10 +70,10 @@ describe('database errors in the log (LAW-03)', () => {
     }
     expect(logged.join('\n')).toContain('relation \\"consents\\" does not exist');
     expect(logged.filter((line) => line.includes('deliver-leads')).length).toBeGreaterThan(1);
-    expect([...personsSeen()]).toEqual(
+    expect([...recordedPersons()]).toEqual(
       expect.arrayContaining([person.name, person.email, '+61491570156', person.message]),
     );
-    expect(leaksIn(logged, personsSeen())).toEqual([]);
+    expect(leaksIn(logged, recordedPersons())).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   stockChecks,
 } from '#src/server/database/schema.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
-import { tellOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
+import { notifyOfUndeliveredLeads } from '#src/server/follow-up/lead-alarms.ts';
 import { recordRefresh } from '#src/server/stock-refresh/stock-check.ts';
 import { stockStatus } from '#src/server/stock-refresh/stock-status.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
@@ -328,7 +328,7 @@ describe('alarms about undelivered leads (OPS-10)', () => {
     const test = await dead('k-2');
     await site.db.update(leads).set({ isTest: true }).where(eq(leads.id, test.leadId));
     await dead('k-3', { dealer: 'kauri-cars' });
-    await tellOfUndeliveredLeads({ db: site.db, dealer: record, environment: {}, now: clock });
+    await notifyOfUndeliveredLeads({ db: site.db, dealer: record, environment: {}, now: clock });
     expect(await site.db.$count(operatorAlarms)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { brochure } from '#src/server/pdf/brochure.ts';
 import { brochureQueue } from '#src/server/pdf/brochure-queue.ts';
-import { drawInThread } from '#src/server/pdf/draw-in-thread.ts';
+import { renderInThread } from '#src/server/pdf/draw-in-thread.ts';
 import { vehiclePdf } from '#src/server/pdf/vehicle-pdf.ts';
 import { firstAnswers } from '../support/crowd.ts';
 import { builtAt, functionSite, type FunctionSite } from '../support/function-site.ts';
@@ -63,10 +63,10 @@ test('renders the same bytes in a thread as in the main program, and rejects whe
   }))!;
   const words = brochure(publishedVehicle(site.vehicles[0]!), settings, locations, builtAt);
   const photos = { main: null, small: [], brand: null };
-  const drawn = await drawInThread(words, photos, { branding: settings.branding }, builtAt);
+  const drawn = await renderInThread(words, photos, { branding: settings.branding }, builtAt);
   expect(drawn.equals(await vehiclePdf(words, photos, settings, builtAt))).toBe(true);
   await expect(
-    drawInThread({ ...words, colours: null as never }, photos, { branding: settings.branding }, builtAt),
+    renderInThread({ ...words, colours: null as never }, photos, { branding: settings.branding }, builtAt),
   ).rejects.toThrow();
 });
 

@@ -278,8 +278,8 @@ describe('brochure content (VDP-12)', () => {
     const online = (change: Partial<PublishedVehicle>) =>
       words({ ...photographed, imagesAreIllustrations: false, ...change }).online;
     expect(online({})).toBe('All photos and the current price');
-    expect(online({ imagesAreIllustrations: true })).toBe('All its details and the current price');
-    expect(online({ images: [], photosCount: 0 })).toBe('All its details and the current price');
+    expect(online({ imagesAreIllustrations: true })).toBe('All details and the current price');
+    expect(online({ images: [], photosCount: 0 })).toBe('All details and the current price');
     expect(online({ price: null })).toBe('All photos');
     expect(online({ status: 'sold' })).toBe('All photos');
   });

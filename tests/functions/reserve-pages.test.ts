@@ -22,7 +22,7 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { lastCode } from '../support/browser.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { hiddenFields, press } from '../support/press.ts';
+import { hiddenFields, submitPage } from '../support/press.ts';
 
 const dealer = 'harbour-motors';
 let site: FunctionSite;
@@ -78,9 +78,9 @@ const checkoutOf = (car: Vehicle): string => `/cars/${car.slug}/checkout`;
 
 /** Presses the button of the check page. */
 const agree = (shopper: Pick<Device, 'get' | 'post'>, car = cars[0]!): Promise<Answer> =>
-  press(shopper, `${checkoutOf(car)}?step=check`, { step: 'agree' });
+  submitPage(shopper, `${checkoutOf(car)}?step=check`, { step: 'agree' });
 const move = (shopper: Device, ref: string, carId: string): Promise<Answer> =>
-  press(shopper, `/reservation?ref=${ref}&view=change`, { ref, action: 'move', car_id: carId });
+  submitPage(shopper, `/reservation?ref=${ref}&view=change`, { ref, action: 'move', car_id: carId });
 
 /** As far as the card page. */
 async function toCard(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
@@ -576,7 +576,7 @@ test('continues with the typed details after a session ends and the shopper sign
   expect((await shopper.post(path, { step: 'details', ...ada })).headers.location).toBe(`${path}?step=check`);
   await site.db.delete(sessions);
   for (const ended of [
-    await press(shopper, `${path}?step=check`, { step: 'agree' }),
+    await submitPage(shopper, `${path}?step=check`, { step: 'agree' }),
     await shopper.get(`${path}?step=check`),
   ]) {
     expect(ended.status).toBe(303);
@@ -585,7 +585,7 @@ test('continues with the typed details after a session ends and the shopper sign
   expect(await site.db.$count(reservations)).toBe(0);
   await signIn();
   expect(words(await shopper.get(`${path}?step=check`))).toMatch(/Ada Black.*ada@shopper\.example/);
-  expect((await press(shopper, `${path}?step=check`, { step: 'agree' })).headers.location).toMatch(
+  expect((await submitPage(shopper, `${path}?step=check`, { step: 'agree' })).headers.location).toMatch(
     /^\/(?:practice-bank|reservation)\?/,
   );
   expect(await site.db.$count(reservations)).toBe(1);

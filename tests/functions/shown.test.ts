@@ -21,7 +21,7 @@ import { applicationAnswers } from '../support/finance-answers.ts';
 import { functionSite, type Answer, type FunctionSite } from '../support/function-site.ts';
 import { fuzzRuns } from '../support/fuzz-runs.ts';
 import { PlainBrowser } from '../support/plain-browser.ts';
-import { hiddenFields, press } from '../support/press.ts';
+import { hiddenFields, submitPage } from '../support/press.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const dealer = 'harbour-motors';
@@ -360,7 +360,7 @@ describe('a hold', () => {
   const checkout = (): string => `/cars/${car.slug}/checkout`;
   const agreed = async (shopper: PlainBrowser): Promise<string> => {
     await shopper.post(checkout(), { step: 'details', ...ada });
-    const card = await press(shopper, `${checkout()}?step=check`, { step: 'agree' });
+    const card = await submitPage(shopper, `${checkout()}?step=check`, { step: 'agree' });
     return new URL(String(card.headers.location), 'http://x').searchParams.get('ref')!;
   };
 
@@ -384,7 +384,7 @@ describe('a hold', () => {
     await becomes({ ...usual, deposit: 0 });
     const other = site.vehicles.find((one) => one.id !== car.id && isReservable(one, original.record.settings))!;
     await shopper.post(`/cars/${other.slug}/checkout`, { step: 'details', ...ada });
-    const held = await press(shopper, `/cars/${other.slug}/checkout?step=check`, { step: 'agree' });
+    const held = await submitPage(shopper, `/cars/${other.slug}/checkout?step=check`, { step: 'agree' });
     const ref = new URL(String(held.headers.location), 'http://x').searchParams.get('ref')!;
     const move = { ref, action: 'move', car_id: car.id };
     const sent = hiddenFields(await shopper.get(checkout()), move);
@@ -491,7 +491,7 @@ test('stores an enquiry from a page with earlier wording, and never as consent t
     marketing: [false, earlier],
     terms: [true, earlier],
   });
-  expect(notes).toEqual(['The opt-in was ticked with an earlier wording, so it does not count as consent.']);
+  expect(notes).toEqual(['The shopper opted in under an earlier wording, so this doesn’t count as consent.']);
 });
 
 test('stores no version of the terms that the page did not link to (SHOWN-03)', async () => {

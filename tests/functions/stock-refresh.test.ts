@@ -12,7 +12,7 @@ import { recordBuild, rememberedBuild } from '#src/server/stock-refresh/built-st
 import { refreshStock } from '#src/server/stock-refresh/refresh-stock.ts';
 import { stockStatus, type CheckedDealer } from '#src/server/stock-refresh/stock-status.ts';
 import { takeCheck } from '#src/server/stock-refresh/stock-check.ts';
-import { tellOfStock } from '#src/server/follow-up/stock-alarms.ts';
+import { notifyOfStock } from '#src/server/follow-up/stock-alarms.ts';
 import { joinedVersion } from '#src/sources/stock/joined-version.ts';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
@@ -520,7 +520,7 @@ describe('dealer with several feeds', () => {
     const round = async (dealer: DealerRecord) => {
       minutes(10);
       await check(dealer);
-      await tellOfStock({ db, dealer, environment, now: clock, fetch: send });
+      await notifyOfStock({ db, dealer, environment, now: clock, fetch: send });
     };
     return { told, round };
   };

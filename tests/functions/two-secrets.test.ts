@@ -10,7 +10,13 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { findDealer } from '#src/server/dealer/find-dealer.ts';
 import { signedHeaders } from '#src/server/delivery/signature.ts';
 import { readEnvironment, sessionSecrets } from '#src/server/environment.ts';
-import { findApplication, findSent, keepHalfDone, newKey, sealForDealer } from '#src/server/finance/applications.ts';
+import {
+  findApplication,
+  findSubmittedApplication,
+  keepHalfDone,
+  newKey,
+  sealForDealer,
+} from '#src/server/finance/applications.ts';
 import { applicationLeadKey, applicationUrl, idOfStaffLink } from '#src/server/finance/staff-link.ts';
 import { answeredUrl, judgeAnsweredKey } from '#src/server/follow-up/answered-link.ts';
 import { canaryHeader, canaryMark, isCanaryCall } from '#src/server/follow-up/canary-mark.ts';
@@ -110,7 +116,7 @@ const kinds: [kind: string, make: () => Promise<() => Promise<boolean>>][] = [
     async () => {
       const application = (await findApplication(await draft(), where()))!;
       await sealForDealer(application, where());
-      return async () => (await findSent(application.id, where()))?.answers['phone'] === phone;
+      return async () => (await findSubmittedApplication(application.id, where()))?.answers['phone'] === phone;
     },
   ],
   [

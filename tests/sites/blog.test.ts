@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSites, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
 import { tree, Workspace } from '../support/generator.ts';
-import { words } from '../support/text.ts';
+import { visibleText } from '../support/text.ts';
 import { stylesheetsOf } from '../../scripts/check-site/weights.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
@@ -28,7 +28,7 @@ const listed = (slug: DemoSlug, path: string) =>
     .map((post) => ({
       url: post.querySelector('a')?.getAttribute('href') ?? '',
       date: post.querySelector('time')?.getAttribute('datetime') ?? '',
-      text: words(post),
+      text: visibleText(post),
     }));
 const links = (slug: DemoSlug, path: string, within: string) =>
   siteOf(slug)
@@ -81,7 +81,7 @@ describe('the blogs of the demo dealers', () => {
   test('shows dates and author of a post on the page and in its structured data (ROUTE-20)', () => {
     const path = '/blog/advice/hybrid-plug-in-or-electric';
     const page = siteOf('harbour-motors').page(path);
-    expect(words(page.querySelector('.byline'))).toBe(
+    expect(visibleText(page.querySelector('.byline'))).toBe(
       'Published 28 July 2026 Updated 2 October 2026 By Priya Nair In Advice',
     );
     const [data] = structuredData(page.toString()).filter(({ '@type': type }) => type === 'BlogPosting');
@@ -160,7 +160,7 @@ test('gives search engines the same breadcrumb as shoppers on every page (OPS-07
       const html = site.text(file);
       if (!html.includes('aria-label="Breadcrumb"') || html.includes('content="noindex"')) return [];
       const navs = [...html.matchAll(/<nav\b[^>]*\saria-label="Breadcrumb"[^>]*>.*?<\/nav>/gs)];
-      const shown = navs.flatMap(([nav]) => parse(nav).querySelectorAll('li').map(words));
+      const shown = navs.flatMap(([nav]) => parse(nav).querySelectorAll('li').map(visibleText));
       const told = structuredData(html)
         .filter(({ '@type': type }) => type === 'BreadcrumbList')
         .map(({ itemListElement }) => (itemListElement as { name: string }[]).map(({ name }) => name));

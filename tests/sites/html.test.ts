@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   brokenDocuments,
-  headFaults,
+  headIssues,
   inlineScripts,
   invalidHtml,
-  pictureFaults,
+  imageIssues,
   sampled,
   sharedTitles,
   strayFields,
-  wordsOfPrograms,
+  leakedCodeValues,
 } from '../../scripts/check-site/html-faults.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 
@@ -55,7 +55,7 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('gives every page a title, a description, a canonical URL and sharing tags (OPS-07)', () => {
-    expect(headFaults({ site: demo.site, siteUrl: demo.tenant.settings.siteUrl, functions: [] })).toEqual([]);
+    expect(headIssues({ site: demo.site, siteUrl: demo.tenant.settings.siteUrl, functions: [] })).toEqual([]);
     const incomplete = demo.site
       .ofKind('home')
       .concat(sampled(demo.site.ofKind('vehicle')), sampled(demo.site.ofKind('landing')))
@@ -72,10 +72,10 @@ describe.each(demoSlugs)('%s', (slug) => {
   });
 
   test('gives every image its dimensions, so that nothing shifts, and alternative text (REG-03)', () => {
-    expect(pictureFaults(demo.site)).toEqual([]);
+    expect(imageIssues(demo.site)).toEqual([]);
   });
 
   test('shows no program value such as "undefined" on any page (OPS-01)', () => {
-    expect(wordsOfPrograms(demo.site)).toEqual([]);
+    expect(leakedCodeValues(demo.site)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalServer, type LocalServer } from '#src/local-server/start-local-server.ts';
-import { redirectFaults } from '../../scripts/check-site/link-faults.ts';
+import { redirectIssues } from '../../scripts/check-site/link-faults.ts';
 import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 import { now, Workspace } from '../support/generator.ts';
 
@@ -80,7 +80,7 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
     for (const slug of [toLists, toGone]) {
       const site = new SiteFolder(join(space.out(), slug));
       const vehicle = site.ofKind('vehicle')[0]!.path.split('/').at(-1)!;
-      const { rules, faults } = redirectFaults(
+      const { rules, faults } = redirectIssues(
         { site, siteUrl: 'https://site.example', functions: [] } as never,
         vehicle,
       );

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { loadFunctions, type FunctionRoute } from '#src/local-server/functions.ts';
 import type { BuiltSite } from '../../scripts/check-site/built-site.ts';
-import { followLinks, redirectFaults } from '../../scripts/check-site/link-faults.ts';
+import { followLinks, redirectIssues } from '../../scripts/check-site/link-faults.ts';
 import { isText } from '../../scripts/check-site/site-folder.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { projectDir } from '../support/generator.ts';
@@ -32,7 +32,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     const slugOf =
       demo.stock.vehicles.find((vehicle) => isReservable(vehicle, demo.context.settings))?.slug ??
       demo.stock.vehicles[0]!.slug;
-    const { rules, faults } = redirectFaults(built, slugOf);
+    const { rules, faults } = redirectIssues(built, slugOf);
     expect(rules).toBeGreaterThan(3);
     expect(faults).toEqual([]);
   });

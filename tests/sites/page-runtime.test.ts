@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageToDraw, SiteContext, Tenant } from '#src/domain/site.ts';
+import type { PageToRender, SiteContext, Tenant } from '#src/domain/site.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { loadEntry } from '#src/generator/bundle.ts';
 import { astroBuild, bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
@@ -20,12 +20,12 @@ import { addHostedServices } from '../support/configurations.ts';
 import { demoSite, demoSlugs, type DemoSite } from '../support/demo-sites.ts';
 import { now, Workspace } from '../support/generator.ts';
 
-type Draw = (page: PageToDraw) => Promise<string>;
+type ItemRenderer = (page: PageToRender) => Promise<string>;
 
 const astrosFolder = mkdtempSync(join(tmpdir(), 'forecourt-astros-'));
 const hosted = new Workspace();
-let astros: Draw;
-let ours: Draw;
+let astros: ItemRenderer;
+let ours: ItemRenderer;
 
 beforeAll(async () => {
   const fingerprint = sourceFingerprints().pages;
@@ -44,7 +44,7 @@ afterAll(() => {
 const withoutHashes = (text: string): string => text.replace(/(<astro-island) uid="\w+"/g, '$1');
 
 /** The two texts from shortly before they part; null where they are one. */
-async function difference(page: PageToDraw): Promise<object | null> {
+async function difference(page: PageToRender): Promise<object | null> {
   const [our, astrosOwn] = await Promise.all([ours(page), astros(page)]);
   const astro = withoutHashes(astrosOwn);
   if (our === astro) return null;
@@ -54,7 +54,7 @@ async function difference(page: PageToDraw): Promise<object | null> {
   return { path: page.path, ours: piece(our), astros: piece(astro) };
 }
 
-async function differences(pages: Iterable<PageToDraw>): Promise<{ drawn: number; found: object[] }> {
+async function differences(pages: Iterable<PageToRender>): Promise<{ drawn: number; found: object[] }> {
   const found: object[] = [];
   let drawn = 0;
   for (const page of pages) {
@@ -65,7 +65,7 @@ async function differences(pages: Iterable<PageToDraw>): Promise<{ drawn: number
   return { drawn, found };
 }
 
-function* listed(tenant: Tenant, stock: DemoSite['stock'], context: SiteContext): Generator<PageToDraw> {
+function* listed(tenant: Tenant, stock: DemoSite['stock'], context: SiteContext): Generator<PageToRender> {
   for (const { path, route, load } of sitePages(tenant, stock, context)) {
     const page = load();
     if (page.kind !== 'text') yield { path, route, context, page };
@@ -92,7 +92,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       demo.tenant.settings,
     );
     const errorRoute = routePatterns['form-error'];
-    const pages: PageToDraw[] = [
+    const pages: PageToRender[] = [
       { ...results, context },
       { path: errorRoute.replace('[form]', 'enquiry'), route: errorRoute, page: fault, context },
       {
@@ -107,8 +107,8 @@ describe.each(demoSlugs)('%s', (slug) => {
 });
 
 /** The page that `/results` renders, captured before it is rendered. */
-async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToDraw, 'context'>> {
-  const caught: Omit<PageToDraw, 'context'>[] = [];
+async function resultsPage({ slug, site }: DemoSite): Promise<Omit<PageToRender, 'context'>> {
+  const caught: Omit<PageToRender, 'context'>[] = [];
   await answerResults(
     new Request(`http://${slug}.localhost/results?query=red&page=1`),
     {

@@ -9,7 +9,7 @@ import {
   rowPrices,
   structuredPrice,
   structuredVehicle,
-  type ShownPrice,
+  type DisplayPrice,
 } from '../support/prices.ts';
 import { structuredData } from '../../scripts/check-site/references.ts';
 
@@ -18,8 +18,8 @@ const currencies: Record<string, string> = { 'kauri-cars': 'NZD', 'lakeside-auto
 
 describe.each(demoSlugs)('%s', (slug) => {
   let demo: DemoSite;
-  const ownPage = new Map<string, ShownPrice>();
-  const elsewhere: (ShownPrice & { on: string })[] = [];
+  const ownPage = new Map<string, DisplayPrice>();
+  const elsewhere: (DisplayPrice & { on: string })[] = [];
   beforeAll(async () => {
     demo = await demoSite(slug);
     for (const { file, path, kind } of demo.site.pages) {

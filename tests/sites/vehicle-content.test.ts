@@ -14,7 +14,7 @@ import { quotedRepayment } from '#src/view/copy/vehicle/calculator-copy.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../support/demo-sites.ts';
-import { words } from '../support/text.ts';
+import { visibleText } from '../support/text.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();
 beforeAll(async () => {
@@ -74,8 +74,8 @@ describe.each(demoSlugs)('%s', (slug) => {
     } = demoOf(slug);
     for (const { vehicle, page } of pages(slug)) {
       for (const block of page.querySelectorAll('.finance-from, .calculator')) {
-        const labels = block.querySelectorAll('.rates dt').map(words);
-        const text = words(block);
+        const labels = block.querySelectorAll('.rates dt').map(visibleText);
+        const text = visibleText(block);
         expect(text.includes(settings.finance.disclaimer), vehicle.slug).toBe(true);
         if (settings.regional.locale !== 'en-AU') continue;
         // Both rates stand, with the lender and the warning, or none of them.
@@ -130,7 +130,7 @@ describe.each(demoSlugs)('%s', (slug) => {
         (isValuationOffered(vehicle, settings) && settings.buttons.tradeIn));
     expect(showing(slug, '.interest')).toEqual(those(slug, panel));
     for (const { vehicle, page } of pages(slug)) {
-      const text = words(page.querySelector('.interest'));
+      const text = visibleText(page.querySelector('.interest'));
       if (text === '') continue;
       expect(text).toMatch(/^Interested in this vehicle\?/);
       expect(text.includes(reserveText(settings, vehicle)), vehicle.slug).toBe(isReservable(vehicle, settings));
@@ -159,7 +159,7 @@ describe.each(demoSlugs)('%s', (slug) => {
         const url = new URL(link.getAttribute('href')!, settings.siteUrl);
         if (![settings.tradeIn.path, '/cars/trade-in', settings.finance.path].includes(url.pathname)) continue;
         followed++;
-        expect(url.searchParams.get('car_id'), `${vehicle.slug} ${words(link)}`).toBe(vehicle.id);
+        expect(url.searchParams.get('car_id'), `${vehicle.slug} ${visibleText(link)}`).toBe(vehicle.id);
         expect(url.searchParams.get('preferredDealership'), vehicle.slug).toBe(
           url.pathname === settings.finance.path ? vehicle.dealershipSlug : null,
         );
@@ -183,8 +183,8 @@ describe.each(demoSlugs)('%s', (slug) => {
       const points =
         isAvailable(vehicle) && vehicle.itemType !== 'accessory' ? [...included, ...includedFor[vehicle.carType]] : [];
       const section = page.querySelector('#included');
-      expect(section?.querySelectorAll('.tick-list li').map(words) ?? [], vehicle.slug).toEqual(points);
-      expect(words(section).includes('hasn’t arrived yet'), vehicle.slug).toBe(
+      expect(section?.querySelectorAll('.tick-list li').map(visibleText) ?? [], vehicle.slug).toEqual(points);
+      expect(visibleText(section).includes('hasn’t arrived yet'), vehicle.slug).toBe(
         points.length > 0 && vehicle.status === 'coming_soon',
       );
       if (vehicle.carType === 'used')
@@ -202,7 +202,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     for (const { vehicle, page } of pages(slug)) {
       for (const card of page.querySelectorAll('.card')) {
         const shown = bySlug.get(card.querySelector('.card__title a')!.getAttribute('href')!)!;
-        const labels = card.querySelectorAll('.card__actions a').map(words);
+        const labels = card.querySelectorAll('.card__actions a').map(visibleText);
         expect(labels, `${shown.slug} on ${vehicle.slug}`).toEqual(
           cardActions(shown, settings, 'similar').map(({ label }) => label),
         );
@@ -216,7 +216,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(
         page
           .querySelectorAll('form option')
-          .map(words)
+          .map(visibleText)
           .filter((text) => /career/i.test(text)),
         vehicle.slug,
       ).toEqual([]);
@@ -250,7 +250,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       },
     } = demoOf(slug);
     const counted = pages(slug)
-      .filter(({ page }) => /\b[\d,]+ views?\b/.test(words(page.querySelector('.deal__ids, .vehicle__meta'))))
+      .filter(({ page }) => /\b[\d,]+ views?\b/.test(visibleText(page.querySelector('.deal__ids, .vehicle__meta'))))
       .map(({ vehicle }) => vehicle.slug);
     expect(counted).toEqual(those(slug, ({ views }) => vehiclePage.viewCounter && (views ?? 0) > 0));
   });
@@ -280,7 +280,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       those(slug, (vehicle) => isOn && isAvailable(vehicle) && vehicle.itemType !== 'accessory'),
     );
     for (const { vehicle, page } of pages(slug)) {
-      const text = words(page.querySelector('#rights'));
+      const text = visibleText(page.querySelector('#rights'));
       if (text === '') continue;
       const state = australianState(
         locations.find((location) => location.slug === vehicle.locationSlug)?.address.state ?? vehicle.state,
@@ -338,7 +338,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
       let same = 0;
       for (const { vehicle, page } of pages(slug)) {
         const [example, calculator] = [page.querySelector('.finance-from'), page.querySelector('.calculator')];
-        const deposit = /\$([\d,]+) deposit/.exec(words(example))?.[1];
+        const deposit = /\$([\d,]+) deposit/.exec(visibleText(example))?.[1];
         if (!example || !calculator || deposit === undefined) continue;
         expect(calculator.querySelector('#calc-deposit')?.getAttribute('value'), vehicle.slug).toBe(deposit);
         const offer = financeOffer(vehicle, settings, year)!;
@@ -348,8 +348,8 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
         )
           continue;
         same++;
-        expect(words(calculator.querySelector('.rates dd')), vehicle.slug).toBe(
-          words(example.querySelector('.rates dd')),
+        expect(visibleText(calculator.querySelector('.rates dd')), vehicle.slug).toBe(
+          visibleText(example.querySelector('.rates dd')),
         );
       }
       // All but one start their calculators at their lender's rate and term.
@@ -362,7 +362,7 @@ test('explains what a subscription price covers and what it does not (CARD-05, P
   const subscribed = demoOf('kauri-cars').stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
   expect(subscribed.length).toBeGreaterThan(3);
   for (const { slug, subscriptionPrice } of subscribed) {
-    const text = words(demoOf('kauri-cars').site.page(`/cars/${slug}`).querySelector('.price-details'));
+    const text = visibleText(demoOf('kauri-cars').site.page(`/cars/${slug}`).querySelector('.price-details'));
     expect(text, slug).toContain('not the price to buy it. Included: registration');
     expect(text, slug).toContain(
       `26 weeks, a total of $${(subscriptionPrice! * 26).toLocaleString('en-NZ')} in weekly payments`,
@@ -376,7 +376,7 @@ test("describes the valuation in one sentence, with the dealer's own label on it
     ['everyday-cars', 'Ask what mine is worth'],
   ] as const) {
     const shown = pages(slug)
-      .map(({ page }) => words(page.querySelector('.interest')))
+      .map(({ page }) => visibleText(page.querySelector('.interest')))
       .filter((text) => text.includes('Trade In Valuation'));
     expect(shown.length, slug).toBeGreaterThan(10);
     for (const text of shown)
@@ -391,7 +391,7 @@ test('names the credit licence of a lender on every page with a comparison rate 
     const { site, tenant } = demoOf(slug);
     const licences = tenant.settings.finance.lenders.flatMap(({ creditLicence }) => creditLicence ?? []);
     const stating = site.pages
-      .map(({ file, path }) => ({ path, text: words(site.html(file)) }))
+      .map(({ file, path }) => ({ path, text: visibleText(site.html(file)) }))
       .filter(({ text }) => /comparison rate (?:of )?\d/i.test(text));
     expect(
       stating.filter(({ text }) => !licences.some((licence) => text.includes(licence))).map(({ path }) => path),
@@ -406,7 +406,7 @@ test('demo dealers cover every state of finance and buyer rights', () => {
   expect(showing('harbour-motors', '.finance-from').length).toBeGreaterThan(40);
   expect(showing('ironbark-ford', '.finance-from').length).toBeGreaterThan(30);
   const wordsOf = (slug: DemoSlug, selector: string) =>
-    new Set(pages(slug).map(({ page }) => words(page.querySelector(selector))));
+    new Set(pages(slug).map(({ page }) => visibleText(page.querySelector(selector))));
   expect([...wordsOf('ironbark-ford', '.finance-from .rates dd')].some((text) => text.endsWith('per month'))).toBe(
     true,
   );
@@ -435,7 +435,7 @@ test('shows caravan lengths in feet and metres (VDP-10, REG-02)', () => {
   const lengths = pages('southern-cross-caravans').flatMap(({ page }) =>
     page
       .querySelectorAll('.specifications div')
-      .map(words)
+      .map(visibleText)
       .filter((row) => row.startsWith('Body length')),
   );
   expect(lengths.length).toBeGreaterThan(20);

@@ -38,13 +38,13 @@ function matching(index: StoredIndex, params: Params): Row[] {
     .filter((row) => naiveMatch(row, filter))
     .sort((a, b) => (a.objectID < b.objectID ? 1 : -1));
   const words = tokens(String(params['query'] ?? ''));
-  const whole = rows.filter((row) => wordsFound(row, words, index) === words.length);
+  const whole = rows.filter((row) => countMatches(row, words, index) === words.length);
   if (whole.length > 0 || index.settings.removeWordsIfNoResults !== 'allOptional') return whole;
-  const most = Math.max(0, ...rows.map((row) => wordsFound(row, words, index)));
-  return most === 0 ? [] : rows.filter((row) => wordsFound(row, words, index) === most);
+  const most = Math.max(0, ...rows.map((row) => countMatches(row, words, index)));
+  return most === 0 ? [] : rows.filter((row) => countMatches(row, words, index) === most);
 }
 
-function wordsFound(row: Row, query: readonly string[], { settings, synonyms }: StoredIndex): number {
+function countMatches(row: Row, query: readonly string[], { settings, synonyms }: StoredIndex): number {
   const texts = (settings.searchableAttributes ?? [])
     .flatMap((group) => group.split(','))
     .flatMap((attribute) => [row[attribute] ?? ''].flat())
@@ -122,7 +122,7 @@ export function answer(index: StoredIndex, indexName: string, params: Params): R
   const hits = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((row) => ({
     ...hitOf(row, params, settings),
     ...(params['getRankingInfo'] === true && {
-      _rankingInfo: { words: wordsFound(row, tokens(String(params['query'] ?? '')), index) },
+      _rankingInfo: { words: countMatches(row, tokens(String(params['query'] ?? '')), index) },
     }),
   }));
   return {

@@ -8,10 +8,10 @@ import { resetBreakers } from '#src/server/providers/resilient-fetch-breaker.ts'
 import { takeLeaks, watchLog } from './log-watch.ts';
 
 const shared = globalThis as { givenVariables?: NodeJS.ProcessEnv };
-const given = (shared.givenVariables ??= { ...process.env });
+const initialVariables = (shared.givenVariables ??= { ...process.env });
 
-for (const name of Object.keys(process.env)) if (!(name in given)) delete process.env[name];
-Object.assign(process.env, given);
+for (const name of Object.keys(process.env)) if (!(name in initialVariables)) delete process.env[name];
+Object.assign(process.env, initialVariables);
 resetBreakers();
 watchLog();
 

@@ -44,7 +44,7 @@ function modelOf(model: string): RegExp | null {
   );
 }
 
-export function dtdFaults(element: XmlElement, dtd: Dtd, path = element.name): string[] {
+export function dtdIssues(element: XmlElement, dtd: Dtd, path = element.name): string[] {
   const declaration = dtd.get(element.name);
   if (!declaration) return [`${path} is not declared`];
   const { model, attributes } = declaration;
@@ -69,6 +69,6 @@ export function dtdFaults(element: XmlElement, dtd: Dtd, path = element.name): s
     ...[...attributes]
       .filter(([name, { required }]) => required && !Object.hasOwn(element.attributes, name))
       .map(([name]) => `${path} misses ${name}`),
-    ...element.children.flatMap((child) => dtdFaults(child, dtd, `${path}/${child.name}`)),
+    ...element.children.flatMap((child) => dtdIssues(child, dtd, `${path}/${child.name}`)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PlainBrowser } from './plain-browser.ts';
-import { press } from './press.ts';
+import { submitPage } from './press.ts';
 
 export const checkPath = '/personalised/finance?part=check';
 
@@ -39,6 +39,6 @@ export async function applyForFinance(shopper: PlainBrowser, carId: string): Pro
   const path = '/personalised/finance';
   for (const [part, fields] of applicationAnswers)
     await shopper.post(path, { part, car_id: carId, action: 'next', ...fields });
-  const sent = await press(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
+  const sent = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
   return new URL(String(sent.headers.location), 'http://x').searchParams.get('ref')!;
 }

@@ -10,7 +10,7 @@ import * as schema from '#src/server/database/schema.ts';
 import { logChannel } from '#src/server/log.ts';
 import { personalData } from '#src/server/privacy/personal-data.ts';
 
-const telling = new Set(['name', 'email', 'phone', 'message', 'recipient']);
+const identifyingColumns = new Set(['name', 'email', 'phone', 'message', 'recipient']);
 
 const watched = new Map(
   Object.entries(schema)
@@ -18,7 +18,7 @@ const watched = new Map(
     .map(([key, table]) => {
       const judged = personalData[key as keyof typeof personalData] as Record<string, string>;
       const columns = Object.entries(getTableColumns(table as PgTable)).filter(
-        ([column]) => judged[column] === 'person' && telling.has(column),
+        ([column]) => judged[column] === 'person' && identifyingColumns.has(column),
       );
       return [getTableName(table as PgTable), new Set(columns.map(([, { name }]) => name))] as const;
     }),
@@ -32,13 +32,15 @@ export function personsOf(statement: string, values: readonly unknown[]): string
   return [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = '']) =>
     row.split(', ').flatMap((place, at) => {
       const value = values[Number(/^\$(\d+)$/.exec(place)?.[1] ?? 0) - 1];
-      return watched.get(table)?.has(names[at] ?? '') && typeof value === 'string' && isTelling(value) ? [value] : [];
+      return watched.get(table)?.has(names[at] ?? '') && typeof value === 'string' && isIdentifying(value)
+        ? [value]
+        : [];
     }),
   );
 }
 
 /** An email address, a phone number, or text unlikely to occur by chance. */
-const isTelling = (value: string): boolean =>
+const isIdentifying = (value: string): boolean =>
   /^\S+@\S+\.\S{2,}$/.test(value) || /^\+\d{8,}$/.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value);
 
 export function leaksIn(lines: readonly string[], persons: Iterable<string>): string[] {
@@ -89,7 +91,7 @@ function watchQueries(): void {
   };
 }
 
-export const personsSeen = (): ReadonlySet<string> => persons;
+export const recordedPersons = (): ReadonlySet<string> => persons;
 
 export function takeLeaks(): string[] {
   const found = leaksIn(lines, persons);

@@ -207,10 +207,10 @@ const pairs = (list: readonly string[]): string =>
 
 const kindOf = ({ tag, attributes }: Node): string => `${tag} ${attributes.get('role') ?? ''}`;
 
-const isWhole = ({ size, tag }: Node): boolean => size <= smallPart || tag === 'table' || tag === 'dl';
+const isAtomic = ({ size, tag }: Node): boolean => size <= smallPart || tag === 'table' || tag === 'dl';
 
 function addFeatures(element: Node, context: string): void {
-  if (isWhole(element)) {
+  if (isAtomic(element)) {
     element.features = [digest(`${context}|${element.shape}`)];
     return;
   }

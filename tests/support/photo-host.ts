@@ -15,7 +15,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 const jpeg = (response: ServerResponse, bytes: Buffer) =>
   response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': bytes.length }).end(bytes);
-const drawn = (width: number, height: number, background: string) =>
+const plainJpeg = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } }).jpeg();
 const redirect =
   (to: string): Answer =>
@@ -24,12 +24,12 @@ const redirect =
   };
 
 /** Prepared in advance, so a busy machine doesn't delay answers. */
-async function makePictures() {
+async function makePhotos() {
   const [good, second, slow, turned, unfolding, noisy] = await Promise.all([
-    drawn(1800, 1200, '#3d6f8e').toBuffer(),
-    drawn(1800, 1200, '#8e4a3d').toBuffer(),
-    drawn(1800, 1200, '#4a7a3d').toBuffer(),
-    drawn(600, 400, '#777777').withMetadata({ orientation: 6 }).toBuffer(),
+    plainJpeg(1800, 1200, '#3d6f8e').toBuffer(),
+    plainJpeg(1800, 1200, '#8e4a3d').toBuffer(),
+    plainJpeg(1800, 1200, '#4a7a3d').toBuffer(),
+    plainJpeg(600, 400, '#777777').withMetadata({ orientation: 6 }).toBuffer(),
     sharp({ create: { width: 12_500, height: 8000, channels: 3, background: '#ffffff' } })
       .toColourspace('b-w')
       .png({ compressionLevel: 1 })
@@ -48,7 +48,7 @@ const answersOf = ({
   turned,
   unfolding,
   noisy,
-}: Awaited<ReturnType<typeof makePictures>>): Record<string, Answer> => ({
+}: Awaited<ReturnType<typeof makePhotos>>): Record<string, Answer> => ({
   '/good.jpg': (response) => {
     jpeg(response, good);
   },
@@ -109,7 +109,7 @@ function noise(width: number, height: number): Buffer {
 
 export async function startPhotoHost(): Promise<PhotoHost> {
   const requests: string[] = [];
-  const answers = answersOf(await makePictures());
+  const answers = answersOf(await makePhotos());
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     const answer =

@@ -1,7 +1,7 @@
 /** Compiles small `.astro` sources and renders them with either runtime. */
 import { createRequire } from 'node:module';
 import * as ours from '#src/render/compiler-runtime.ts';
-import type { KeptIslands } from '#src/render/kept-islands.ts';
+import type { IslandCache } from '#src/render/kept-islands.ts';
 import { renderPage, type PageComponent } from '#src/render/page.ts';
 
 const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
@@ -33,10 +33,10 @@ export function planted(source: string, scope: Record<string, unknown> = {}, run
 }
 
 /** Without the doctype. */
-export async function drawn(
+export async function renderPlanted(
   source: string,
   scope: Record<string, unknown> = {},
-  kept: KeptIslands | null = null,
+  kept: IslandCache | null = null,
 ): Promise<string> {
   const html = await renderPage(planted(source, scope), {
     locals: { page: { kind: 'planted' } } as unknown as App.Locals,

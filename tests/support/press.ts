@@ -21,7 +21,7 @@ export function hiddenFields({ text }: Pick<Answer, 'text'>, fields: Fields): Fi
   return {};
 }
 
-export async function press(browser: Browser, page: string, fields: Fields): Promise<Answer> {
+export async function submitPage(browser: Browser, page: string, fields: Fields): Promise<Answer> {
   const opened = await browser.get(page);
   return browser.post(page.split('?')[0]!, { ...hiddenFields(opened, fields), ...fields });
 }

@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 import { structuredData } from '../../scripts/check-site/references.ts';
 import type { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
-export interface ShownPrice {
+export interface DisplayPrice {
   url: string;
   /** `$12,990`, or the dealer's wording. */
   text: string;
@@ -12,7 +12,7 @@ export interface ShownPrice {
 
 const text = (element: HTMLElement | null | undefined): string => element?.text.replace(/\s+/g, ' ').trim() ?? '';
 
-export function cardPrices(page: HTMLElement): ShownPrice[] {
+export function cardPrices(page: HTMLElement): DisplayPrice[] {
   return page.querySelectorAll('li.card').map((card) => ({
     url: card.querySelector('.card__title a')?.getAttribute('href') ?? '',
     text: text(card.querySelector('.card__price')),
@@ -21,7 +21,7 @@ export function cardPrices(page: HTMLElement): ShownPrice[] {
 }
 
 /** The last bold text of a compact row. */
-export function rowPrices(page: HTMLElement): ShownPrice[] {
+export function rowPrices(page: HTMLElement): DisplayPrice[] {
   return page.querySelectorAll('.rows li').map((row) => {
     const price = text(row.querySelectorAll('b').at(-1));
     const whole = text(row);
@@ -33,7 +33,7 @@ export function rowPrices(page: HTMLElement): ShownPrice[] {
   });
 }
 
-export function pagePrice(page: HTMLElement, url: string): ShownPrice {
+export function pagePrice(page: HTMLElement, url: string): DisplayPrice {
   const block = page.querySelector('.price-block, .deal__price, .asking');
   return {
     url,

@@ -30,7 +30,7 @@ const dealer = 'harbour-motors';
 
 export const ada = { name: 'Ada Black', email: 'ada@shopper.example', phone: '0491 570 006' };
 
-interface Told {
+interface ReserveCallOptions {
   params?: Record<string, string>;
   at?: number;
   slug?: string;
@@ -62,7 +62,7 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
   async function call(
     handler: FunctionHandler,
     request: Request,
-    { params = {}, at = reserveNow, slug = dealer, ip = '198.51.100.7' }: Told = {},
+    { params = {}, at = reserveNow, slug = dealer, ip = '198.51.100.7' }: ReserveCallOptions = {},
   ): Promise<Response> {
     const background: Promise<unknown>[] = [];
     const answer = await handler(request, {
@@ -85,7 +85,7 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
 
   const seen = new Map<string, string>();
   /** Digest of the terms displayed. */
-  async function offered(carId: string, told: Told = {}): Promise<string | undefined> {
+  async function offered(carId: string, told: ReserveCallOptions = {}): Promise<string | undefined> {
     const url = `http://${told.slug ?? dealer}.localhost/api/cars/${carId}/availability?offer=1`;
     const answer = await call(carAvailability, new Request(url), { ...told, params: { id: carId } });
     const { offer } = (await answer.json()) as { offer?: { shown: string } | null };
@@ -95,7 +95,10 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
   }
 
   /** Returns the reservation id. */
-  async function begin(carId: string, { who = ada, ...told }: Told & { who?: typeof ada } = {}): Promise<string> {
+  async function begin(
+    carId: string,
+    { who = ada, ...told }: ReserveCallOptions & { who?: typeof ada } = {},
+  ): Promise<string> {
     const shown = await offered(carId, told);
     const answer = await call(
       checkout,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { loadBundle } from '#src/generator/bundle.ts';
 import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
 import { codeFolder, dealerFile } from '#src/generator/layout.ts';
-import { placeCode } from '#src/generator/site-code.ts';
+import { installCode } from '#src/generator/site-code.ts';
 import type { SiteContext, Tenant } from '#src/domain/site.ts';
 import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 
@@ -18,7 +18,7 @@ export interface CompiledSites {
 export async function withCode(outDir: string): Promise<string> {
   const fingerprint = sourceFingerprints().pages;
   await compile(fingerprint);
-  placeCode(await loadBundle(bundleFolder(fingerprint), fingerprint), outDir);
+  installCode(await loadBundle(bundleFolder(fingerprint), fingerprint), outDir);
   return fingerprint;
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** `slow`: confirms late. `drop`: disconnects mid-message. `drop-after`: accepts, but disconnects before confirming. */
 type Behaviour = 'take' | 'slow' | 'greylist' | 'refuse' | 'drop' | 'drop-after';
 
-interface TakenMail {
+interface AcceptedMail {
   to: string[];
   raw: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ interface TakenMail {
 
 export interface SmtpStub {
   url: string;
-  taken: TakenMail[];
+  taken: AcceptedMail[];
   /** Total, open now, and peak. */
   connections: { all: number; open: number; most: number };
   behave(behaviour: Behaviour): void;
@@ -23,7 +23,7 @@ export interface SmtpStub {
 
 export async function startSmtpStub(port = 0): Promise<SmtpStub> {
   let behaviour: Behaviour = 'take';
-  const taken: TakenMail[] = [];
+  const taken: AcceptedMail[] = [];
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
     authOptional: true,
@@ -86,7 +86,7 @@ export async function startSmtpStub(port = 0): Promise<SmtpStub> {
   };
 }
 
-function readMail(raw: string, to: string[]): TakenMail {
+function readMail(raw: string, to: string[]): AcceptedMail {
   const at = raw.indexOf('\r\n\r\n');
   const lines = raw
     .slice(0, at)

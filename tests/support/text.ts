@@ -2,7 +2,7 @@ import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 
-export function words(element: HTMLElement | null | undefined): string {
+export function visibleText(element: HTMLElement | null | undefined): string {
   return element ? texts(element).join(' ').replace(/\s+/g, ' ').trim() : '';
 }
 
@@ -18,6 +18,8 @@ export function texts(element: HTMLElement): string[] {
 
 export function rows(page: HTMLElement, selector: string): Record<string, string> {
   return Object.fromEntries(
-    page.querySelectorAll(`${selector} dt`).map((term) => [words(term), words(term.parentNode?.querySelector('dd'))]),
+    page
+      .querySelectorAll(`${selector} dt`)
+      .map((term) => [visibleText(term), visibleText(term.parentNode?.querySelector('dd'))]),
   );
 }

@@ -16,7 +16,7 @@ type Line = [
 ];
 
 const induction = { T: 'Turbocharged', N: 'Naturally aspirated', S: 'Supercharged' };
-const fuelWords: Record<Fuel, string> = {
+const fuelDescriptions: Record<Fuel, string> = {
   petrol: 'Unleaded',
   diesel: 'Diesel',
   hybrid: 'Unleaded / electric',
@@ -30,7 +30,7 @@ const burning = ([litres, cylinders, fuel, gearbox, power, torque, use, tank, tu
   litres,
   cylinders,
   fuel,
-  fuelDetail: detail ?? fuelWords[fuel],
+  fuelDetail: detail ?? fuelDescriptions[fuel],
   gearbox,
   power,
   torque,

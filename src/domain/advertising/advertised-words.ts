@@ -6,7 +6,7 @@ import { namesRate } from '../finance/advertised-rate.ts';
 import type { Locale } from '../places/regional-terms.ts';
 import { legalRules, misleading, type LegalRule } from './legal-rules.ts';
 
-export interface WordFault {
+export interface WordingIssue {
   severity: 'error' | 'warning';
   rule: LegalRule;
   words: string;
@@ -21,7 +21,7 @@ export interface AdvertisedText {
 }
 
 interface Rule {
-  severity: WordFault['severity'];
+  severity: WordingIssue['severity'];
   id: string;
   /** Null where the rule doesn't apply. */
   source: (about: AdvertisedText) => string | null;
@@ -184,9 +184,9 @@ const around = 40;
 const longest = 80;
 
 /** Reports each rule once, ignoring Markdown and HTML markup. */
-export function wordFaults(written: string, about: AdvertisedText): WordFault[] {
+export function wordingIssues(written: string, about: AdvertisedText): WordingIssue[] {
   const text = plain(written);
-  const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordFault[] => {
+  const found = rules.flatMap(({ severity, id, source, pattern, unless, why, hint }): WordingIssue[] => {
     const from = source(about);
     if (from === null) return [];
     const match = [...text.matchAll(new RegExp(pattern, 'gi'))].find(
@@ -195,13 +195,13 @@ export function wordFaults(written: string, about: AdvertisedText): WordFault[] 
     if (match === undefined) return [];
     return [{ severity, rule: { id, source: from }, words: match[0].trim().slice(0, longest), why, hint }];
   });
-  return [...found, ...repaymentFault(text, about)];
+  return [...found, ...repaymentIssues(text, about)];
 }
 
 const repayment = new RegExp(String.raw`${amount}\s*(?:\*\s*)?(?:per|a|/|p/?)\s?(?:week|fortnight|month|w|wk)\b`, 'i');
 
 /** A repayment needs its comparison rate too (LAW-02). */
-function repaymentFault(text: string, { locale }: AdvertisedText): WordFault[] {
+function repaymentIssues(text: string, { locale }: AdvertisedText): WordingIssue[] {
   const words = repayment.exec(text)?.[0];
   const isCredit = /\b(?:finance|repay(?:ment)?s?|loan|credit)\b/i.test(text);
   if (locale !== 'en-AU' || words === undefined || !isCredit || /comparison\s+rate/i.test(text) || namesRate(text))

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 /** The checkout journey takes used stock only (ROUTE-08). */
-export const buysOnline = ({ reserve }: Pick<PublicSettings, 'reserve'>): boolean =>
+export const canBuyOnline = ({ reserve }: Pick<PublicSettings, 'reserve'>): boolean =>
   reserve.shown &&
   (reserve.route === 'buy-online' || (reserve.route === 'checkout-journey' && reserve.carTypes.includes('used')));

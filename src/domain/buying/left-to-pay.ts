@@ -9,14 +9,14 @@ export interface Amounts {
   deposit: number;
 }
 
-export interface LeftToPay {
+export interface BalanceDue {
   likely: number;
   low: number;
   high: number;
   isAbout: boolean;
 }
 
-export function leftToPay({ price, tradeIn, loan, delivery, deposit }: Amounts): LeftToPay {
+export function balanceDue({ price, tradeIn, loan, delivery, deposit }: Amounts): BalanceDue {
   const rest = price + delivery - loan - deposit;
   if (tradeIn === null) return { likely: rest, low: rest, high: rest, isAbout: false };
   const { low, likely, high } = tradeIn;

@@ -57,7 +57,7 @@ type Reader = (
 ) => Fact;
 
 const plain = (text: string | null | undefined): Fact => ({ text: text ?? null });
-const mostFeatures = 20;
+const maxFeatures = 20;
 
 function price(vehicle: ComparedVehicle, settings: PriceSettings): Fact {
   const shown = priceDisplay(vehicle, settings);
@@ -80,7 +80,7 @@ function market(vehicle: ComparedVehicle, { regional }: Pick<PublicSettings, 're
   return { text: gap?.text ?? null, rank: gap && { measure: 'market', amount: gap.amount, better: 'higher' } };
 }
 
-const place = ({ city, state, locationName }: ComparedVehicle): string | null =>
+const vehicleLocation = ({ city, state, locationName }: ComparedVehicle): string | null =>
   [city, state].filter(Boolean).join(' ') || locationName;
 
 const groups: {
@@ -135,7 +135,7 @@ const groups: {
         ({ specifications }) => plain(specifications?.sleeps ? String(specifications.sleeps) : null),
       ],
       ['colour', ({ regional }) => capitalise(regionalTerms[regional.locale].colour), ({ colour }) => plain(colour)],
-      ['place', () => 'Location', (vehicle) => plain(place(vehicle))],
+      ['place', () => 'Location', (vehicle) => plain(vehicleLocation(vehicle))],
     ],
   },
   {
@@ -220,7 +220,7 @@ function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
       ),
     )
     .toSorted((a, b) => Number(b.differs) - Number(a.differs))
-    .slice(0, mostFeatures);
+    .slice(0, maxFeatures);
 }
 
 export function countLines(shown: readonly CompareGroup[]): { lines: number; differing: number } {

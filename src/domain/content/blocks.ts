@@ -2,7 +2,7 @@
  * Blocks beside a page's running text (PAGE-01), in order. Text is plain unless marked HTML, which is sanitised. `alt`
  * is empty for decorative images.
  */
-interface BlockPicture {
+interface BlockImage {
   image: string;
   alt: string;
 }
@@ -22,7 +22,7 @@ export interface Position {
   text: string;
 }
 
-interface ShownVariant {
+interface VariantSummary {
   name: string;
   /** "From $57,990 drive away"; null shows no price. */
   from: string | null;
@@ -32,11 +32,11 @@ interface ShownVariant {
 
 interface Blocks {
   text: object;
-  hero: BlockPicture & { heading: string; text: string | null; action: BlockLink | null };
+  hero: BlockImage & { heading: string; text: string | null; action: BlockLink | null };
   /** `text` is HTML. */
-  split: BlockPicture & { heading: string; text: string; side: 'left' | 'right'; action: BlockLink | null };
+  split: BlockImage & { heading: string; text: string; side: 'left' | 'right'; action: BlockLink | null };
   questions: { heading: string; items: { question: string; answer: string }[] };
-  gallery: { heading: string; pictures: (BlockPicture & { caption: string | null })[] };
+  gallery: { heading: string; pictures: (BlockImage & { caption: string | null })[] };
   form: object;
   team: {
     heading: string;
@@ -69,7 +69,7 @@ interface Blocks {
   /** Privacy disclosures that follow from the dealer's settings. */
   disclosures: object;
   colours: { heading: string; colours: { name: string; colour: string; image: string | null }[] };
-  variants: { heading: string; note: string | null; variants: ShownVariant[] };
+  variants: { heading: string; note: string | null; variants: VariantSummary[] };
   accessories: { heading: string; items: { name: string; price: number | null; image: string | null }[] };
 }
 

@@ -49,12 +49,12 @@ function linksOf(block: ContentBlock): string[] {
   return block.kind === 'stock' ? [block.list] : [];
 }
 
-type ModelPictures = Pick<Model, 'gallery' | 'colours' | 'accessories'>;
+type ModelImages = Pick<Model, 'gallery' | 'colours' | 'accessories'>;
 
-export function modelPictures(
-  { gallery, colours, accessories }: ModelPictures,
+export function changeModelImages(
+  { gallery, colours, accessories }: ModelImages,
   picture: (address: string) => string,
-): ModelPictures {
+): ModelImages {
   const maybe = (address: string | null): string | null => (address === null ? null : picture(address));
   return {
     gallery: gallery.map((entry) => ({ ...entry, image: picture(entry.image) })),

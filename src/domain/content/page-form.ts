@@ -36,13 +36,13 @@ const byAddress = new Map<string, PageForm>([
   ['/careers', 'careers'],
 ]);
 
-interface Asked {
+interface RequestedForm {
   path: string;
   form?: PageForm | 'none' | null;
 }
 
 export function formOfPage(
-  { path, form = null }: Asked,
+  { path, form = null }: RequestedForm,
   { header, buttons, finance, tradeIn }: Pick<PublicSettings, 'header' | 'buttons' | 'finance' | 'tradeIn'>,
 ): PageForm | null {
   const ofDealer =

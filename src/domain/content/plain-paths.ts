@@ -10,7 +10,7 @@ export const plainSuccessPath = '/success';
 /** Served while functions are unavailable (ISO-06); servers find it by status code. */
 export const outagePath = '/503';
 
-const isOwnPath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
+const isSitePath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
 
 /**
  * Text pages every site has, written or not: test drives where offered (ROUTE-16), part search with a parts page
@@ -23,7 +23,7 @@ export const plainPaths = (
   { buttons, forms }: Pick<PublicSettings, 'buttons' | 'forms'>,
 ): string[] => [
   accessibilityPath,
-  ...(isOwnPath(forms.privacyPath) ? [forms.privacyPath] : []),
+  ...(isSitePath(forms.privacyPath) ? [forms.privacyPath] : []),
   plainContactPath,
   plainSuccessPath,
   ...(buttons.testDrive ? [testDrivePath] : []),

@@ -24,7 +24,7 @@ export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], '
   limit ?? (source === 'google' ? 12 : 10);
 
 /** Null hides the heading too. */
-export const shownAverage = (
+export const averageText = (
   average: number,
   { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,
 ): string | null => (average > minimumRating ? average.toFixed(1) : null);
@@ -50,7 +50,7 @@ export function reviewSummary(reviews: readonly Review[], settings: PublicSettin
   const visible = settings.shown ? visibleReviews(reviews, settings) : [];
   const average = visible.length === 0 ? 0 : visible.reduce((sum, { rating }) => sum + rating, 0) / visible.length;
   return {
-    average: shownAverage(average, settings),
+    average: averageText(average, settings),
     isSummed: isSummedUp(average),
     count: visible.length,
     items: visible.slice(0, reviewLimit(settings)),

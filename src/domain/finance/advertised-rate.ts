@@ -3,7 +3,7 @@
  * comparison rate in the same paragraph, not behind a click, and a comparison rate needs its warning. Only percentages
  * with wording such as "p.a.", "finance from" or "interest" are rates.
  */
-export type RateFault = 'no comparison rate' | 'no warning';
+export type RateIssue = 'no comparison rate' | 'no warning';
 
 const percentage = /\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b|percent\b)/gi;
 const yearly =
@@ -45,7 +45,7 @@ const paragraphsOf = (text: string): string[] =>
 export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
 
 /** Checks texts read as one, such as an offer with its small print. */
-export function rateFault(texts: readonly string[]): RateFault | null {
+export function rateIssue(texts: readonly string[]): RateIssue | null {
   const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
   const isAlone = (figures: Figure[]): boolean =>
     figures.some((figure) => !figure.isComparison) && !figures.some((figure) => figure.isComparison);

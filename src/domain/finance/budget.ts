@@ -42,7 +42,7 @@ export const readAmount = (text: string): number => (isAmount(text) ? Math.min(a
 export const isBelowMinimum = (budget: number, minimum: number | null): boolean => minimum !== null && budget < minimum;
 
 /** Returns whole dollars. */
-export function leastRepayment(price: number, { period, deposit }: BudgetInputs): number {
+export function minRepayment(price: number, { period, deposit }: BudgetInputs): number {
   return Math.max(0, Math.ceil((price - deposit) / (periodsPerYear[period] * budgetYears)));
 }
 

@@ -7,13 +7,13 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { LenderOffer, Vehicle } from '../vehicle/vehicle.ts';
 import type { Period } from './amortise.ts';
 import { passesLenderRule, realPayment } from './lender-rules.ts';
-import { shownRate, type ShownRate } from './shown-rate.ts';
+import { displayRate, type DisplayRate } from './shown-rate.ts';
 import { startingDeposit } from './starting-terms.ts';
 
 /** Amounts are dollars. */
 export interface FinanceOffer {
   lender: { name: string; creditLicence: string | null };
-  rate: ShownRate;
+  rate: DisplayRate;
   /** Null where the feed has none and the lender's rule needs none. */
   repayment: { amount: number; period: Period } | null;
   termMonths: number;
@@ -46,23 +46,23 @@ type Lender = PublicSettings['finance']['lenders'][number];
 export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 
-const shownLender = (settings: Pick<PublicSettings, 'finance'>): Lender | undefined =>
+const activeLender = (settings: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   settings.finance.shown ? namedLender(settings) : undefined;
 
 /** "Quay Finance, Australian credit licence 000 412". Required with every lender's rate. */
 export const lenderText = ({ name, creditLicence }: Pick<Lender, 'name' | 'creditLicence'>): string =>
   [name, creditLicence].filter(Boolean).join(', ');
 
-export const hasLender = (settings: Pick<PublicSettings, 'finance'>): boolean => shownLender(settings) !== undefined;
+export const hasLender = (settings: Pick<PublicSettings, 'finance'>): boolean => activeLender(settings) !== undefined;
 
 export function financeOffer(
   vehicle: Financed,
   settings: Pick<PublicSettings, 'finance' | 'regional'>,
   currentYear: number,
 ): FinanceOffer | null {
-  const lender = shownLender(settings);
+  const lender = activeLender(settings);
   const offer = lender && vehicle.financeLenders[lender.key];
-  const rate = offer ? shownRate(offer.interestRate, offer.comparisonRate) : null;
+  const rate = offer ? displayRate(offer.interestRate, offer.comparisonRate) : null;
   if (!lender || !offer || rate === null || !isFinanceAllowed(vehicle, settings)) return null;
   if (!passesLenderRule(lender.rule, { vehicle, offer, currentYear })) return null;
   const price = realPrice(vehicle);

@@ -3,7 +3,7 @@
  * comparison rate.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
-import type { ShownRate } from './shown-rate.ts';
+import type { DisplayRate } from './shown-rate.ts';
 import { lenderText, namedLender, type FinanceOffer } from './lender-offer.ts';
 
 type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
@@ -30,7 +30,7 @@ export function settingsRate(settings: Settings): LenderRate | null {
 
 const rateOf = (
   lender: Parameters<typeof lenderText>[0],
-  { interestRate, comparisonRate }: Pick<ShownRate, 'interestRate' | 'comparisonRate'>,
+  { interestRate, comparisonRate }: Pick<DisplayRate, 'interestRate' | 'comparisonRate'>,
   { regional }: Settings,
 ): LenderRate => ({
   lender: lenderText(lender),

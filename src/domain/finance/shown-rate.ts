@@ -1,8 +1,8 @@
-/** A rate with its comparison rate (LAW-02). Only `shownRate` makes one, so pages can't render a rate alone. */
+/** A rate with its comparison rate (LAW-02). Only `displayRate` makes one, so pages can't render a rate alone. */
 declare const made: unique symbol;
 
 /** Both per cent a year. */
-export interface ShownRate {
+export interface DisplayRate {
   readonly interestRate: number;
   readonly comparisonRate: number;
   readonly [made]: true;
@@ -10,6 +10,6 @@ export interface ShownRate {
 
 const isRate = (rate: number | null): rate is number => rate !== null && Number.isFinite(rate) && rate >= 0;
 
-export function shownRate(interestRate: number | null, comparisonRate: number | null): ShownRate | null {
-  return isRate(interestRate) && isRate(comparisonRate) ? ({ interestRate, comparisonRate } as ShownRate) : null;
+export function displayRate(interestRate: number | null, comparisonRate: number | null): DisplayRate | null {
+  return isRate(interestRate) && isRate(comparisonRate) ? ({ interestRate, comparisonRate } as DisplayRate) : null;
 }

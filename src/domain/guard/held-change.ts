@@ -35,7 +35,7 @@ export interface HeldVehicle {
   isOnSite: boolean;
 }
 
-export interface HeldThings {
+export interface HeldRecord {
   regional?: { locale: string; timeZone: string } | undefined;
   held?: HeldChange[] | undefined;
   words?: HeldWord[] | undefined;

@@ -2,7 +2,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
-import type { HeldChange, HeldThings, HeldWord } from './held-change.ts';
+import type { HeldChange, HeldRecord, HeldWord } from './held-change.ts';
 
 export interface HeldItem {
   title: string;
@@ -14,19 +14,21 @@ export interface HeldItem {
   since: number | null;
 }
 
-type Regional = NonNullable<HeldThings['regional']>;
+type Regional = NonNullable<HeldRecord['regional']>;
 
 /** More prices changed in the same way count as one cause. */
-const mostAlone = 3;
+const maxSeparateChanges = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
-const mostVehicles = 20,
-  mostWords = 5;
+const maxVehicles = 20,
+  maxHeldWords = 5;
 
-export function heldItems(slug: string, { held = [], words = [], regional = inUtc }: HeldThings): HeldItem[] {
+export function heldItems(slug: string, { held = [], words = [], regional = inUtc }: HeldRecord): HeldItem[] {
   const alike = Map.groupBy(held, ({ from, shows, doubt: { change, digit } }) =>
     JSON.stringify([from === null, shows, change && Math.sign(change), digit]),
   );
-  const prices = [...alike.values()].flatMap((all) => (all.length > mostAlone ? [all] : all.map((one) => [one])));
+  const prices = [...alike.values()].flatMap((all) =>
+    all.length > maxSeparateChanges ? [all] : all.map((one) => [one]),
+  );
   const columns = Map.groupBy(words, ({ feed, column, isLocation }) => JSON.stringify([feed, column, isLocation]));
   return [
     ...prices.map((changes) => priceItem(slug, changes, changes.length === held.length, regional)),
@@ -35,7 +37,7 @@ export function heldItems(slug: string, { held = [], words = [], regional = inUt
 }
 
 /** `18 cars held at 3 dealers: 1 price, 1 location, 1 new word`. */
-export function heldSubject(dealers: readonly (HeldThings & { name: string })[]): string {
+export function heldSubject(dealers: readonly (HeldRecord & { name: string })[]): string {
   const all = dealers.flatMap(({ words = [] }) => words);
   const locations = all.filter(({ isLocation }) => isLocation).length;
   const causes = [
@@ -48,7 +50,7 @@ export function heldSubject(dealers: readonly (HeldThings & { name: string })[])
 }
 
 /** Counts a vehicle with two causes once. */
-export const heldCars = (dealers: readonly HeldThings[]): number =>
+export const heldCars = (dealers: readonly HeldRecord[]): number =>
   dealers.reduce(
     (sum, { held = [], words = [] }) =>
       sum + new Set([...held, ...words.flatMap(({ vehicles }) => vehicles)].map(({ vehicle }) => vehicle)).size,
@@ -64,7 +66,7 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
   const medians = changes.flatMap(({ doubt: { median } }) => median ?? []);
   const looks = digit && `looks like ${digit === 'missing' ? 'a missing' : 'an extra'} digit`;
   const [safe, ...others] = first.from === null ? ['--hide', '--approve'] : ['--keep', '--approve', '--hide'];
-  const isNamed = isOne || isAll || changes.length <= mostVehicles;
+  const isNamed = isOne || isAll || changes.length <= maxVehicles;
   return {
     title: isOne ? priceTitle(first) : priceKind(first, changes),
     vehicles: isOne
@@ -73,12 +75,12 @@ function priceItem(slug: string, changes: HeldChange[], isAll: boolean, regional
           changes.map(
             ({ vehicle, from, to }) => `${vehicle} (${from === null ? '' : `${money(from)} to `}${money(to)})`,
           ),
-          mostVehicles,
+          maxVehicles,
         ),
     text: sentences([
       looks && (isOne ? `${capitalise(looks)}.` : `Each ${looks}.`),
       medians.length > 0 && `Similar cars are about ${range(medians, money)}.`,
-      shownText(changes, regional),
+      shopperViewText(changes, regional),
     ]),
     command: isNamed
       ? `${decideCommand(slug, ...(isAll && !isOne ? ['--all'] : changes.map(({ vehicle }) => quoted(vehicle))))} ${safe}`
@@ -106,7 +108,7 @@ function priceKind({ from, shows, doubt: { change } }: HeldChange, changes: read
 const direction = (change: number): string => (change < 0 ? 'down' : 'up');
 const percent = (change: number): number => Math.round(Math.abs(change) * 100);
 
-function shownText(changes: readonly HeldChange[], regional: Regional): string {
+function shopperViewText(changes: readonly HeldChange[], regional: Regional): string {
   const [{ shows, from }] = changes as [HeldChange];
   const isOne = changes.length === 1;
   if (shows === 'nothing') return `${isOne ? 'It stays' : 'They stay'} off the site.`;
@@ -121,7 +123,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
   const isOne = words.length === 1;
   const named = listed(
     words.map((one) => `"${one.word}"${isOne ? '' : ` (${withCommas(one.vehicles.length)})`}`),
-    mostWords,
+    maxHeldWords,
   );
   const stay = vehicles.flatMap(({ until }) => until ?? []);
   const off = vehicles.filter(({ isOnSite }) => !isOnSite).length;
@@ -130,7 +132,7 @@ function wordItem(slug: string, words: HeldWord[], regional: Regional): HeldItem
     title: `${counted(vehicles.length, 'car')} ${isLocation ? `at ${named}` : `with ${isOne ? 'a new word' : 'new words'}: ${named} in ${column}`}`,
     vehicles: listed(
       vehicles.map(({ vehicle }) => vehicle),
-      mostVehicles,
+      maxVehicles,
     ),
     text: sentences([
       feed !== null && `Feed ${feed}.`,

@@ -19,7 +19,7 @@ export interface PriceDoubt {
   digit: 'missing' | 'extra' | null;
 }
 
-const leastSimilar = 3;
+const minSimilar = 3;
 /** Tolerance for a price ten times too low or high to count as a digit error. */
 const digitShare = 0.12;
 
@@ -36,7 +36,7 @@ export function priceDoubt(
   if (price === last) return null;
   const jumped =
     last !== null && (price < Math.round(last * (1 - priceFall)) || price > Math.round(last * (1 + priceRise)));
-  const middle = similar.length < leastSimilar ? null : median(similar);
+  const middle = similar.length < minSimilar ? null : median(similar);
   const isFar = middle !== null && (price * medianFactor < middle || price > middle * medianFactor);
   if (!jumped && !isFar) return null;
   const usual = jumped ? last : middle!;

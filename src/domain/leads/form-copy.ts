@@ -23,7 +23,7 @@ const texts = new Map<string, (terms: RegionalTerms, tried: TestDriveNoun) => Fo
   ['careers', () => ['application', 'about']],
 ]);
 
-interface Sent {
+interface SubmittedForm {
   form: string;
   vehicle: TriedVehicle | null;
 }
@@ -32,7 +32,7 @@ export const triedNoun = (vehicle: TriedVehicle | null, settings: Pick<PublicSet
   vehicle ? testDriveNoun(vehicle) : siteTestDriveNoun(settings);
 
 export const bookingNoun = (
-  { form, vehicle }: Sent,
+  { form, vehicle }: SubmittedForm,
   settings: Pick<PublicSettings, 'regional' | 'stockRules'>,
 ): string => (form === 'buy-online' ? regionalTerms[settings.regional.locale].pickUp : triedNoun(vehicle, settings));
 

@@ -8,7 +8,7 @@ const usual = [
 const real = new Set([...usual, 'mail.com', 'email.com', 'ymail.com', 'gmx.com', 'xtra.com']);
 
 /** Suggests "a@gmail.com" for "a@gmial.com"; null if nothing looks wrong. */
-export function meantEmail(email: string): string | null {
+export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email
     .slice(at + 1)

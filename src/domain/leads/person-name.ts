@@ -1,11 +1,11 @@
-const words = (name: string): string[] => name.trim().split(/\s+/).filter(Boolean);
+const nameWords = (name: string): string[] => name.trim().split(/\s+/).filter(Boolean);
 
 /** Letters of any script with inner marks: "Zoë", "O'Brien", "Anne-Marie". */
 const isNamePart = (word: string): boolean =>
   /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u.test(word) && word.length > 1;
 
 /** Titles, family name prefixes and business words. */
-const notAlone = new Set([
+const nonNameWords = new Set([
   'mr',
   'mrs',
   'ms',
@@ -34,10 +34,10 @@ const notAlone = new Set([
 
 /** Splits only unambiguous names: two words in English order without a title. Null for others. */
 export function splitName(name: string): { first: string; last: string } | null {
-  const [first, last, ...more] = words(name);
+  const [first, last, ...more] = nameWords(name);
   if (!first || !last || more.length > 0) return null;
   return [first, last].every(
-    (word) => isNamePart(word) && /^\p{Script=Latin}/u.test(word) && !notAlone.has(word.toLowerCase()),
+    (word) => isNamePart(word) && /^\p{Script=Latin}/u.test(word) && !nonNameWords.has(word.toLowerCase()),
   )
     ? { first, last }
     : null;
@@ -45,7 +45,7 @@ export function splitName(name: string): { first: string; last: string } | null 
 
 /** "Hello Robin," or "Hello," where the first word isn't a name, such as a spammer's URL. */
 export function greeting(name: string | null): string {
-  const [first = '', ...more] = words(name ?? '');
-  const isName = isNamePart(first) && first.length <= 24 && !notAlone.has(first.toLowerCase()) && more.length < 4;
+  const [first = '', ...more] = nameWords(name ?? '');
+  const isName = isNamePart(first) && first.length <= 24 && !nonNameWords.has(first.toLowerCase()) && more.length < 4;
   return isName ? `Hello ${first},` : 'Hello,';
 }

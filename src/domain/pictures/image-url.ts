@@ -1,5 +1,5 @@
 /** From the build, the site's function or an image service (REG-03). */
-import { addressAt, readMadePicture, shareAddress, widthFor } from './made-picture.ts';
+import { addressAt, parseGeneratedImage, shareAddress, widthFor } from './made-picture.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type ImageSettings = PublicSettings['images'];
@@ -22,7 +22,7 @@ function isResizable(source: string): boolean {
 /** Uses the build's sizes, or the configured service for other hosts. Anything else keeps its URL. */
 export function imageUrl(source: string, images: ImageSettings, size: ImageSize): string {
   if (!source || !isResizable(source)) return source;
-  const made = readMadePicture(source);
+  const made = parseGeneratedImage(source);
   if (made) return size.height ? shareAddress(made) : addressAt(made, widthFor(size.width, made));
   const { service, baseUrl, quality } = images;
   if (service === 'cloudinary' && baseUrl) return cloudinaryUrl(source, baseUrl, quality, size);
@@ -34,7 +34,7 @@ export function imageUrl(source: string, images: ImageSettings, size: ImageSize)
 }
 
 export function imageSrcset(source: string, images: ImageSettings, widths: readonly number[]): string {
-  const made = readMadePicture(source);
+  const made = parseGeneratedImage(source);
   const hasSteps = made !== null || images.service === 'site' || images.service === 'netlify';
   const chosen = [...new Set(hasSteps ? widths.map((width) => widthFor(width, made)) : widths)];
   const candidates = new Map(

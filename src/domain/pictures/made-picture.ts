@@ -4,15 +4,15 @@
  */
 
 /** Widths in device pixels; requests round up to the next. */
-export const pictureWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
-const widestPicture = 2000;
+export const imageWidths = [320, 480, 640, 800, 960, 1200, 1600, 2000] as const;
+const maxImageWidth = 2000;
 
 /** Link preview size, pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export const madeFolder = '/_p/';
 
-export interface MadePicture {
+export interface GeneratedImage {
   /** URL up to the size suffix. */
   base: string;
   width: number;
@@ -21,29 +21,29 @@ export interface MadePicture {
 
 const largest = /^(\/_p\/[\w-]+-[0-9a-f]{10})-([1-9]\d{0,3})x([1-9]\d{0,4})\.webp$/;
 
-export function readMadePicture(address: string): MadePicture | null {
+export function parseGeneratedImage(address: string): GeneratedImage | null {
   const match = largest.exec(address);
   return match && { base: match[1]!, width: Number(match[2]), height: Number(match[3]) };
 }
 
-export const largestAddress = ({ base, width, height }: MadePicture): string => `${base}-${width}x${height}.webp`;
-export const shareAddress = ({ base }: MadePicture): string => `${base}-share.jpg`;
+export const largestAddress = ({ base, width, height }: GeneratedImage): string => `${base}-${width}x${height}.webp`;
+export const shareAddress = ({ base }: GeneratedImage): string => `${base}-share.jpg`;
 
 /** A file nearly as wide is nearly as heavy. */
-export const narrowerWidths = ({ width }: MadePicture): number[] => pictureWidths.filter((one) => one <= width * 0.8);
+export const narrowerWidths = ({ width }: GeneratedImage): number[] => imageWidths.filter((one) => one <= width * 0.8);
 
 /** Rounds up to the next step, at most the image's own width. */
-export function widthFor(wanted: number, picture: MadePicture | null): number {
+export function widthFor(wanted: number, picture: GeneratedImage | null): number {
   return picture === null
-    ? (pictureWidths.find((one) => one >= wanted) ?? widestPicture)
+    ? (imageWidths.find((one) => one >= wanted) ?? maxImageWidth)
     : (narrowerWidths(picture).find((one) => one >= wanted) ?? picture.width);
 }
 
-export const addressAt = (picture: MadePicture, width: number): string =>
+export const addressAt = (picture: GeneratedImage, width: number): string =>
   width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
 /** Shrinks to the largest crop of the same aspect ratio in a smaller image. */
-export function shareSizeOf({ width, height }: Pick<MadePicture, 'width' | 'height'>): {
+export function shareSizeOf({ width, height }: Pick<GeneratedImage, 'width' | 'height'>): {
   width: number;
   height: number;
 } {

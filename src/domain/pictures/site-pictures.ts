@@ -1,25 +1,25 @@
 /** Read, create or count a site's images through this module only. */
-import { changeBlock, modelPictures } from '../content/change-block.ts';
+import { changeBlock, changeModelImages } from '../content/change-block.ts';
 import type { ContentPage } from '../content/content.ts';
 import type { Stock, Tenant } from '../site.ts';
 
 /** `lead`: alone or first on a page, so eligible for link previews. */
-export type PictureRole = 'lead' | 'inner';
-export type ChangePicture = (address: string, role: PictureRole) => string;
+export type ImageRole = 'lead' | 'inner';
+export type ChangeImage = (address: string, role: ImageRole) => string;
 
 const imageTag = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 
-export interface SitePictures {
+export interface SiteImages {
   tenant: Tenant;
   stock: Stock;
 }
 
 /** Maps every image URL; `changeTag` rewrites images within content. */
-export function changePictures(
-  { tenant, stock }: SitePictures,
-  change: ChangePicture,
+export function changeImages(
+  { tenant, stock }: SiteImages,
+  change: ChangeImage,
   changeTag: (tag: string, address: string) => string,
-): SitePictures {
+): SiteImages {
   const lead = <T extends string | null>(address: T): T =>
     address === null ? address : (change(address, 'lead') as T);
   const html = <T extends string | null>(text: T): T =>
@@ -53,7 +53,7 @@ export function changePictures(
         ...model,
         image: lead(model.image),
         description: html(model.description),
-        ...modelPictures(model, inBlock.picture),
+        ...changeModelImages(model, inBlock.picture),
       })),
       manufacturers: tenant.manufacturers.map((make) => ({
         ...make,
@@ -82,13 +82,13 @@ export function changePictures(
 }
 
 /** Each URL with its most prominent role. Avoids copying vehicles, which is slow for thousands. */
-export function pictureRoles({ tenant, stock }: SitePictures): Map<string, PictureRole> {
-  const roles = new Map<string, PictureRole>();
-  const note: ChangePicture = (address, role) => {
+export function imageRoles({ tenant, stock }: SiteImages): Map<string, ImageRole> {
+  const roles = new Map<string, ImageRole>();
+  const note: ChangeImage = (address, role) => {
     if (roles.get(address) !== 'lead') roles.set(address, role);
     return address;
   };
-  changePictures({ tenant, stock: { ...stock, vehicles: [], sold: [] } }, note, (tag, address) => {
+  changeImages({ tenant, stock: { ...stock, vehicles: [], sold: [] } }, note, (tag, address) => {
     note(address, 'inner');
     return tag;
   });
@@ -97,7 +97,7 @@ export function pictureRoles({ tenant, stock }: SitePictures): Map<string, Pictu
   return roles;
 }
 
-const roleInList = (index: number): PictureRole => (index === 0 ? 'lead' : 'inner');
+const roleInList = (index: number): ImageRole => (index === 0 ? 'lead' : 'inner');
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 const unescaped = (text: string): string => text.replace(/&(amp|quot|lt|gt);/g, (_, name: string) => entities[name]!);

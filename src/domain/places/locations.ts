@@ -56,26 +56,26 @@ export function locationTypeLabels(locations: readonly Location[]): ReadonlyMap<
     const isOneOfSeveral = inCity.filter((other) => other.type === location.type).length > 1;
     return isOneOfSeveral ? `${location.address.city} ${type}` : location.address.city;
   });
-  const withStreets = told(labels, (label, index) => {
+  const withStreets = disambiguate(labels, (label, index) => {
     const { address, name } = locations[index]!;
     return `${label}, ${address.street || name}`;
   });
-  const names = told(withStreets, (label, index) => `${label}, ${locationTypeLabel(locations[index]!.type)}`);
+  const names = disambiguate(withStreets, (label, index) => `${label}, ${locationTypeLabel(locations[index]!.type)}`);
   return new Map(locations.map(({ id }, index) => [id, names[index]!]));
 }
 
 /** Page names by id (ROUTE-17): the city, then type, street and name to resolve ties. */
 export function locationTitles(locations: readonly Location[]): ReadonlyMap<string, string> {
   const cities = locations.map(({ address, name }) => address.city || name);
-  const withTypes = told(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
-  const withStreets = told(withTypes, (label, index) =>
+  const withTypes = disambiguate(cities, (label, index) => `${label} ${locationTypeLabel(locations[index]!.type)}`);
+  const withStreets = disambiguate(withTypes, (label, index) =>
     [label, locations[index]!.address.street].filter(Boolean).join(', '),
   );
-  const titles = told(withStreets, (label, index) => `${label}, ${locations[index]!.name}`);
+  const titles = disambiguate(withStreets, (label, index) => `${label}, ${locations[index]!.name}`);
   return new Map(locations.map(({ id }, index) => [id, titles[index]!]));
 }
 
-function told(labels: readonly string[], apart: (label: string, index: number) => string): string[] {
+function disambiguate(labels: readonly string[], apart: (label: string, index: number) => string): string[] {
   const keys = labels.map((label) => label.trim().toLowerCase());
   return labels.map((label, index) =>
     keys.filter((other) => other === keys[index]).length > 1 ? apart(label, index) : label,

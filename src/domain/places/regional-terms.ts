@@ -58,7 +58,7 @@ const american: RegionalTerms = {
 
 export const regionalTerms: Record<Locale, RegionalTerms> = { 'en-AU': british, 'en-NZ': british, 'en-US': american };
 
-const ownNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
+const specialNouns: Partial<Record<StockKind, [one: string, many: string]>> = {
   camperTrailer: ['camper trailer', 'camper trailers'],
   accessory: ['accessory', 'accessories'],
 };
@@ -69,7 +69,7 @@ export function vehicleWord(
   options: { plural?: boolean } = {},
 ): string {
   const kind = typeof of === 'string' ? of : kindOf(of);
-  return (ownNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
+  return (specialNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
 /** Falls back to "vehicle" for several kinds. */

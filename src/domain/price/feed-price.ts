@@ -84,10 +84,10 @@ function typeOf(
 ): { type: PriceType; notes: PriceNote[] } {
   const note = (reason: string): PriceNote => ({ field: 'priceType', reason });
   const least = (types: PriceType[]): PriceType => order.find((type) => types.includes(type))!;
-  const said: Said[] = [
-    ...saidBy(cell?.wording ?? null, 'the price cell'),
+  const said: StatedType[] = [
+    ...statedTypes(cell?.wording ?? null, 'the price cell'),
     ...(cell?.columnType ? [{ by: "the price column's name", type: cell.columnType, doubtful: false }] : []),
-    ...saidBy(column, 'the price type'),
+    ...statedTypes(column, 'the price type'),
   ];
   const doubts = said.some(({ doubtful }) => doubtful)
     ? [note('contradictory or unclear wording: the price is shown as excluding government charges')]
@@ -115,13 +115,13 @@ function typeOf(
   };
 }
 
-interface Said {
+interface StatedType {
   by: string;
   type: PriceType;
   doubtful: boolean;
 }
 
-const saidBy = (wording: PriceWording | null, by: string): Said[] =>
+const statedTypes = (wording: PriceWording | null, by: string): StatedType[] =>
   wording?.says === 'type' ? [{ by, type: wording.type, doubtful: wording.doubtful }] : [];
 
 const leavesOpen = (column: PriceWording | null): boolean => column?.says === 'unknown' || column?.says === 'nothing';

@@ -14,16 +14,16 @@ const hourMs = 3_600_000;
 /** Minutes of the location's day between which reminders are sent. */
 const [morning, evening] = [8 * 60, 20 * 60];
 /** Later reminders leave no time to visit. */
-const leastBeforeMs = 2 * hourMs;
+const minBeforeMs = 2 * hourMs;
 /** Skips holds made that morning. */
-const leastAfterMs = 6 * hourMs;
+const minAfterMs = 6 * hourMs;
 
 /** Null for a short hold. `timeZone`: IANA, of the vehicle's location. */
 export function holdReminder({ since, until }: Hold, timeZone: string): number | null {
   const last = localParts(until, timeZone).date;
   const mornings = [last, addDays(last, -1)].map((day) => instantOf(day, morning, timeZone));
-  const at = mornings.find((one) => until - one >= leastBeforeMs);
-  return at !== undefined && at - since >= leastAfterMs ? at : null;
+  const at = mornings.find((one) => until - one >= minBeforeMs);
+  return at !== undefined && at - since >= minAfterMs ? at : null;
 }
 
 /** A late run still sends it during the day with an hour left. */

@@ -8,10 +8,10 @@ import type { PriceType } from '../vehicle/vehicle.ts';
 /** Terms found run together, as in "driveawayprice". Other names need a mapping. */
 const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
-const knownWords = new Set(known.split(' '));
+const knownTerms = new Set(known.split(' '));
 
 /** Splits camel case, punctuation and run-together terms; includes a list selector: `PriceList[Type=DAP].Amount`. */
-function wordsOf(column: string): string[] {
+function splitColumnName(column: string): string[] {
   return column
     .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
     .split(/\.(?=\S)/)
@@ -29,9 +29,9 @@ const longestName = 40;
 
 /** Longest first; null if it can't be split. */
 function splitWord(word: string): string[] | null {
-  if (word === '' || knownWords.has(word)) return word === '' ? [] : [word];
+  if (word === '' || knownTerms.has(word)) return word === '' ? [] : [word];
   for (let end = word.length - 1; end >= 2; end--) {
-    if (!knownWords.has(word.slice(0, end))) continue;
+    if (!knownTerms.has(word.slice(0, end))) continue;
     const rest = splitWord(word.slice(end));
     if (rest) return [word.slice(0, end), ...rest];
   }
@@ -40,7 +40,7 @@ function splitWord(word: string): string[] | null {
 
 export function priceTypeOfColumn(column: string, currency: Currency): PriceType | null {
   if (currency === 'USD') return null;
-  const wording = priceWording(spelledOut(wordsOf(column)), currency);
+  const wording = priceWording(spelledOut(splitColumnName(column)), currency);
   return wording.says === 'type' ? wording.type : null;
 }
 
@@ -59,8 +59,8 @@ const isPartOfPrice = (words: readonly string[]): boolean =>
 /** Whether a name says nothing but a price and what it includes, so that it needs no mapping. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
-  const words = wordsOf(column);
+  const words = splitColumnName(column);
   return (
-    words.every((word) => knownWords.has(word)) && words.some((word) => ofPrices.has(word)) && !isPartOfPrice(words)
+    words.every((word) => knownTerms.has(word)) && words.some((word) => ofPrices.has(word)) && !isPartOfPrice(words)
   );
 }

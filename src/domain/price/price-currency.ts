@@ -3,7 +3,7 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 type Currency = PublicSettings['regional']['currency'];
 
-const own: Record<Currency, RegExp> = { AUD: /^(?:aud?|a)$/, NZD: /^nzd?$/, USD: /^(?:usa?|usd|u)$/ };
+const homeCurrency: Record<Currency, RegExp> = { AUD: /^(?:aud?|a)$/, NZD: /^nzd?$/, USD: /^(?:usa?|usd|u)$/ };
 const codes = 'aud|nzd|usd|gbp|eur|jpy|cny|rmb|cad|sgd|hkd|fjd|inr|chf|zar|krw|thb|myr|idr|php|aed|twd|vnd|sek|nok|dkk';
 /** "US$", "A $", "NZ$"; a single letter must touch its sign. */
 const beforeSign = String.raw`(?<![a-z])(?:(usa?|usd|nzd?|aud?|cad?|sgd?|hkd?|fjd?|twd?)\s?\$|([aucs])\$)`;
@@ -14,14 +14,13 @@ const named = new RegExp(
 );
 const otherMoney =
   /[£€¥₹₩₽฿₫₱₪₺]|(?<![a-z])(?:pounds?(?: sterling)?|sterling|euros?|yen|yuan|rupees?|(?:american|new zealand|kiwi|canadian|singapore|hong kong) dollars?)(?![a-z])/;
-const currencyOfWords: Partial<Record<Currency, RegExp>> = {
+const currencyNames: Partial<Record<Currency, RegExp>> = {
   NZD: /(?:new zealand|kiwi) dollars?/g,
   USD: /american dollars?/g,
 };
 
 export function isForeignPrice(text: string, currency: Currency): boolean {
   const words = text.toLowerCase().replace(/\b([aun])\.([sz]?)\.?(?=\s?[$\d])/g, '$1$2');
-  if (otherMoney.test(currencyOfWords[currency] ? words.replaceAll(currencyOfWords[currency], ' ') : words))
-    return true;
-  return [...words.matchAll(named)].some((match) => !own[currency].test(match.slice(1).find(Boolean)!));
+  if (otherMoney.test(currencyNames[currency] ? words.replaceAll(currencyNames[currency], ' ') : words)) return true;
+  return [...words.matchAll(named)].some((match) => !homeCurrency[currency].test(match.slice(1).find(Boolean)!));
 }

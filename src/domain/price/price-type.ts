@@ -47,7 +47,7 @@ export function priceMeaning(type: PriceType, settings: Pick<PublicSettings, 're
 const charges = '(?:all )?(?:gov|govt|government|statutory|on ?roads?|orcs?|stamp duty|rego)';
 
 /** Contradictory or merely optional wording stays unknown: a wrong "drive away" would be a promise. */
-const saysDriveAway = [
+const driveAwayPatterns = [
   /\b(?:drive|ride|tow) ?away\b/,
   /\bd ?ap?\b/,
   /\bd a p\b/,
@@ -56,14 +56,14 @@ const saysDriveAway = [
   /\b(?:orcs?|on ?roads?)(?: costs?)? included\b/,
   /(?<!\bnot )\b(?:inc|incl|includes|including) (?:all )?(?:on ?roads?|orcs?|(?:gov|govt|government) (?:charges|fees|costs))\b/,
 ];
-const saysWithout = [
+const excludingPatterns = [
   /\begc\b/,
   new RegExp(
     `\\b(?:ex|excl|excludes|excluding|exclusive of|plus|before|without|not including|not inc|not incl) ${charges}\\b`,
   ),
   /\b(?:orcs?|on ?roads?|gov|govt|government)(?: (?:costs?|charges|fees))? (?:are )?(?:extra|excluded|additional|not included|apply)\b/,
 ];
-const saysPlain = [
+const plainPatterns = [
   /\b(?:inc|incl|includes|including) gst\b/,
   /\bmsrp\b/,
   /\bbefore tax\b/,
@@ -84,10 +84,10 @@ export function priceTypeFromText(text: string | null): PriceType | null {
     .trim();
   const says = (patterns: RegExp[]): boolean => patterns.some((pattern) => pattern.test(clean));
   if (says(denies)) return null;
-  if (says(saysDriveAway)) {
-    if (says(saysWithout)) return null;
+  if (says(driveAwayPatterns)) {
+    if (says(excludingPatterns)) return null;
     return says(estimates) ? 'estimated_drive_away' : 'drive_away';
   }
-  if (says(saysWithout)) return 'excluding_government_charges';
-  return says(saysPlain) ? 'plain' : null;
+  if (says(excludingPatterns)) return 'excluding_government_charges';
+  return says(plainPatterns) ? 'plain' : null;
 }

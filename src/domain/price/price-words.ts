@@ -65,8 +65,8 @@ const aside = (reason: string): PriceWording => ({ says: 'not the price', reason
 
 export function priceWording(text: string, currency: Currency): PriceWording {
   if (isForeignPrice(text, currency)) return aside(foreign);
-  const words = plainWords(text);
-  if (taken.test(words) && !notTaken.test(words)) return { says: 'sold' };
+  const words = normaliseWording(text);
+  if (soldPattern.test(words) && !notSoldPattern.test(words)) return { says: 'sold' };
   const reason = notThePrice(words, currency);
   if (reason) return aside(reason);
   if (noPrice.test(words)) return { says: 'no price' };
@@ -75,7 +75,7 @@ export function priceWording(text: string, currency: Currency): PriceWording {
   return words.replaceAll(harmless, ' ').trim() === '' ? { says: 'nothing' } : { says: 'unknown' };
 }
 
-const plainWords = (text: string): string =>
+const normaliseWording = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(new RegExp(number, 'gi'), ' # ')
@@ -150,9 +150,9 @@ function firstAdded(list: string): string | null {
 }
 
 /** "Sold" and the like in place of a price. "Sold with roadworthy" is still for sale. */
-const taken =
+const soldPattern =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
-const notTaken = /\b(?:not|un|never|yet to be) ?sold\b/;
+const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;
 
 const noPrice =
   /\bpoa\b|\bp o a\b|\bprice on\b|\b(?:call|contact|phone|ring|ask|email|enquire|inquire)(?: us| dealer)? (?:for|re|about)\b|\b(?:tba|tbc|tbd|free)\b|^(?:please )?(?:call|contact|phone|ring|ask|email|enquire|inquire|enquiry|offers?|negotiable|neg|make an offer|best offer)(?: us| now| today| dealer| invited| considered| welcome)*$/;

@@ -116,7 +116,7 @@ export const unitedStatesRights: CountryRights = {
 };
 
 /** By state code; replaces the federal rule. */
-export const unitedStatesOwnRules: Partial<Record<string, CountryRights>> = {
+export const usStateRules: Partial<Record<string, CountryRights>> = {
   WI: {
     name: 'Wisconsin',
     checked,

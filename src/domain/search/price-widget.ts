@@ -12,7 +12,7 @@ export interface PriceThumbs {
   max: number;
 }
 
-const leastGap = 1;
+const minGap = 1;
 const stopAt = (value: number, { min, max, step }: Widget): number =>
   Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 
@@ -28,11 +28,11 @@ export function movePriceThumb(
   if (!Number.isFinite(value)) return thumbs;
   const stop = stopAt(value, widget);
   return thumb === 'min'
-    ? { ...thumbs, min: Math.min(stop, thumbs.max - leastGap) }
-    : { ...thumbs, max: Math.max(stop, thumbs.min + leastGap) };
+    ? { ...thumbs, min: Math.min(stop, thumbs.max - minGap) }
+    : { ...thumbs, max: Math.max(stop, thumbs.min + minGap) };
 }
 
-export function shownThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
+export function clampThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   const within = (value: number): number => Math.min(widget.max, Math.max(widget.min, value));
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }

@@ -18,7 +18,7 @@ export interface SearchCatalogue {
   hasPage: (path: string) => boolean;
 }
 
-export interface SearchPlace {
+export interface SearchPathFilters {
   carTypes: CarType[];
   makes: string[];
   models: string[];
@@ -131,22 +131,22 @@ const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
   catalogue.makes.some((make) => slugify(make.name) === slug);
 
 /** Null for an unknown landing page (404). A make wins over a body of the same slug. */
-export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPlace | null {
+export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPathFilters | null {
   const parts = segments(path);
   if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;
   const preset = stockPresets.find((one) => one.slug === parts[0]);
   if (preset) parts.shift();
-  const place: SearchPlace = { carTypes: preset ? [...preset.carTypes] : [], makes: [], models: [], bodies: [] };
+  const place: SearchPathFilters = { carTypes: preset ? [...preset.carTypes] : [], makes: [], models: [], bodies: [] };
   if (parts.length === 0) return place;
-  return placeOf(parts, place, catalogue, Boolean(preset));
+  return filtersFromSlugs(parts, place, catalogue, Boolean(preset));
 }
 
-function placeOf(
+function filtersFromSlugs(
   [slug, modelSlug, ...rest]: string[],
-  place: SearchPlace,
+  place: SearchPathFilters,
   catalogue: SearchCatalogue,
   hasPreset: boolean,
-): SearchPlace | null {
+): SearchPathFilters | null {
   if (rest.length > 0 || slug === undefined || !isLandingSlug(slug)) return null;
   const makes = catalogue.makes.filter((make) => slugify(make.name) === slug);
   if (makes.length > 0) {

@@ -30,10 +30,10 @@ export const allowanceOf = (
 });
 
 /** Read by the product and its tools; never allowed in a dealer's settings. */
-const operatorsOwn =
+const operatorVariables =
   /^(?:(?:AWS|DATABASE|FORECOURT|NETLIFY|NODE|NPM|PG|SESSION)_.*|ALARM_(?:MAIL|TIME_ZONE|WEBHOOK)|CONTEXT|HOME|INDEXNOW_API|MAIL_FROM|METRICS|OPERATOR_FILE|PATH|PGPASSWORD|SITE|SMTP_URL|TENANTS|TRUST_PROXY)$/;
 
-export const isOperatorsOwn = (name: string): boolean => operatorsOwn.test(name);
+export const isOperatorVariable = (name: string): boolean => operatorVariables.test(name);
 
 interface Problem {
   reason: string;
@@ -43,7 +43,7 @@ interface Problem {
 export function variableProblem(allowance: Allowance, name: string): Problem | null {
   const { dealer, environment, otherDealers } = allowance;
   const prefix = variablePrefix(dealer);
-  if (isOperatorsOwn(name))
+  if (isOperatorVariable(name))
     return {
       reason: `uses ${name}, which is reserved for the operator`,
       hint: `Store the dealer's own key in a variable such as ${prefix}KEY, and use that name.`,

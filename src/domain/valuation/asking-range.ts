@@ -2,7 +2,7 @@
  * Asking prices of comparable vehicles, as a range that covers 8 in 10 of them, measured over held-out listings by `npm
  * run bench -- valuation` (decision 041).
  */
-import type { LikeVehicles } from './like-vehicles.ts';
+import type { ComparableVehicles } from './like-vehicles.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -27,7 +27,7 @@ const medium = 0.18;
 const widest = 0.3;
 
 /** Null under `least` vehicles, or where prices vary too much. */
-export function askingRange({ prices, sameBadge }: LikeVehicles, least: number): PriceRange | null {
+export function askingRange({ prices, sameBadge }: ComparableVehicles, least: number): PriceRange | null {
   const count = prices.length;
   if (count < least || count === 0) return null;
   const logs = prices.map(Math.log);

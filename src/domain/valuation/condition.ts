@@ -13,10 +13,10 @@ export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
 export type Grade = (typeof grades)[number];
 
 /** Caps: more marks of a kind are one workshop job. */
-export const mostCounted: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
+export const maxMarks: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
 
-export const mostOfKind = (key: ConditionKey, kind: TradedKind | null): number =>
-  kind === 'motorcycle' && key === 'alloys' ? 2 : mostCounted[key];
+export const maxMarksOf = (key: ConditionKey, kind: TradedKind | null): number =>
+  kind === 'motorcycle' && key === 'alloys' ? 2 : maxMarks[key];
 
 /** Weight of each mark in the grade. */
 const weights: Counts = { dents: 1, alloys: 1, glass: 1, scuffs: 1, tears: 2 };
@@ -31,12 +31,12 @@ export interface ConditionCost {
 
 export const noMarks: Counts = { dents: 0, alloys: 0, glass: 0, scuffs: 0, tears: 0 };
 
-export const takenCounts = (
+export const cappedCounts = (
   given: Partial<Record<ConditionKey, number | null>>,
   kind: TradedKind | null = null,
 ): Counts =>
   Object.fromEntries(
-    conditionKeys.map((key) => [key, Math.min(mostOfKind(key, kind), Math.max(0, Math.trunc(given[key] ?? 0)))]),
+    conditionKeys.map((key) => [key, Math.min(maxMarksOf(key, kind), Math.max(0, Math.trunc(given[key] ?? 0)))]),
   ) as Record<ConditionKey, number>;
 
 export const gradeOf = (counts: Counts): Grade => {
@@ -61,5 +61,5 @@ export function usualCounts(years: number, kind: TradedKind | null = null): Coun
     scuffs: Math.round(age / 3),
     tears: 0,
   };
-  return takenCounts(counts, kind);
+  return cappedCounts(counts, kind);
 }

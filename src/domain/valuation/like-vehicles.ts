@@ -10,14 +10,14 @@ export interface ValuedVehicle {
   kilometres: number;
 }
 
-export interface AskedVehicle extends Omit<ValuedVehicle, 'kilometres'> {
+export interface ListedVehicle extends Omit<ValuedVehicle, 'kilometres'> {
   /** Whole dollars. */
   price: number | null;
   odometer: number | null;
   carType: string;
 }
 
-export interface LikeVehicles {
+export interface ComparableVehicles {
   /** Asking prices adjusted to the valued vehicle's age and distance, dollars. */
   prices: number[];
   sameBadge: boolean;
@@ -26,35 +26,39 @@ export interface LikeVehicles {
 /** Price factor of a year, and of 1,000 km: measured within badges of 1,376 real listings (decision 041). */
 const yearShare = 0.954;
 const thousandKmShare = 0.9978;
-const mostYearsApart = 3;
+const maxYearsApart = 3;
 const nearYears = 2;
 /** Below this it is a wreck or a data error. */
-const leastPrice = 1000;
+const minPrice = 1000;
 
 /** "CX-5", "CX5" and "cx 5" are equal. */
 export const plainName = (name: string | null): string => slugify(name ?? '').replaceAll('-', '');
 const same = (a: string | null, b: string | null): boolean => plainName(a) === plainName(b);
 /** Matches by prefix: "XLT" and "XLT 2.0 Double Cab", as sources differ in detail. */
 function sameBadge(a: string | null, b: string | null): boolean {
-  const [short, long] = [plainWords(a), plainWords(b)].sort((one, other) => one.length - other.length);
+  const [short, long] = [slugPrefix(a), slugPrefix(b)].sort((one, other) => one.length - other.length);
   return short !== '-' && long!.startsWith(short!);
 }
-const plainWords = (name: string | null): string => `${slugify(name ?? '')}-`;
+const slugPrefix = (name: string | null): string => `${slugify(name ?? '')}-`;
 const known = (a: string | null): a is string => a !== null && a !== '';
 
 /**
  * Returns the narrowest group of at least `least` second-hand vehicles, else the widest. New vehicles don't count, as no
  * one pays their price for a used one.
  */
-export function likeVehicles(valued: ValuedVehicle, asked: readonly AskedVehicle[], least: number): LikeVehicles {
+export function comparableVehicles(
+  valued: ValuedVehicle,
+  asked: readonly ListedVehicle[],
+  least: number,
+): ComparableVehicles {
   const model = asked.filter(
-    (one): one is AskedVehicle & { price: number; odometer: number } =>
-      (one.price ?? 0) >= leastPrice &&
+    (one): one is ListedVehicle & { price: number; odometer: number } =>
+      (one.price ?? 0) >= minPrice &&
       one.odometer !== null &&
       one.carType !== 'new' &&
       same(one.make, valued.make) &&
       same(one.model, valued.model) &&
-      Math.abs(one.year - valued.year) <= mostYearsApart,
+      Math.abs(one.year - valued.year) <= maxYearsApart,
   );
   const near = model.filter(({ year }) => Math.abs(year - valued.year) <= nearYears);
   const drives = (group: typeof model) =>

@@ -22,7 +22,7 @@ export interface TradePrice {
 }
 
 /** Cheaper vehicles need an inspection first. */
-const leastPrice = 1000;
+const minPrice = 1000;
 const step = 100;
 /** Extra width of the range when condition is assumed. */
 const assumedShare = 0.04;
@@ -62,5 +62,5 @@ export function tradePrice(
     high: Math.ceil((high - off + wider) / step) * step,
   };
   const share = (price.high - price.low) / 2 / price.likely;
-  return price.likely < leastPrice || share > widestShare ? null : price;
+  return price.likely < minPrice || share > widestShare ? null : price;
 }

@@ -14,13 +14,13 @@ type Sold = Pick<PublicSettings, 'stockRules'>;
 const isTraded = (kind: StockKind): kind is TradedKind => kind !== 'accessory';
 const isDriven = (kind: TradedKind): boolean => kind !== 'caravan' && kind !== 'camperTrailer';
 
-export const askedKinds = (settings: Sold): TradedKind[] => [
+export const tradeInKinds = (settings: Sold): TradedKind[] => [
   ...new Set([...soldKinds(settings).filter(isTraded), 'car' as const]),
 ];
 
 /** Null while several kinds are possible. */
 export function knownKind(said: TradedKind | null | undefined, settings: Sold): TradedKind | null {
-  const [only, ...others] = askedKinds(settings);
+  const [only, ...others] = tradeInKinds(settings);
   return said ?? (others.length === 0 ? only! : null);
 }
 
@@ -32,7 +32,7 @@ export function tradedWord(kind: TradedKind | null, settings: Sold, { plural = f
 
 export const comparedKinds = (settings: Sold): TradedKind[] => soldKinds(settings).filter(isTraded).filter(isDriven);
 
-export const towedKinds = (settings: Sold): TradedKind[] => askedKinds(settings).filter((kind) => !isDriven(kind));
+export const towedKinds = (settings: Sold): TradedKind[] => tradeInKinds(settings).filter((kind) => !isDriven(kind));
 
 export function isPricedOnline(kind: TradedKind | null, settings: Sold, hasService: boolean): boolean {
   if (kind === null) return true;

@@ -1,6 +1,6 @@
 /** Makes with a page at `/brands/{brand}` (ROUTE-19): those with model ranges or a description. */
 import type { Manufacturer, Model } from '../content/content.ts';
-import { shownModels } from './model-ranges.ts';
+import { visibleModels } from './model-ranges.ts';
 
 export const brandPath = ({ slug }: Pick<Manufacturer, 'slug'>): string => `/brands/${slug}`;
 
@@ -11,7 +11,7 @@ export function brandsWithPage({
   manufacturers: readonly Manufacturer[];
   models: readonly Model[];
 }): Manufacturer[] {
-  const sold = new Set(shownModels(models).map(({ manufacturer }) => manufacturer));
+  const sold = new Set(visibleModels(models).map(({ manufacturer }) => manufacturer));
   return manufacturers.filter(({ name, description }) => description !== null || sold.has(name));
 }
 

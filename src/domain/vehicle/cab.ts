@@ -13,24 +13,24 @@ const named: readonly [Cab, RegExp][] = [
 ];
 const bodies: ReadonlySet<Vehicle['body']> = new Set(['ute', 'cabChassis', 'lightTruck']);
 
-type CabWords = Pick<Vehicle, 'body' | 'badge' | 'series'>;
+type CabText = Pick<Vehicle, 'body' | 'badge' | 'series'>;
 
-function namedCab({ badge, series }: CabWords): Cab | null {
+function namedCab({ badge, series }: CabText): Cab | null {
   const words = `${badge ?? ''} ${series ?? ''}`;
   return named.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-const mostDoors: Record<Cab, number> = { single: 2, extra: 4, dual: 4 };
-const leastDoors: Record<Cab, number> = { single: 1, extra: 2, dual: 4 };
+const maxDoors: Record<Cab, number> = { single: 2, extra: 4, dual: 4 };
+const minDoors: Record<Cab, number> = { single: 1, extra: 2, dual: 4 };
 
-export function doorsFault(doors: number, vehicle: CabWords): string | null {
+export function doorsIssue(doors: number, vehicle: CabText): string | null {
   const cab = bodies.has(vehicle.body) ? namedCab(vehicle) : null;
-  return cab === null || (doors >= leastDoors[cab] && doors <= mostDoors[cab])
+  return cab === null || (doors >= minDoors[cab] && doors <= maxDoors[cab])
     ? null
     : `not a valid door count for a ${cabLabels[cab].toLowerCase()}`;
 }
 
-export function cabOf({ body, badge, series, doors, seats }: CabWords & Pick<Vehicle, 'doors' | 'seats'>): Cab | null {
+export function cabOf({ body, badge, series, doors, seats }: CabText & Pick<Vehicle, 'doors' | 'seats'>): Cab | null {
   if (!bodies.has(body)) return null;
   const said = namedCab({ body, badge, series });
   if (said) return said;

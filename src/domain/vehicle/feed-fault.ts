@@ -1,5 +1,5 @@
 /** Issues of a feed without stock, as far as they require different action. */
-export const feedFaults = [
+export const feedErrorCodes = [
   /** No answer from its server, file or index. */
   'unreachable',
   /** Invalid format or cut off. */
@@ -11,21 +11,21 @@ export const feedFaults = [
   'shrunk',
 ] as const;
 
-export type FeedFault = (typeof feedFaults)[number];
+export type FeedErrorCode = (typeof feedErrorCodes)[number];
 
 /** Causes of a failed refresh that require different action: the feed, or publishing. */
-export type RefreshFault = FeedFault | 'unpublished';
+export type RefreshErrorCode = FeedErrorCode | 'unpublished';
 
 export interface FeedFailure {
   feed: string;
   /** URL feeds only; excludes the path, which may hold a key. */
   host: string | null;
-  fault: FeedFault;
+  fault: FeedErrorCode;
   reason: string;
 }
 
 /** Null for other errors. */
-export function feedFaultOf(cause: unknown): FeedFault | null {
+export function feedErrorCodeOf(cause: unknown): FeedErrorCode | null {
   const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;
-  return feedFaults.find((known) => known === fault) ?? null;
+  return feedErrorCodes.find((known) => known === fault) ?? null;
 }

@@ -21,9 +21,9 @@ export interface Measures {
 
 const numbers = new Intl.NumberFormat('en');
 const withFraction = memoize((value: number): string => numbers.format(value));
-const whole = (value: number, unit: string): string => `${withCommas(value)} ${unit}`;
+const wholeText = (value: number, unit: string): string => `${withCommas(value)} ${unit}`;
 const plain = (value: number, unit: string): string =>
-  Number.isInteger(value) ? whole(value, unit) : `${withFraction(value)} ${unit}`;
+  Number.isInteger(value) ? wholeText(value, unit) : `${withFraction(value)} ${unit}`;
 const tenths = (value: number, unit: string): string => plain(Math.round(value * 10) / 10, unit);
 
 /** Specification section 9. */
@@ -39,7 +39,7 @@ export function formatFeet(feet: number): string {
 }
 
 export function formatMillimetres(millimetres: number): string {
-  return whole(millimetres, 'mm');
+  return wholeText(millimetres, 'mm');
 }
 
 const metric: Measures = {
@@ -57,14 +57,14 @@ export const poundsPerKilogram = 2.204623;
 
 /** US gallons and mechanical horsepower. */
 const american: Measures = {
-  consumption: (litres) => whole(235.2146 / litres, 'mpg'),
+  consumption: (litres) => wholeText(235.2146 / litres, 'mpg'),
   powerUse: (kilowattHours) => tenths(kilowattHours * 1.609344, 'kWh/100 mi'),
   tank: (litres) => tenths(litres / 3.785412, 'gal'),
   length: (millimetres) => tenths(millimetres / 25.4, 'in'),
   feet: (feet) => plain(Number(feet.toFixed(2)), 'ft'),
-  mass: (kilograms) => whole(kilograms * poundsPerKilogram, 'lb'),
-  power: (kilowatts) => whole(kilowatts * 1.341022, 'hp'),
-  torque: (newtonMetres) => whole(newtonMetres * 0.737562, 'lb-ft'),
+  mass: (kilograms) => wholeText(kilograms * poundsPerKilogram, 'lb'),
+  power: (kilowatts) => wholeText(kilowatts * 1.341022, 'hp'),
+  torque: (newtonMetres) => wholeText(newtonMetres * 0.737562, 'lb-ft'),
 };
 
 export const measuresOf = (locale: Locale): Measures => (locale === 'en-US' ? american : metric);

@@ -13,7 +13,7 @@ export const bodyFilters: readonly BodyFilter[] = ['suv', 'trucks', 'vans', 'per
 export const modelsPath = routePatterns.models;
 
 /** Empty ranges exist for enquiries only. */
-export const shownModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
+export const visibleModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
 
 /** The maker's body group, else the maker; future vehicles are separate. */
 export const modelGroup = (model: Model): string =>
@@ -22,7 +22,7 @@ export const modelGroup = (model: Model): string =>
 export const modelGroupSlug = (model: Model): string => slugify(modelGroup(model));
 
 /** Makers name groups freely, so any of these words counts. */
-const groupWords: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
+const groupPatterns: Record<Exclude<BodyFilter, 'electric' | 'future'>, RegExp> = {
   suv: /(^|-)(suvs?|crossovers?|4x4s?|4wds?)(-|$)/,
   trucks: /(^|-)(trucks?|utes?|pickups?|pick-ups?|commercials?)(-|$)/,
   vans: /(^|-)(vans?|bus|buses|people-movers?)(-|$)/,
@@ -34,21 +34,21 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   if (filter === 'future') return model.status === 'coming_soon';
   if (filter === 'electric')
     return model.fuels.some((fuel) => /electric|\bev\b/i.test(fuel) && !/plug|hybrid/i.test(fuel));
-  return model.manufacturerBodies.some((body) => groupWords[filter].test(slugify(body)));
+  return model.manufacturerBodies.some((body) => groupPatterns[filter].test(slugify(body)));
 }
 
 /** The fragment applies the filter; null for an empty filter. */
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
-export interface ShownBodyFilter {
+export interface BodyFilterLink {
   filter: BodyFilter;
   url: string;
   count: number;
 }
 
 /** Filters with ranges; none if that leaves no choice. */
-export function shownBodyFilters(models: readonly Model[]): ShownBodyFilter[] {
+export function bodyFilterLinks(models: readonly Model[]): BodyFilterLink[] {
   const found = bodyFilters.flatMap((filter) => {
     const url = bodyFilterUrl(filter, models);
     return url === null ? [] : [{ filter, url, count: models.filter((model) => isInBodyFilter(model, filter)).length }];
@@ -56,9 +56,9 @@ export function shownBodyFilters(models: readonly Model[]): ShownBodyFilter[] {
   return found.length > 1 ? found : [];
 }
 
-export function ownModelUrl(model: Model, context: SiteContext): string | null {
+export function modelPageUrl(model: Model, context: SiteContext): string | null {
   return [model.overrideUrl, `/${model.slug}`].find((url) => url !== null && pathExists(url, context)) ?? null;
 }
 
 export const modelUrl = (model: Model, context: SiteContext): string =>
-  ownModelUrl(model, context) ?? `${modelsPath}#${modelGroupSlug(model)}`;
+  modelPageUrl(model, context) ?? `${modelsPath}#${modelGroupSlug(model)}`;

@@ -89,15 +89,15 @@ const fancy: Record<string, string> = {
   beige: 'champagne sand sandstone quicksand desert latte',
   bronze: 'tan taupe caramel chocolate mocha coffee cocoa quartz sepia camel mushroom',
 };
-const fancyWords = new Map(
+const fancyPaints = new Map(
   Object.entries(fancy).flatMap(([key, words]) =>
     words.split(' ').map((word) => [word, paint(key as PaintKey)] as const),
   ),
 );
-for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyWords.set(word, purple);
+for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyPaints.set(word, purple);
 
 /** Colours only on their own: "pearl" is a finish of every colour, mostly white. */
-const alone: [RegExp, Paint][] = [
+const standalonePaints: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],
 ];
@@ -115,29 +115,29 @@ const shades: [PaintKey, RegExp, PaintKey][] = [
 ];
 
 /** "White / Black" and "Red with black roof" have a body colour first. */
-function bodyWords(text: string): string {
+function bodyColourText(text: string): string {
   return (text.toLowerCase().split(/[/|+,;]| with | w\/ | and | & | over /)[0] ?? '').replace(/[^a-z]+/g, ' ').trim();
 }
 
 const known = new Map<string, Paint>();
 /** Cache limit; feeds have far fewer colours than vehicles. */
-const mostKnown = 5000;
+const maxCachedPaints = 5000;
 
 export function paintOf(colourText: string | null): Paint {
   const key = colourText ?? '';
   const found = known.get(key) ?? readPaint(key);
-  if (known.size < mostKnown) known.set(key, found);
+  if (known.size < maxCachedPaints) known.set(key, found);
   return found;
 }
 
 function readPaint(colourText: string): Paint {
-  const text = bodyWords(colourText);
+  const text = bodyColourText(colourText);
   const words = text.split(' ');
   const named = words.findLast((word) => Object.hasOwn(basic, word));
   if (named === undefined)
     return (
-      words.map((word) => fancyWords.get(word)).findLast(Boolean) ??
-      alone.find(([words]) => words.test(text))?.[1] ??
+      words.map((word) => fancyPaints.get(word)).findLast(Boolean) ??
+      standalonePaints.find(([words]) => words.test(text))?.[1] ??
       unknown
     );
   const found = basic[named] as Paint;

@@ -29,7 +29,7 @@ export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
 /** Capacity for people and luggage with the trailer; below zero it must not be towed, null if unknown. */
-export function payloadLeft({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
+export function remainingPayload({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));
 }

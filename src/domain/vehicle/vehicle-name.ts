@@ -22,11 +22,11 @@ export function shorterVehicleNames({ name, badge }: Pick<Vehicle, 'name' | 'bad
       .join(' ')
       .replace(/[,;:]$/, ''),
   );
-  const badges = [...(words.length > 0 ? [words.join(' ')] : []), ...cut.filter(isWhole)];
+  const badges = [...(words.length > 0 ? [words.join(' ')] : []), ...cut.filter(isCompletePhrase)];
   return [...badges.map((text) => `${name} ${text}`), name];
 }
 
-const isWhole = (text: string): boolean =>
+const isCompletePhrase = (text: string): boolean =>
   /[\p{Letter}\p{Number})+]$/u.test(text) &&
   !/(^|\s)(\d+(\.\d+)?|and|for|in|of|to|up|with)$/i.test(text) &&
   text.split('(').length === text.split(')').length;

@@ -78,7 +78,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
       submit="Sign in"
       onDone={onDone}
     >
-      <OtherWays phone={phone} onBack={() => setTexted(false)} />
+      <CodeOptions phone={phone} onBack={() => setTexted(false)} />
     </SignInStep>
   );
 }
@@ -86,7 +86,7 @@ function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {
 /** Seconds before another code can be requested; texts take a while to arrive. */
 const waitSeconds = 30;
 
-function OtherWays({ phone, onBack }: { phone: string; onBack: () => void }) {
+function CodeOptions({ phone, onBack }: { phone: string; onBack: () => void }) {
   const [left, setLeft] = useState(waitSeconds);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ const load = () => import('./watchlist.ts');
 const titleHere = (): string => document.querySelector('[data-seen]')?.textContent.trim() ?? '';
 const buttons = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-watch]');
 
-function showPressed(button: HTMLElement, isOn: boolean): void {
+function showWatchState(button: HTMLElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
   const label = button.querySelector('[data-watch-words]');
   if (!label) return;
@@ -23,7 +23,7 @@ export function showWatched(): void {
   for (const button of buttons()) {
     button.hidden = false;
     if (button.hasAttribute('aria-pressed'))
-      showPressed(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
+      showWatchState(button, isWatched($watchlist.get(), button.dataset['watch'] ?? ''));
   }
 }
 

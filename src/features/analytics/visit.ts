@@ -7,19 +7,19 @@ export interface Visit {
   params: Record<string, string>;
 }
 
-export interface Seen {
+export interface VisitedPage {
   path: string;
   query: string;
   isInside: boolean;
 }
 
-const mostPages = 50;
-const mostParams = 50;
+const maxPages = 50;
+const maxParams = 50;
 
-export function withPage(visit: Visit, { path, query, isInside }: Seen): Visit {
-  const pages = visit.pages.at(-1) === path ? visit.pages : [...visit.pages, path].slice(-mostPages);
+export function withPage(visit: Visit, { path, query, isInside }: VisitedPage): Visit {
+  const pages = visit.pages.at(-1) === path ? visit.pages : [...visit.pages, path].slice(-maxPages);
   const params = isInside ? visit.params : { ...visit.params, ...Object.fromEntries(new URLSearchParams(query)) };
-  return { ...visit, pages, params: Object.fromEntries(Object.entries(params).slice(0, mostParams)) };
+  return { ...visit, pages, params: Object.fromEntries(Object.entries(params).slice(0, maxParams)) };
 }
 
 const key = (): string => `${document.documentElement.dataset['site'] ?? location.hostname}:Visit`;

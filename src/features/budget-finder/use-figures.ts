@@ -36,8 +36,8 @@ interface Figures {
 }
 
 type Steps = Pick<History, 'state' | 'replaceState'>;
-const most = 40;
-const text = (value: unknown): value is string => typeof value === 'string' && value.length <= most;
+const maxLength = 40;
+const text = (value: unknown): value is string => typeof value === 'string' && value.length <= maxLength;
 
 function keepFigures(history: Steps, figures: Figures): void {
   history.replaceState({ ...(history.state as object | null), budget: figures }, '');

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { meantEmail } from '#src/domain/leads/meant-email.ts';
+import { suggestEmail } from '#src/domain/leads/meant-email.ts';
 
 interface EmailHint {
   judge: (field: HTMLInputElement | HTMLSelectElement) => void;
@@ -26,7 +26,7 @@ export function useEmailHint(formRef: RefObject<HTMLFormElement | null>): EmailH
   );
   return {
     judge: ({ type, value }) => {
-      if (type === 'email') setMeant(meantEmail(value));
+      if (type === 'email') setMeant(suggestEmail(value));
     },
     extras: meant === null ? {} : { email: hint },
   };

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
-import { FaultAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import type { FormDefinition } from './form-definition.ts';
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   onClick?: MouseEventHandler;
 }
 
-export const summaryPlace = (formId: string): string => `${formId}-faults`;
+export const errorSummaryId = (formId: string): string => `${formId}-faults`;
 
-export function FaultSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
+export function ErrorSummary({ definition: { id, fields }, mode, faults, ref, onClick }: Props) {
   const shown = fields
     .filter(({ only, disabled }) => (only === undefined || only.includes(mode)) && !disabled)
     .map(({ name }) => name);
   const place = (name: string): number => (shown.includes(name) ? shown.indexOf(name) : Infinity);
   const ordered = Object.entries(faults).sort(([a], [b]) => place(a) - place(b) || 0);
   return (
-    <FaultAlert
+    <ErrorAlert
       faults={ordered.map(([name, text]) => ({ text, fieldId: shown.includes(name) ? `${id}-${name}` : null }))}
       ref={ref}
       onClick={onClick}

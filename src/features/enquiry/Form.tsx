@@ -7,7 +7,7 @@ import type { FieldErrors } from '#src/contracts/error.ts';
 import { honeypotField } from '#src/contracts/lead-fields.ts';
 import { stepText } from '#src/view/copy/form-steps-copy.ts';
 import { FormField, Linked, type FieldDefinition } from '#src/ui/FormField.tsx';
-import { FaultSummary } from './FaultSummary.tsx';
+import { ErrorSummary } from './FaultSummary.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
@@ -77,7 +77,7 @@ export function Form({
       aria-busy={isSending || undefined}
     >
       {hasSummary && Object.keys(faults).length > 0 && (
-        <FaultSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
+        <ErrorSummary definition={definition} mode={chosen} faults={faults} ref={summaryRef} />
       )}
       {names.length > 1 && (
         <p className="form__step label" tabIndex={-1} ref={stepRef}>
@@ -102,7 +102,7 @@ export function Form({
           />
         ))}
         <Notes definition={definition} isHidden={!isLast} />
-        <Trap />
+        <HoneypotField />
       </div>
       {failure !== null && <FormFailure reason={failure} isPast={isSending} />}
       <Buttons definition={definition} step={step} count={names.length} isSending={isSending} onBack={onBack} />
@@ -163,7 +163,7 @@ function FieldPart({ definition, field, step, mode, typed, fault, extra }: Field
   );
 }
 
-const Trap = () => (
+const HoneypotField = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website
     <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

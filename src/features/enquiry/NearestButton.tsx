@@ -11,14 +11,14 @@ import type { FormDefinition } from './form-definition.ts';
 
 type Status = { kind: 'idle' } | { kind: 'asking' } | { kind: 'found' | 'fault'; text: string };
 
-const places = ['location_id', 'dealership_slug'];
+const locationFieldNames = ['location_id', 'dealership_slug'];
 
 export function NearestButton({ formId, definition }: { formId: string; definition: FormDefinition }) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [isLive, setIsLive] = useState(false);
   // Not server-rendered: without scripts it does nothing.
   useEffect(() => setIsLive(true), []);
-  const list = definition.fields.find(({ name }) => places.includes(name));
+  const list = definition.fields.find(({ name }) => locationFieldNames.includes(name));
   if (!list || !isLive) return null;
   const find = async (): Promise<void> => {
     const form = document.getElementById(formId) as HTMLFormElement;

@@ -1,7 +1,7 @@
 /** Going back to a submitted form shows its reference and prevents a second submission. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { clearText } from './draft.store.ts';
-import { sentHere } from './sent-here.ts';
+import { sentReference } from './sent-here.ts';
 
 export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
   const [reference, setReference] = useState<string | null>(null);
@@ -10,7 +10,7 @@ export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | nul
   useEffect(() => {
     const look = (): void => {
       const form = formRef.current;
-      const found = form && sentHere(form);
+      const found = form && sentReference(form);
       if (!form || found === null) return;
       clearText(form);
       setReference(found);

@@ -1,11 +1,11 @@
-import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
+import { onLinkClick, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 class BookingFrames extends PageElement {
   protected start(signal: AbortSignal): void {
     for (const link of this.#links()) {
       link.setAttribute('aria-pressed', 'false');
-      actsWhenPressed(link, () => this.#open(link), signal);
+      onLinkClick(link, () => this.#open(link), signal);
     }
   }
 

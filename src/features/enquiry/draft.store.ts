@@ -15,7 +15,7 @@ const isStored = (control: Element): control is Control =>
     : control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
   (control as Control).name !== '';
 
-const isBegun = (control: Control): boolean =>
+const isPrefilled = (control: Control): boolean =>
   control instanceof HTMLTextAreaElement && 'begun' in control.dataset && control.value === control.defaultValue;
 
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isStored);
@@ -33,7 +33,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   const isOwn = (control: Control) =>
     control instanceof HTMLSelectElement
       ? [...control.options].find(({ value }) => value === control.value)?.defaultSelected
-      : isBegun(control);
+      : isPrefilled(control);
   const typed = Object.fromEntries([
     ...controls(form).map((control) => [control.name, isOwn(control) ? '' : control.value]),
     ...chosenRadios(form).map(({ name, value, defaultChecked }) => [
@@ -89,7 +89,7 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const known = split ? { ...person?.values, name: split.first, last_name: split.last } : person?.values;
   for (const control of controls(form)) {
     const stored = known?.[control.name] ?? text[control.name];
-    if (stored === undefined || (control.value !== '' && !isBegun(control))) continue;
+    if (stored === undefined || (control.value !== '' && !isPrefilled(control))) continue;
     control.value = stored;
     restored[personFields.includes(control.name) ? 'person' : 'text'] = true;
   }

@@ -12,7 +12,7 @@ export const personFields: readonly string[] = ['name', 'last_name', 'email', 'p
 const dayMs = 86_400_000;
 const personDays = 30;
 const textDays = 7;
-const mostTexts = 12;
+const maxTexts = 12;
 const longest = 5000;
 
 export const emptyDraft: Draft = { person: null, texts: {} };
@@ -29,7 +29,7 @@ export function currentDraft({ person, texts }: Draft, now: number): Draft {
   const fresh = Object.entries(texts)
     .filter(([, { at }]) => now - at < textDays * dayMs)
     .toSorted(([, a], [, b]) => b.at - a.at)
-    .slice(0, mostTexts);
+    .slice(0, maxTexts);
   return { person: person && now - person.at < personDays * dayMs ? person : null, texts: Object.fromEntries(fresh) };
 }
 

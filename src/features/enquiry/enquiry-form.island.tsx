@@ -5,7 +5,7 @@ import { loadDialogStyle } from '#src/ui/dialog-style.ts';
 import { $isKnown, forgetPerson, keepDraft, restoreDraft } from './draft.store.ts';
 import { createPortal } from 'react-dom';
 import { useEmailHint } from './EmailHint.tsx';
-import { FaultSummary, summaryPlace } from './FaultSummary.tsx';
+import { ErrorSummary, errorSummaryId } from './FaultSummary.tsx';
 import { Form, type FormProps, type Typed } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { liveEvent } from './live-event.ts';
@@ -67,8 +67,8 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     onSlotTaken: slots.reload,
     steps,
   });
-  const place = useSummaryPlace(isApart ? id : null);
-  const summaryRef = useFaultFocus(faults, attempt, place);
+  const place = useErrorSummaryHost(isApart ? id : null);
+  const summaryRef = useErrorFocus(faults, attempt, place);
   const wrong = Object.keys(faults).join(' ');
   useEffect(() => {
     if (wrong !== '') steps.mend(wrong.split(' '));
@@ -97,7 +97,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     document.getElementById(field)?.focus();
   };
   const summary = place && Object.keys(faults).length > 0 && (
-    <FaultSummary definition={shown} mode={mode} faults={faults} ref={summaryRef} onClick={followFault} />
+    <ErrorSummary definition={shown} mode={mode} faults={faults} ref={summaryRef} onClick={followFault} />
   );
   return (
     <>
@@ -148,10 +148,10 @@ function extrasOf(definition: FormDefinition, slots: Slots, faults: FieldErrors)
   };
 }
 
-function useSummaryPlace(formId: string | null): HTMLElement | null {
+function useErrorSummaryHost(formId: string | null): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const found = formId === null ? null : document.getElementById(summaryPlace(formId));
+    const found = formId === null ? null : document.getElementById(errorSummaryId(formId));
     found?.replaceChildren();
     setPlace(found);
   }, [formId]);
@@ -201,7 +201,7 @@ const errorTitle = 'Error: ';
  * Focuses the error list and marks the page title. Server-rendered errors leave the focus alone: the shopper may
  * already be fixing them.
  */
-function useFaultFocus(
+function useErrorFocus(
   faults: FieldErrors,
   attempt: number,
   place: HTMLElement | null,

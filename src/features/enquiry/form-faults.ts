@@ -29,7 +29,7 @@ const text = (value: Fill['values'][string] | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** Returns errors in form order. `today` is an ISO date; default: the shopper's clock. */
-export function formFaults(
+export function formErrors(
   { form, values }: Fill,
   { fields }: Pick<FormDefinition, 'fields'>,
   locale: LeadRuleSettings['regional']['locale'],

@@ -22,7 +22,7 @@ function choose(hash: string): void {
     ?.click();
 }
 
-function sayOffline(form: HTMLFormElement): void {
+function showOfflineAlert(form: HTMLFormElement): void {
   form.querySelector(':scope > p[role="alert"]')?.remove();
   const alert = Object.assign(document.createElement('p'), {
     className: 'form__alert',
@@ -39,7 +39,7 @@ const plain = new WeakSet<EventTarget>();
 function sendPlainly(form: HTMLFormElement): void {
   form.ariaBusy = null;
   if (navigator.onLine) form.submit();
-  else sayOffline(form);
+  else showOfflineAlert(form);
 }
 
 /** The island renders only the chosen mode's buttons, so the clicked one may have been removed. */

@@ -8,7 +8,7 @@ import type { FieldDefinition, FieldOption } from '#src/ui/FormField.tsx';
 
 export const dealershipPrompt = 'Select a Preferred Dealership';
 
-interface Places {
+interface LocationFieldsInput {
   locations: Location[];
   settings: Pick<PublicSettings, 'forms'>;
   own: { locationSlug: string | null; dealershipSlug: string | null };
@@ -19,7 +19,7 @@ export interface LocationFields {
   hidden: Record<string, string>;
 }
 
-export function locationFields({ locations, settings: { forms }, own }: Places): LocationFields {
+export function locationFields({ locations, settings: { forms }, own }: LocationFieldsInput): LocationFields {
   const visible = locations.filter(({ visible: isVisible }) => isVisible);
   const only = visible.find(({ slug }) => slug === own.locationSlug) ?? (visible.length === 1 ? visible[0] : undefined);
   if (only) return { fields: [], hidden: { location_id: only.slug } };

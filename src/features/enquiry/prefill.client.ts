@@ -1,7 +1,7 @@
 import { draftKey, readDraft } from './draft.ts';
 import { prefillOf, vehicleOf } from './prefill.ts';
 
-function isKept(form: HTMLFormElement, name: string): boolean {
+function isInDraft(form: HTMLFormElement, name: string): boolean {
   const { person, texts } = readDraft(Date.now());
   return Boolean(person?.values[name] ?? texts[draftKey(form)]?.values[name]);
 }
@@ -14,7 +14,7 @@ function choose(list: HTMLSelectElement, wanted: string): boolean {
 
 function fillIn(form: HTMLFormElement, name: string, value: string): boolean {
   const control = form.elements.namedItem(name);
-  if (control === null || isKept(form, name)) return false;
+  if (control === null || isInDraft(form, name)) return false;
   if (control instanceof HTMLSelectElement) return choose(control, value);
   if (control instanceof RadioNodeList) {
     const radio = [...control].find((one) => one instanceof HTMLInputElement && one.value === value);

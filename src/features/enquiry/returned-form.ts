@@ -16,7 +16,7 @@ import { choiceField, dealershipPrompt } from './location-fields.ts';
 import { isPageForm, pageForm } from './page-forms/page-form.ts';
 import { messageField, notes, person, registrationField, ticks, when } from './vehicle-forms.ts';
 
-type Sent = Pick<FormErrorPageData, 'typed' | 'faults'>;
+type SubmittedInput = Pick<FormErrorPageData, 'typed' | 'faults'>;
 
 export interface ReturnedFields {
   definition: FormDefinition;
@@ -24,7 +24,7 @@ export interface ReturnedFields {
   hidden: TypedFields;
 }
 
-const further = (locale: Locale): FieldDefinition[] => [
+const extraFields = (locale: Locale): FieldDefinition[] => [
   { name: 'last_name', label: 'Last name', kind: 'text', autocomplete: 'family-name' },
   {
     name: 'postcode',
@@ -35,11 +35,11 @@ const further = (locale: Locale): FieldDefinition[] => [
   },
 ];
 
-export function returnedForm(form: FormName, sent: Sent, context: SiteContext): ReturnedFields {
+export function returnedForm(form: FormName, sent: SubmittedInput, context: SiteContext): ReturnedFields {
   const { typed, faults } = sent;
   const { settings } = context;
-  const fields = withFaulty(ofPage(form, sent, context) ?? ofVehicle(form, sent, context), faults, [
-    ...further(settings.regional.locale),
+  const fields = withRejectedFields(ofPage(form, sent, context) ?? ofVehicle(form, sent, context), faults, [
+    ...extraFields(settings.regional.locale),
     ...locationChoices(sent, context),
   ]);
   return {
@@ -59,14 +59,14 @@ export function returnedForm(form: FormName, sent: Sent, context: SiteContext): 
   };
 }
 
-function ofVehicle(form: FormName, sent: Sent, context: SiteContext): FieldDefinition[] {
+function ofVehicle(form: FormName, sent: SubmittedInput, context: SiteContext): FieldDefinition[] {
   const { typed, faults } = sent;
   const { settings } = context;
   const isSent = ({ name }: FieldDefinition): boolean => Object.hasOwn(typed, name) || Object.hasOwn(faults, name);
   const isMessageRequired = settings.forms.messageRequired && formKinds[form].message === 'settings';
   return [
     ...person,
-    ...further(settings.regional.locale).filter(isSent),
+    ...extraFields(settings.regional.locale).filter(isSent),
     ...(form === 'test-drive' ? when.filter((field) => canShow(field, typedText(typed, field.name))) : []),
     messageField(isMessageRequired),
     ...[registrationField(settings)].filter(isSent),
@@ -76,7 +76,7 @@ function ofVehicle(form: FormName, sent: Sent, context: SiteContext): FieldDefin
 }
 
 /** The fields of the page's form; null for enquiries about a vehicle, which appear on several pages. */
-function ofPage(form: FormName, { typed }: Sent, context: SiteContext): FieldDefinition[] | null {
+function ofPage(form: FormName, { typed }: SubmittedInput, context: SiteContext): FieldDefinition[] | null {
   if (form === 'enquiry' || !isPageForm(form) || typedText(typed, 'car_id') !== '') return null;
   return pageForm(form, context)
     .definition.fields.filter((field) => canShow(field, typedText(typed, field.name)))
@@ -93,7 +93,11 @@ const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
 /** Adds fields the server rejected that no form has, so that they can be fixed. */
-function withFaulty(fields: FieldDefinition[], faults: Sent['faults'], known: FieldDefinition[]): FieldDefinition[] {
+function withRejectedFields(
+  fields: FieldDefinition[],
+  faults: SubmittedInput['faults'],
+  known: FieldDefinition[],
+): FieldDefinition[] {
   const requested = Object.keys(faults).filter(
     (name) => /^[\w-]+$/.test(name) && !fields.some((field) => field.name === name),
   );
@@ -129,7 +133,10 @@ function unseen(typed: TypedFields, fields: FieldDefinition[]): TypedFields {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !shown.has(name)));
 }
 
-function locationChoices({ typed }: Sent, { settings: { forms }, locations }: SiteContext): FieldDefinition[] {
+function locationChoices(
+  { typed }: SubmittedInput,
+  { settings: { forms }, locations }: SiteContext,
+): FieldDefinition[] {
   const [id, dealership] = [typedText(typed, 'location_id'), typedText(typed, 'dealership_slug')];
   const places = requestedLocations(typed, locations).map((location) => ({
     value: id === location.id ? id : location.slug,

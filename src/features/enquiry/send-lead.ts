@@ -5,7 +5,7 @@ import { withProof } from '#src/ui/with-proof.ts';
 import type { FormName } from '#src/contracts/form-names.ts';
 import type { LeadMarker } from './lead-memory.ts';
 
-export interface Sent {
+export interface SentLead {
   leadId: string;
   eventId: number | null;
   next: string;
@@ -15,7 +15,7 @@ export interface Sent {
 const timeout = () => AbortSignal.timeout(30_000);
 
 /** Accepts only paths on this site. */
-export const ownPath = (path: string | undefined): string =>
+export const localPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /**
@@ -28,13 +28,13 @@ export async function sendLead(
   lead: Record<string, unknown>,
   timesShown: string | null,
   element: HTMLElement,
-): Promise<Sent> {
+): Promise<SentLead> {
   return typeof lead['starts_at'] === 'string' && lead['starts_at'] !== ''
     ? book({ ...lead, starts_at: lead['starts_at'], shown: timesShown }, element)
     : send(form, lead, element);
 }
 
-async function send(form: FormName, lead: Record<string, unknown>, element: HTMLElement): Promise<Sent> {
+async function send(form: FormName, lead: Record<string, unknown>, element: HTMLElement): Promise<SentLead> {
   const {
     lead_id: leadId,
     event_id: eventId,
@@ -44,13 +44,13 @@ async function send(form: FormName, lead: Record<string, unknown>, element: HTML
     element,
   ).catch(offline);
   if (!leadId) throw unexpectedError();
-  return { leadId, eventId, next: ownPath(next) };
+  return { leadId, eventId, next: localPath(next) };
 }
 
 async function book(
   lead: Record<string, unknown> & { starts_at: string; shown: string | null },
   element: HTMLElement,
-): Promise<Sent> {
+): Promise<SentLead> {
   const { location_id: location, ...rest } = lead;
   const booking = { ...rest, ...(typeof location === 'string' && location !== '' ? { location } : {}) };
   const booked = await withProof(
@@ -59,7 +59,7 @@ async function book(
   ).catch(offline);
   if (!booked.lead_id) throw unexpectedError();
   const { lead_id: leadId, event_id: eventId, date, time, calendar, next } = booked;
-  return { leadId, eventId, next: ownPath(next), appointment: { date, time, calendar } };
+  return { leadId, eventId, next: localPath(next), appointment: { date, time, calendar } };
 }
 
 function offline(error: unknown): never {

@@ -7,11 +7,11 @@ interface State {
 
 const stateHere = (): State => (history.state ?? {}) as State;
 
-export function rememberSent(form: HTMLFormElement, leadId: string): void {
+export function rememberSubmission(form: HTMLFormElement, leadId: string): void {
   history.replaceState({ ...stateHere(), sent: { form: form.id, reference: leadReference(leadId) } }, '');
 }
 
-export function sentHere({ id }: HTMLFormElement): string | null {
+export function sentReference({ id }: HTMLFormElement): string | null {
   const { sent } = stateHere();
   return sent?.form === id ? sent.reference : null;
 }

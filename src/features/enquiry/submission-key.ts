@@ -2,7 +2,7 @@
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
 
-const mostKeys = 8;
+const maxKeys = 8;
 const lifeMs = 86_400_000;
 
 interface Known {
@@ -40,7 +40,7 @@ export function submissionKey({ form, values }: Fill, now: number): string {
   const found = before.find((one) => one.words === words);
   if (found) return found.key;
   const key = randomId();
-  latest = [...before, { words, key, at: now }].slice(-mostKeys);
+  latest = [...before, { words, key, at: now }].slice(-maxKeys);
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(latest));
   } catch {

@@ -11,12 +11,12 @@ import { dropText, keepDraft } from './draft.store.ts';
 import { submissionKey } from './submission-key.ts';
 import { failureHeading } from './Form.tsx';
 import type { FormDefinition } from './form-definition.ts';
-import { formFaults, readFill, type Fill } from './form-faults.ts';
+import { formErrors, readFill, type Fill } from './form-faults.ts';
 import { keepEnquiredCar, keepMarker } from './lead-memory.ts';
 import { leadOf } from './read-lead.ts';
 import { stepOf } from './form-steps.ts';
-import { sendLead, type Sent } from './send-lead.ts';
-import { rememberSent } from './sent-here.ts';
+import { sendLead, type SentLead } from './send-lead.ts';
+import { rememberSubmission } from './sent-here.ts';
 import { endSteps, type Steps } from './use-steps.ts';
 
 type Status = { kind: 'idle' } | { kind: 'submitting'; message: string | null } | { kind: 'failed'; message: string };
@@ -47,7 +47,7 @@ const namesHere: Record<string, string[]> = {
   dealership: ['dealership_slug'],
 };
 
-function faultsHere(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
+function errorsByField(faults: FieldErrors, { fields }: FormDefinition): Record<string, string[]> {
   const isHere = (name: string): boolean => fields.some((field) => field.name === name && !field.disabled);
   return Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => [[name, ...(namesHere[name] ?? [])].find(isHere) ?? name, [fault]]),
@@ -59,7 +59,7 @@ const locale = (): Locale => document.documentElement.lang as Locale;
 function judge(definition: FormDefinition, formData: FormData, step: number): Submission<Fill, string[]> {
   const fill = readFill(definition, formData);
   const faults = Object.fromEntries(
-    Object.entries(faultsHere(formFaults(fill, definition, locale()), definition)).filter(
+    Object.entries(errorsByField(formErrors(fill, definition, locale()), definition)).filter(
       ([name]) => stepOf(name, definition) <= step,
     ),
   );
@@ -76,7 +76,7 @@ function resultOf(faults: FieldErrors): SubmissionResult<string[]> | null {
 function finish(
   form: HTMLFormElement,
   { form: name, values }: Fill,
-  { leadId, eventId, next, appointment }: Sent,
+  { leadId, eventId, next, appointment }: SentLead,
 ): void {
   const carId = typeof values['car_id'] === 'string' ? values['car_id'] : null;
   const seen = document.querySelector<HTMLElement>('[data-seen], [data-about]');
@@ -90,7 +90,7 @@ function finish(
     });
   keepMarker({ lead_id: leadId, form: name, at: Date.now(), ...(appointment ? { appointment } : {}) });
   dropText(form);
-  rememberSent(form, leadId);
+  rememberSubmission(form, leadId);
   endSteps();
   flushEvents();
   location.assign(next);
@@ -123,7 +123,7 @@ export function useEnquiry(
     } catch (error) {
       keepDraft(form);
       const faults = await faultsOf(error);
-      if (faults) setRefused(submission.reply({ fieldErrors: faultsHere(faults, definition) }));
+      if (faults) setRefused(submission.reply({ fieldErrors: errorsByField(faults, definition) }));
       setStatus(
         faults
           ? { kind: 'idle' }

@@ -18,7 +18,7 @@ export interface Slots extends ChosenSlot {
   more: () => Promise<void>;
 }
 
-const daysAtOnce = 14;
+const daysPerRequest = 14;
 
 async function ask(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
   const {
@@ -28,8 +28,8 @@ async function ask(carId: string | null, place: string | null, from: string | nu
     shown,
     until,
     from: first,
-  } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysAtOnce });
-  return { slots, taken, place: name, shown, until, from: first, next: addDays(first, daysAtOnce) };
+  } = await callEndpoint(testDriveAppointments, { car_id: carId, location: place, from, days: daysPerRequest });
+  return { slots, taken, place: name, shown, until, from: first, next: addDays(first, daysPerRequest) };
 }
 
 async function askOn(carId: string | null, place: string | null, from: string | null): Promise<Offered> {
@@ -46,7 +46,7 @@ const joined = (before: Offered, further: Offered): Offered => ({
 });
 
 /** Throws if times cannot be loaded. `reach`: the day to load up to. */
-async function askUntil(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
+async function loadSlotsUpTo(form: HTMLFormElement, from: string | null, reach: string | null): Promise<Offered> {
   const sent = new FormData(form);
   const [carId, place] = ['car_id', 'location_id'].map((name) => String(sent.get(name) ?? '') || null);
   let found = await askOn(carId ?? null, place ?? null, from);
@@ -69,7 +69,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
     const mine = (turn.current += 1);
     if (!formRef.current) return null;
     try {
-      const [found, picker] = await Promise.all([askUntil(formRef.current, from, reach), loadSlotPicker()]);
+      const [found, picker] = await Promise.all([loadSlotsUpTo(formRef.current, from, reach), loadSlotPicker()]);
       setPicker(() => picker);
       return mine === turn.current ? found : null;
     } catch (error) {

@@ -1,6 +1,6 @@
 /** One page of a journey, with plain forms only (decision 043). Each template styles it in `page-journey.css`. */
 import type { JourneyPageData } from '#src/view/journey/journey.page-data.ts';
-import { FaultAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import { JourneyBlocks } from './JourneyBlocks.tsx';
@@ -14,7 +14,7 @@ export function Journey({ page }: { page: JourneyPageData }) {
       <Top {...page} />
       <div className="journey__grid">
         <div className="journey__main">
-          <FaultAlert
+          <ErrorAlert
             faults={faults.map(({ field, text }) => ({ text, fieldId: field === null ? null : `${formId}-${field}` }))}
             isFirst
           />

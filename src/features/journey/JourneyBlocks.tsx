@@ -15,13 +15,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { NamedRates } from '#src/ui/NamedRates.tsx';
 import { HiddenInputs, Sum, Times, Vehicles } from './BuyingBlocks.tsx';
 
-type Faults = JourneyPageData['faults'];
+type JourneyErrors = JourneyPageData['faults'];
 
-export function JourneyBlocks({ blocks, faults }: { blocks: JourneyBlock[]; faults: Faults }) {
+export function JourneyBlocks({ blocks, faults }: { blocks: JourneyBlock[]; faults: JourneyErrors }) {
   return blocks.map((block, index) => <Block key={index} block={block} faults={faults} />);
 }
 
-function Block({ block, faults }: { block: JourneyBlock; faults: Faults }) {
+function Block({ block, faults }: { block: JourneyBlock; faults: JourneyErrors }) {
   switch (block.kind) {
     case 'form':
       return <Fields block={block} faults={faults} />;
@@ -83,7 +83,7 @@ const Phrases = ({ line }: { line: Phrase[] }) =>
   ));
 
 /** Submit comes before Save for later in the DOM, so that Enter continues. */
-function Fields({ block, faults }: { block: JourneyForm; faults: Faults }) {
+function Fields({ block, faults }: { block: JourneyForm; faults: JourneyErrors }) {
   const { id, action, hidden, fields, values, submit, isQuiet = false, save, notice } = block;
   return (
     <form className="form" id={id} method="post" action={action} noValidate data-once>

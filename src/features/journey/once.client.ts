@@ -32,10 +32,10 @@ document.addEventListener('submit', (event) => {
   for (const button of buttons(form)) button.setAttribute('aria-disabled', 'true');
 });
 
-const asked = document.querySelector<HTMLFormElement>('form[data-proof]');
-if (asked)
+const proofForm = document.querySelector<HTMLFormElement>('form[data-proof]');
+if (proofForm)
   void import('./send-with-proof.ts')
-    .then(({ sendWithProof }) => sendWithProof(asked))
+    .then(({ sendWithProof }) => sendWithProof(proofForm))
     .catch((error: unknown) => console.warn('The robot check did not load.', error));
 
 addEventListener('pageshow', () => {

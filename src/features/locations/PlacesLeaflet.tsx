@@ -8,11 +8,11 @@ import {
 } from 'leaflet';
 import { useRef, useState } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
-import type { PlacesMapData, PlacesPin } from '#src/view/locations/places-map.ts';
-import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
+import type { LocationsMapData, LocationsPin } from '#src/view/locations/places-map.ts';
+import { describeMap, mapOptions, maxMapZoom, pin } from './leaflet-options.ts';
 
-interface PlacesLeafletProps {
-  data: PlacesMapData;
+interface LocationsLeafletProps {
+  data: LocationsMapData;
   onShown: () => void;
   onFailed: () => void;
 }
@@ -27,7 +27,7 @@ const boundsOptions = {
 } satisfies FitBoundsOptions;
 const popup = { maxHeight: 190, maxWidth: 220, autoPanPaddingTopLeft: [64, 8] } satisfies PopupOptions;
 
-export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onFailed }: PlacesLeafletProps) {
+export function LocationsLeaflet({ data: { pins, tiles, attribution }, onShown, onFailed }: LocationsLeafletProps) {
   const [isShown, setShown] = useState(false);
   const bounds = latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
   const isDescribed = (map: Map | null): void => {
@@ -54,13 +54,13 @@ export function PlacesLeaflet({ data: { pins, tiles, attribution }, onShown, onF
       bounds={bounds}
       boundsOptions={boundsOptions}
     >
-      <TileLayer url={tiles} attribution={attribution} maxZoom={mostZoom} eventHandlers={handlers} />
+      <TileLayer url={tiles} attribution={attribution} maxZoom={maxMapZoom} eventHandlers={handlers} />
       {isShown && pins.map((one) => <PinOf key={one.places[0]?.url} pin={one} />)}
     </MapContainer>
   );
 }
 
-function PinOf({ pin: { latitude, longitude, places } }: { pin: PlacesPin }) {
+function PinOf({ pin: { latitude, longitude, places } }: { pin: LocationsPin }) {
   return (
     <Marker position={[latitude, longitude]} icon={pin()} title={places.map(({ name }) => name).join(', ')}>
       <Popup {...popup}>

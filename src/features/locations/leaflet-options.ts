@@ -3,13 +3,13 @@ import { divIcon, type Map, type MapOptions } from 'leaflet';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const mostZoom = 19;
+export const maxMapZoom = 19;
 
 /** The wheel scrolls the page until the map has been clicked. */
 export function mapOptions(): MapOptions {
   const animated = !reduced.matches;
   return {
-    maxZoom: mostZoom,
+    maxZoom: maxMapZoom,
     scrollWheelZoom: false,
     zoomAnimation: animated,
     fadeAnimation: animated,

@@ -9,7 +9,7 @@ import type { GeoPoint } from '#src/lib/geo.ts';
  *
  * @throws Error with a message for the shopper: no postcode, an unknown one, or no response
  */
-export async function lookUp(postcode: string, locale: Locale): Promise<GeoPoint> {
+export async function lookUpPostcode(postcode: string, locale: Locale): Promise<GeoPoint> {
   const wrong = postcodeError(postcode, locale);
   if (wrong) throw new Error(wrong);
   return callEndpoint(geocodeAddress, { address: postcode });

@@ -2,7 +2,7 @@
 import { map as leafletMap, marker, tileLayer, type Map, type TileLayer } from 'leaflet';
 import { attributionHtml } from '#src/domain/places/map-tiles.ts';
 import { loadStyle } from '#src/ui/load-style.ts';
-import { describeMap, mapOptions, mostZoom, pin } from './leaflet-options.ts';
+import { describeMap, mapOptions, maxMapZoom, pin } from './leaflet-options.ts';
 import type { MapData } from './map-data.ts';
 import stylesheet from './map-leaflet.css?url';
 
@@ -21,19 +21,19 @@ function firstTile(tiles: TileLayer): Promise<void> {
   });
 }
 
-function addPlace(map: Map, { name, latitude, longitude }: MapData): void {
+function addMarker(map: Map, { name, latitude, longitude }: MapData): void {
   marker([latitude, longitude], { icon: pin(), interactive: false, keyboard: false })
     .addTo(map)
     .bindTooltip(name, { permanent: true, direction: 'top', className: 'map-name' });
 }
 
 /** @throws Error if no tile loads; the illustration is unchanged */
-export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
+export async function renderMap(host: HTMLElement, data: MapData): Promise<HTMLElement> {
   await loadStyle(stylesheet);
   const canvas = canvasIn(host);
   const map = leafletMap(canvas, { ...mapOptions(), center: [data.latitude, data.longitude], zoom: data.zoom });
   describeMap(map, data.name);
-  const tiles = tileLayer(data.tiles, { attribution: attributionHtml(data.attribution), maxZoom: mostZoom });
+  const tiles = tileLayer(data.tiles, { attribution: attributionHtml(data.attribution), maxZoom: maxMapZoom });
   const loaded = firstTile(tiles);
   tiles.addTo(map);
   try {
@@ -43,7 +43,7 @@ export async function drawMap(host: HTMLElement, data: MapData): Promise<HTMLEle
     canvas.remove();
     throw error;
   }
-  addPlace(map, data);
+  addMarker(map, data);
   canvas.dataset.shown = '';
   return canvas;
 }

@@ -15,8 +15,8 @@ function mapOf(host: HTMLElement): void {
     button.setAttribute('aria-busy', 'true');
     note.textContent = '';
     try {
-      const { drawMap } = await import('./map-leaflet.ts');
-      const canvas = await drawMap(host, data);
+      const { renderMap } = await import('./map-leaflet.ts');
+      const canvas = await renderMap(host, data);
       button.hidden = true;
       return canvas;
     } catch {

@@ -14,7 +14,7 @@ const postcode = (): string => (document.documentElement.lang === 'en-US' ? 'ZIP
 const noPosition = (): Error =>
   new Error(`We couldn’t get your location. Please enter a ${postcode()}, or choose a location below.`);
 
-class NearestPlace extends PageElement {
+class NearestLocation extends PageElement {
   protected start(signal: AbortSignal): void {
     this.querySelector('form')?.addEventListener(
       'submit',
@@ -43,10 +43,10 @@ class NearestPlace extends PageElement {
   }
 
   async #byPostcode(): Promise<GeoPoint> {
-    const { lookUp } = await import('./look-up-postcode.ts');
+    const { lookUpPostcode } = await import('./look-up-postcode.ts');
     const field = this.querySelector<HTMLInputElement>('input')!;
     try {
-      return await lookUp(field.value.trim(), document.documentElement.lang as Locale);
+      return await lookUpPostcode(field.value.trim(), document.documentElement.lang as Locale);
     } catch (error) {
       field.setAttribute('aria-invalid', 'true');
       field.focus();
@@ -77,7 +77,7 @@ class NearestPlace extends PageElement {
       const km = kmOf.get(card.dataset.place!);
       label(card, km === undefined ? null : `${formatDistance(km, unit)} away`);
     }
-    sortPlaces(ordered.map(({ slug }) => slug));
+    sortLocations(ordered.map(({ slug }) => slug));
     this.#say('', foundText(ordered, unit));
   }
 
@@ -115,7 +115,7 @@ function label(card: HTMLElement, text: string | null): void {
   card.querySelector('address')!.append(away);
 }
 
-function sortPlaces(slugs: readonly string[]): void {
+function sortLocations(slugs: readonly string[]): void {
   const rankOf = new Map(slugs.map((slug, index) => [slug, index]));
   const rank = (element: Element): number => {
     const places = [element, ...element.querySelectorAll('[data-place]')] as HTMLElement[];
@@ -132,4 +132,4 @@ function sortPlaces(slugs: readonly string[]): void {
     }
 }
 
-define('nearest-place', NearestPlace);
+define('nearest-place', NearestLocation);

@@ -1,6 +1,6 @@
 import { define, PageElement } from '#src/ui/page-element.ts';
 
-class PlacePicker extends PageElement {
+class LocationPicker extends PageElement {
   protected start(signal: AbortSignal): void {
     this.addEventListener('click', (event) => this.#pressed(event), { signal });
   }
@@ -22,4 +22,4 @@ class PlacePicker extends PageElement {
   }
 }
 
-define('place-picker', PlacePicker);
+define('place-picker', LocationPicker);

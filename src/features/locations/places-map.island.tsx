@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import { loadStyle } from '#src/ui/load-style.ts';
-import type { PlacesMapData } from '#src/view/locations/places-map.ts';
-import type { PlacesLeaflet } from './PlacesLeaflet.tsx';
+import type { LocationsMapData } from '#src/view/locations/places-map.ts';
+import type { LocationsLeaflet } from './PlacesLeaflet.tsx';
 import stylesheet from './map-leaflet.css?url';
 
-interface PlacesMapProps {
-  data: PlacesMapData;
+interface LocationsMapProps {
+  data: LocationsMapData;
   children?: ReactNode;
 }
 
-type Leaflet = ComponentType<Parameters<typeof PlacesLeaflet>[0]>;
+type Leaflet = ComponentType<Parameters<typeof LocationsLeaflet>[0]>;
 type State = 'server' | 'picture' | 'loading' | 'shown' | 'failed';
 
 /** Map of all locations; no request to the map service before the shopper opens it. */
-export function PlacesMap({ data, children }: PlacesMapProps) {
+export function LocationsMap({ data, children }: LocationsMapProps) {
   const [state, setState] = useState<State>('server');
   const [Map, setMap] = useState<Leaflet | null>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function PlacesMap({ data, children }: PlacesMapProps) {
   const show = async (): Promise<void> => {
     setState('loading');
     try {
-      const [{ PlacesLeaflet: loaded }] = await Promise.all([import('./PlacesLeaflet.tsx'), loadStyle(stylesheet)]);
+      const [{ LocationsLeaflet: loaded }] = await Promise.all([import('./PlacesLeaflet.tsx'), loadStyle(stylesheet)]);
       setMap(() => loaded);
     } catch {
       fail();

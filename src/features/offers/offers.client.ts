@@ -7,7 +7,7 @@ import { localDate } from '#src/lib/dates.ts';
 
 const minute = 60_000;
 
-function tell(): void {
+function updateOffers(): void {
   const now = Date.now();
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer-until]')) {
     const { offerUntil: expiry = null, zone = 'Australia/Sydney' } = offer.dataset;
@@ -25,6 +25,6 @@ function tell(): void {
   }
 }
 
-tell();
-setInterval(tell, minute);
-document.addEventListener('visibilitychange', tell);
+updateOffers();
+setInterval(updateOffers, minute);
+document.addEventListener('visibilitychange', updateOffers);

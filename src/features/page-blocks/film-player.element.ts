@@ -1,10 +1,10 @@
-import { actsWhenPressed, otherFrame } from '#src/ui/other-frame.ts';
+import { onLinkClick, otherFrame } from '#src/ui/other-frame.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 
 class FilmPlayer extends PageElement {
   protected start(signal: AbortSignal): void {
     const link = this.querySelector('a')!;
-    actsWhenPressed(link, () => this.#play(link), signal);
+    onLinkClick(link, () => this.#play(link), signal);
   }
 
   #play(link: HTMLAnchorElement): void {

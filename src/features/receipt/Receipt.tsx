@@ -5,7 +5,7 @@ import type {
   FreeDay,
   Phrase,
   ReceiptPageData,
-  Way,
+  ReceiptAction,
 } from '#src/view/receipt/receipt.page-data.ts';
 
 export function Receipt({ page }: { page: ReceiptPageData }) {
@@ -21,14 +21,14 @@ export function Receipt({ page }: { page: ReceiptPageData }) {
       )}
       {aside === null ? (
         <>
-          <Ways ways={ways} />
+          <ReceiptActions ways={ways} />
           <Facts facts={facts} className="receipt__facts receipt__reach" />
         </>
       ) : (
         <div className="receipt__columns">
           <div className="receipt__main">
             <Facts facts={facts} className="receipt__facts" />
-            <Ways ways={ways} />
+            <ReceiptActions ways={ways} />
             {change && <Change change={change} />}
           </div>
           <Aside {...aside} />
@@ -69,18 +69,18 @@ function Facts({ facts, className }: { facts: Fact[]; className: string }) {
   );
 }
 
-function Ways({ ways }: { ways: Way[] }) {
+function ReceiptActions({ ways }: { ways: ReceiptAction[] }) {
   if (ways.length === 0) return null;
   return (
     <p className="receipt__ways">
       {ways.map((way) => (
-        <WayLink key={way.url} {...way} />
+        <ActionLink key={way.url} {...way} />
       ))}
     </p>
   );
 }
 
-function WayLink({ label, url, isPrimary = false, download, masked }: Way) {
+function ActionLink({ label, url, isPrimary = false, download, masked }: ReceiptAction) {
   return (
     <a
       className={`button button--${isPrimary ? 'primary' : 'line'}`}
@@ -108,7 +108,7 @@ function Aside({ heading, lines, call }: NonNullable<ReceiptPageData['aside']>) 
           <Phrases line={line} />
         </p>
       ))}
-      {call && <WayLink {...call} />}
+      {call && <ActionLink {...call} />}
     </aside>
   );
 }

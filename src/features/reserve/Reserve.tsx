@@ -1,5 +1,5 @@
 /** Reservation pages; each template styles them in `page-reserve.css`. */
-import { FaultAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
@@ -22,7 +22,7 @@ export function Reserve({ page }: { page: ReservePageData }) {
       <div className={`reserve__grid${isFirst ? ' reserve__grid--first' : ''}${car ? '' : ' reserve__grid--alone'}`}>
         {steps && <StepsBar {...steps} />}
         <div className="reserve__main">
-          <FaultAlert faults={faults.map(({ field, text }) => ({ text, fieldId: field }))} isFirst />
+          <ErrorAlert faults={faults.map(({ field, text }) => ({ text, fieldId: field }))} isFirst />
           {heading !== null && <h1 className="title">{heading}</h1>}
           {lede !== null && <p className="reserve__lede">{lede}</p>}
           {parts.map((part, index) => (

@@ -3,7 +3,7 @@ import type { ReserveAside, ReserveCar, ReserveSummary } from '#src/view/reserve
 import { LinkText } from './LinkText.tsx';
 import { PostForm } from './PostForm.tsx';
 
-export function CarPicture({ image }: Pick<ReserveCar, 'image'>) {
+export function CarPhoto({ image }: Pick<ReserveCar, 'image'>) {
   return (
     <span className="reserve-car__picture">
       {image ? (
@@ -25,7 +25,7 @@ export function CarPicture({ image }: Pick<ReserveCar, 'image'>) {
 export function ReserveCarPanel({ car }: { car: ReserveSummary }) {
   return (
     <div className="reserve-car">
-      <CarPicture image={car.image} />
+      <CarPhoto image={car.image} />
       <div className="reserve-car__name">
         <h2 className="subtitle">{car.name}</h2>
         <p className="reserve-car__detail">

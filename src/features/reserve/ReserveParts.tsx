@@ -11,7 +11,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { LinkText } from './LinkText.tsx';
 import { PostForm } from './PostForm.tsx';
 import { PracticeBankForm } from './PracticeBankForm.tsx';
-import { CarPicture } from './ReserveCar.tsx';
+import { CarPhoto } from './ReserveCar.tsx';
 import { Reference, Timeline } from './Confirmation.tsx';
 
 export function ReservePartView({ part }: { part: ReservePart }) {
@@ -33,7 +33,7 @@ export function ReservePartView({ part }: { part: ReservePart }) {
     case 'timeline':
       return <Timeline {...part} />;
     case 'ways':
-      return <Ways ways={part.ways} />;
+      return <ReserveActions ways={part.ways} />;
     case 'others':
       return <Others {...part} />;
     case 'small':
@@ -135,7 +135,7 @@ function Agree({ sentence, post, note }: Extract<ReservePart, { kind: 'agree' }>
 
 const isPost = (way: ReserveLink | ReservePost): way is ReservePost => 'action' in way;
 
-function Ways({ ways }: { ways: (ReserveLink | ReservePost)[] }) {
+function ReserveActions({ ways }: { ways: (ReserveLink | ReservePost)[] }) {
   return (
     <div className="reserve-ways">
       {ways.map((way) =>
@@ -175,7 +175,7 @@ function Other({ car, post }: ReserveOther) {
   return (
     <li>
       <a href={car.url}>
-        <CarPicture image={car.image && { ...car.image, alt: '' }} />
+        <CarPhoto image={car.image && { ...car.image, alt: '' }} />
         <b>{car.name}</b>
         <span>{car.detail}</span>
         <span>

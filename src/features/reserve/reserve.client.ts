@@ -1,6 +1,6 @@
-import { whenPressedOnce } from './sent-once.ts';
+import { submitOnce } from './sent-once.ts';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) whenPressedOnce(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) submitOnce(form);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;

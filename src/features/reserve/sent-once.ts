@@ -2,7 +2,7 @@ import { offlineNotice } from '#src/ui/offline-notice.ts';
 import { offlineCopy } from '#src/view/copy/reserve/checkout-copy.ts';
 
 /** Submits a form once and shows progress. Offline, nothing is sent and the input stays. */
-export function whenPressedOnce(form: HTMLFormElement): void {
+export function submitOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
   const label = button.textContent;

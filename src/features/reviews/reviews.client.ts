@@ -1,5 +1,5 @@
 import '#src/ui/card-row.element.ts';
-import { tellDays } from './tell-days.ts';
+import { showDaysAgo } from './tell-days.ts';
 
-tellDays(document);
+showDaysAgo(document);
 if (document.querySelector('service-reviews')) void import('./service-reviews.element.ts');

@@ -4,14 +4,14 @@
  */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { orgReviews } from '#src/contracts/reviews.ts';
-import { isSummedUp, reviewTextLength, shownAverage } from '#src/domain/content/reviews.ts';
+import { isSummedUp, reviewTextLength, averageText } from '#src/domain/content/reviews.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type * as v from 'valibot';
 import { cutText } from '#src/lib/cut-text.ts';
 import { formatDate, formatLongDate } from '#src/lib/dates.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { reviewsSummary } from '#src/view/reviews/reviews-summary.ts';
-import { tellDays } from './tell-days.ts';
+import { showDaysAgo } from './tell-days.ts';
 
 type Reply = v.InferOutput<(typeof orgReviews)['reply']>;
 type Written = Reply['reviews'][number];
@@ -73,7 +73,7 @@ class ServiceReviews extends PageElement {
       list.removeAttribute('tabindex');
       place.replaceChildren(list);
     }
-    tellDays(this);
+    showDaysAgo(this);
   }
 
   #leaveBeside(row: HTMLElement): void {
@@ -86,7 +86,7 @@ class ServiceReviews extends PageElement {
   /** Same rule as `reviewsSection` applies at build time. */
   #showHead(rating: number | null, stars: number | null, count: number): void {
     const head = this.#section.querySelector<HTMLElement>('.reviews__head')!;
-    const average = rating === null ? null : shownAverage(rating, { minimumRating: this.#number('minimum') });
+    const average = rating === null ? null : averageText(rating, { minimumRating: this.#number('minimum') });
     head.hidden = average === null;
     head.querySelector('.reviews__average b')!.textContent = average;
     setStars(head, stars ?? 0);

@@ -9,10 +9,10 @@ import { hasEntry, type SavedEntry } from './saved-entry.ts';
 const lists = { save: $favourites, compare: $compared };
 
 /** Imported on the first click, because the lists need browser storage. */
-const pressed =
+const handleClick =
   (kind: CardButton, { id, url, title }: SavedEntry) =>
   () =>
-    void import('./press-list-button.ts').then(({ press }) => press[kind]({ id, url, title }));
+    void import('./press-list-button.ts').then(({ listActions }) => listActions[kind]({ id, url, title }));
 
 interface Props {
   kind: CardButton;
@@ -30,7 +30,7 @@ export function ListButton({ kind, vehicle, name }: Props) {
       aria-label={`${verb} ${name}`}
       aria-pressed={isOn}
       {...{ [`data-${kind}`]: vehicle.id }}
-      onClick={pressed(kind, vehicle)}
+      onClick={handleClick(kind, vehicle)}
     >
       <Icon name={icon} />
       {kind === 'compare' && <span>{verb}</span>}
@@ -54,7 +54,7 @@ export function RemoveButton({
       className={`${className} icon-button`.trim()}
       type="button"
       aria-label={label}
-      onClick={pressed(kind, vehicle)}
+      onClick={handleClick(kind, vehicle)}
     >
       <Icon name="x" />
     </button>

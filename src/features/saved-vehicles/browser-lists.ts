@@ -7,4 +7,4 @@ const storage = () => window.localStorage;
 
 export const toggleFavourite = connectFavourites(site, storage, window);
 export const compareList = connectCompared(site, storage, window);
-export const markSeen = connectRecent(site, storage, window);
+export const markViewed = connectRecent(site, storage, window);

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { connectList, type ListStorage, type Tabs } from './stored-list.ts';
 import { entryId, hasEntry, readEntry, type SavedEntry } from './saved-entry.ts';
 
-export const mostCompared = 4;
+export const maxCompared = 4;
 export const $compared = atom<readonly SavedEntry[]>([]);
 export const comparedKey = (site: string): string => `${site}:ComparedCars`;
 
@@ -21,7 +21,7 @@ export function connectCompared(site: string, storage: () => ListStorage, tabs: 
     read: readEntry,
     idOf: entryId,
     place: (others, entry) => [...others, entry],
-    limit: mostCompared,
+    limit: maxCompared,
   });
   return {
     toggle: (vehicle) => {

@@ -1,22 +1,22 @@
 /** Hearts and compare buttons of static cards; React-rendered cards bring their own. */
 import { notReacts } from '#src/ui/not-reacts.ts';
-import { markSeen } from './browser-lists.ts';
+import { markViewed } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';
 import { $compared } from './compare.store.ts';
 import { $favourites } from './favourites.store.ts';
-import { press } from './press-list-button.ts';
+import { listActions } from './press-list-button.ts';
 import type { SavedEntry } from './saved-entry.ts';
 import './toast.client.ts';
 
-const seen = document.querySelector<HTMLElement>('[data-seen]');
+const viewedVehicle = document.querySelector<HTMLElement>('[data-seen]');
 
 function vehicleOf(button: HTMLElement, id: string): SavedEntry {
   const { url, title } = button.dataset;
   const link = button.closest('li')?.querySelector('h2 a, h3 a');
-  const about = link ?? seen;
+  const about = link ?? viewedVehicle;
   return {
     id,
-    url: url ?? link?.getAttribute('href') ?? seen?.dataset['url'] ?? '',
+    url: url ?? link?.getAttribute('href') ?? viewedVehicle?.dataset['url'] ?? '',
     title: title ?? about?.textContent ?? '',
   };
 }
@@ -40,12 +40,16 @@ document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>(`:is([data-save], [data-compare])${notReacts}`);
   if (!button) return;
   const { save, compare } = button.dataset;
-  if (save !== undefined) press.save(vehicleOf(button, save));
-  else press.compare(vehicleOf(button, compare ?? ''));
+  if (save !== undefined) listActions.save(vehicleOf(button, save));
+  else listActions.compare(vehicleOf(button, compare ?? ''));
 });
 
-if (seen?.dataset['seen'] && seen.dataset['url'])
-  markSeen({ id: seen.dataset['seen'], url: seen.dataset['url'], title: seen.textContent.trim() });
+if (viewedVehicle?.dataset['seen'] && viewedVehicle.dataset['url'])
+  markViewed({
+    id: viewedVehicle.dataset['seen'],
+    url: viewedVehicle.dataset['url'],
+    title: viewedVehicle.textContent.trim(),
+  });
 
 addCardButtons();
 $favourites.subscribe((list) => show('save', 'data-saved-count', list));

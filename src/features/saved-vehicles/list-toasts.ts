@@ -1,8 +1,8 @@
 import { keepingNote, type Keeping } from './keeping.store.ts';
-import { mostCompared, type CompareList } from './compare.store.ts';
+import { maxCompared, type CompareList } from './compare.store.ts';
 import type { Toast } from './toast.store.ts';
 
-interface Press {
+interface ListChange {
   title: string;
   keeping: Keeping;
   undo: () => void;
@@ -14,7 +14,7 @@ const unkept = (title: string, keeping: Keeping): Toast | null => {
   return text === null ? null : { title, text, tone: 'failed' };
 };
 
-export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): Toast {
+export function savedToast(isSaved: boolean, { title, keeping, undo }: ListChange): Toast {
   if (!isSaved) return { title: 'Removed from your list', text: title, action: { label: 'Undo', run: undo } };
   return (
     unkept('Saved for this page only', keeping) ?? {
@@ -29,12 +29,12 @@ export function savedToast(isSaved: boolean, { title, keeping, undo }: Press): T
 export function comparedToast(
   outcome: ReturnType<CompareList['toggle']>,
   count: number,
-  { title, keeping, undo }: Press,
+  { title, keeping, undo }: ListChange,
 ): Toast {
   const open = { label: 'Compare', url: '/compare' };
   if (outcome === 'full')
     return {
-      title: `You can compare up to ${mostCompared}`,
+      title: `You can compare up to ${maxCompared}`,
       text: 'Remove one from the list first.',
       action: open,
       tone: 'failed',
@@ -44,6 +44,6 @@ export function comparedToast(
   const added: Toast =
     count === 1
       ? { title: 'Added to compare', text: `${title}. Choose another to compare it with.` }
-      : { title: 'Added to compare', text: `${title}. ${count} of ${mostCompared} chosen.`, action: open };
+      : { title: 'Added to compare', text: `${title}. ${count} of ${maxCompared} chosen.`, action: open };
   return unkept('Added for this page only', keeping) ?? added;
 }

@@ -4,13 +4,13 @@
  */
 export type Change<T> = { add: T } | { remove: string };
 
-interface OwnChange<T> {
+interface LocalChange<T> {
   change: Change<T>;
   isWritten: boolean;
   repairs: number;
 }
 
-export interface OwnChanges<T> {
+export interface LocalChanges<T> {
   note: (change: Change<T>) => void;
   unwritten: () => Change<T>[];
   /** Written changes that `list` lacks, each reported a few times at most, so that two tabs do not fight. */
@@ -22,13 +22,13 @@ export interface OwnChanges<T> {
 
 /** Milliseconds for browsers to notify other tabs; too short for a shopper to undo it there. */
 const settlesIn = 1000;
-const mostRepairs = 3;
+const maxRepairs = 3;
 
-export function ownChanges<T>(idOf: (entry: T) => string): OwnChanges<T> {
-  const own = new Map<string, OwnChange<T>>();
-  const isLost = ({ change }: OwnChange<T>, ids: ReadonlySet<string>): boolean =>
+export function localChanges<T>(idOf: (entry: T) => string): LocalChanges<T> {
+  const own = new Map<string, LocalChange<T>>();
+  const isLost = ({ change }: LocalChange<T>, ids: ReadonlySet<string>): boolean =>
     'add' in change ? !ids.has(idOf(change.add)) : ids.has(change.remove);
-  const forget = (id: string, entry: OwnChange<T>) => {
+  const forget = (id: string, entry: LocalChange<T>) => {
     if (own.get(id) === entry) own.delete(id);
   };
   return {
@@ -41,7 +41,7 @@ export function ownChanges<T>(idOf: (entry: T) => string): OwnChanges<T> {
     lost: (list) => {
       const ids = new Set(list.map(idOf));
       const lost = [...own.values()].filter(
-        (entry) => entry.isWritten && entry.repairs < mostRepairs && isLost(entry, ids),
+        (entry) => entry.isWritten && entry.repairs < maxRepairs && isLost(entry, ids),
       );
       for (const entry of lost) entry.repairs += 1;
       return lost.map(({ change }) => change);

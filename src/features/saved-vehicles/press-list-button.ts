@@ -25,4 +25,4 @@ function compare(vehicle: SavedEntry): void {
   );
 }
 
-export const press = { save, compare };
+export const listActions = { save, compare };

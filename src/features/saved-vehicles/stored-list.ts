@@ -5,7 +5,7 @@
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
-import { ownChanges, type Change } from './local-changes.ts';
+import { localChanges, type Change } from './local-changes.ts';
 
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type Tabs = Pick<EventTarget, 'addEventListener'>;
@@ -52,7 +52,7 @@ export function connectList<T>({
   place = (others, entry) => [entry, ...others],
   limit,
 }: StoredList<T>): (...changes: Change<T>[]) => readonly T[] {
-  const own = ownChanges(idOf);
+  const own = localChanges(idOf);
   let lastRead: readonly T[] = [];
 
   const stored = (): readonly T[] => {

@@ -3,7 +3,7 @@
  * readers announce it.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
-import { $toast, dismissToast, type ShownToast } from './toast.store.ts';
+import { $toast, dismissToast, type ActiveToast } from './toast.store.ts';
 
 const region = document.createElement('div');
 region.className = 'toasts';
@@ -40,7 +40,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), { className, textContent: text });
 }
 
-function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null {
+function actionOf({ action }: ActiveToast, close: () => void): HTMLElement | null {
   if (!action) return null;
   if ('url' in action) return Object.assign(element('a', 'toast__action', action.label), { href: action.url });
   const button = Object.assign(element('button', 'toast__action', action.label), { type: 'button' });
@@ -51,7 +51,7 @@ function actionOf({ action }: ShownToast, close: () => void): HTMLElement | null
   return button;
 }
 
-function box(toast: ShownToast): HTMLElement {
+function box(toast: ActiveToast): HTMLElement {
   const close = () => dismissToast(toast);
   const shown = element('div', `toast toast--${toast.tone ?? 'done'}`);
   if (toast.tone === 'failed') shown.setAttribute('role', 'alert');

@@ -8,17 +8,17 @@ export interface Toast {
   tone?: 'done' | 'failed';
 }
 
-export interface ShownToast extends Toast {
+export interface ActiveToast extends Toast {
   number: number;
 }
 
-export const $toast = atom<ShownToast | null>(null);
+export const $toast = atom<ActiveToast | null>(null);
 let number = 0;
 
 export function showToast(toast: Toast): void {
   $toast.set({ ...toast, number: (number += 1) });
 }
 
-export function dismissToast(shown: ShownToast): void {
+export function dismissToast(shown: ActiveToast): void {
   if ($toast.get()?.number === shown.number) $toast.set(null);
 }

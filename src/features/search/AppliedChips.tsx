@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
-import { Press, type Leads } from './Press.tsx';
+import { LinkOrButton, type Leads } from './Press.tsx';
 import type { SearchClasses } from './search-classes.ts';
 
 interface Props {
@@ -14,17 +14,17 @@ export function AppliedChips({ chips, clear, classes }: Props) {
     <ul className={classes.applied} aria-label="Applied filters">
       {chips.map(({ text, without }) => (
         <li key={text}>
-          <Press className={classes.chip} to={without}>
+          <LinkOrButton className={classes.chip} to={without}>
             {text}
             <Icon name="x" />
             <span className="visually-hidden">, remove</span>
-          </Press>
+          </LinkOrButton>
         </li>
       ))}
       <li>
-        <Press className="clear" to={clear}>
+        <LinkOrButton className="clear" to={clear}>
           Clear all
-        </Press>
+        </LinkOrButton>
       </li>
     </ul>
   );

@@ -1,5 +1,5 @@
 import { onlyText, type NoteLine } from '#src/view/search/note-lines.ts';
-import { Press, type Leads } from './Press.tsx';
+import { LinkOrButton, type Leads } from './Press.tsx';
 
 interface Props {
   notes: (NoteLine & { onlyTo: Leads | null })[];
@@ -23,9 +23,9 @@ export function Notes({ notes, role }: Props) {
           {only !== null && onlyTo !== null && (
             <>
               {' '}
-              <Press className="search-problem__retry" to={onlyTo}>
+              <LinkOrButton className="search-problem__retry" to={onlyTo}>
                 {onlyText(only)}
-              </Press>
+              </LinkOrButton>
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { EmptySearch } from '#src/view/search/empty-search.ts';
-import { Press, type Leads } from './Press.tsx';
+import { LinkOrButton, type Leads } from './Press.tsx';
 
 interface Props {
   title: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** No results (SRCH-09): filters to drop, other searches, and whom to ask. */
-export function NothingFound({ title, reason, offers = [], ways, beside }: Props) {
+export function NoResults({ title, reason, offers = [], ways, beside }: Props) {
   return (
     <div className="empty panel">
       <div>
@@ -20,10 +20,10 @@ export function NothingFound({ title, reason, offers = [], ways, beside }: Props
           <ul className="empty__offers" aria-label="Search without one of the filters">
             {offers.map(({ label, note, to }) => (
               <li key={label}>
-                <Press className="button button--line" to={to}>
+                <LinkOrButton className="button button--line" to={to}>
                   {label}
                   <small>{note}</small>
-                </Press>
+                </LinkOrButton>
               </li>
             ))}
           </ul>
@@ -50,9 +50,9 @@ export function NothingFound({ title, reason, offers = [], ways, beside }: Props
             <a className="button button--primary" href={beside.similar.url}>
               {beside.similar.label}
             </a>
-            <Press className="button button--line" to={beside.all.to}>
+            <LinkOrButton className="button button--line" to={beside.all.to}>
               {beside.all.label}
-            </Press>
+            </LinkOrButton>
           </p>
         </div>
       )}

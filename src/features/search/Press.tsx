@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Link or action of a control: a URL without scripts, a callback in the live search. */
 export type Leads = string | (() => void);
 
-export function Press({ to, className, children }: { to: Leads; className: string; children: ReactNode }) {
+export function LinkOrButton({ to, className, children }: { to: Leads; className: string; children: ReactNode }) {
   return typeof to === 'string' ? (
     <a className={className} href={to}>
       {children}

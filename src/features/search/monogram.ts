@@ -1,7 +1,7 @@
 import { slugify } from '#src/lib/slug.ts';
 
 /** Makes whose usual letters clash with another make's. The letters do not depend on the stock. */
-const ownLetters: Record<string, string> = {
+const customLetters: Record<string, string> = {
   austin: 'As',
   benelli: 'Bn',
   bugatti: 'Bg',
@@ -48,7 +48,7 @@ const ownLetters: Record<string, string> = {
 
 /** Monogram of one to three letters: "Land Rover" is LR, "Isuzu" Is, "BYD" BYD, Subaru and Suzuki Sb and Sz. */
 export function monogram(make: string): string {
-  const own = ownLetters[slugify(make)];
+  const own = customLetters[slugify(make)];
   if (own !== undefined) return own;
   const words = make.split(/[\s-]+/).filter(Boolean);
   if (words.length > 1)

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-type PillWords = (name: string, title: string) => string;
+type PillLabel = (name: string, title: string) => string;
 
 /**
  * Class names shared by static pages, live search and the results page, so that nothing shifts when one replaces
@@ -9,7 +9,7 @@ type PillWords = (name: string, title: string) => string;
 export interface SearchClasses {
   root: string;
   /** Null puts the filters beside the results. `words` names pills without a choice where they form a sentence. */
-  bar: { className: string; row: string; pills: number; words?: PillWords } | null;
+  bar: { className: string; row: string; pills: number; words?: PillLabel } | null;
   panel: string;
   openButton: { className: string; text: string };
   closeButton: string;

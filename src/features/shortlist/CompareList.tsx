@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { compareFacts, countLines, type CompareGroup } from '#src/domain/card/compare-facts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { $compared, mostCompared } from '../saved-vehicles/compare.store.ts';
+import { $compared, maxCompared } from '../saved-vehicles/compare.store.ts';
 import { cardData } from '#src/view/card/card-data.ts';
 import { liveVehicle } from '#src/view/card/live-card.ts';
 import { $liveStates } from '../vehicle-card/live-states.store.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { FavouritesListProps } from './FavouritesList.tsx';
-import { Gone } from './Gone.tsx';
+import { RemovedVehicles } from './Gone.tsx';
 import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
@@ -59,7 +59,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
                 Show differences only
               </label>
             )}
-            {chosen.length < mostCompared && (
+            {chosen.length < maxCompared && (
               <a className="button button--line" href={empty.url}>
                 <Icon name="plus" />
                 Add another
@@ -85,7 +85,7 @@ export function CompareList({ settings, now, lookUp, empty }: CompareListProps) 
           </p>
         </div>
       )}
-      <Gone entries={chosen.filter(({ id }) => !found.vehicles.has(id))} list="compare" />
+      <RemovedVehicles entries={chosen.filter(({ id }) => !found.vehicles.has(id))} list="compare" />
     </>
   );
 }

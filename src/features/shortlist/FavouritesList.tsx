@@ -3,7 +3,7 @@ import { VehicleCards, type VehicleCardsProps } from '../vehicle-card/VehicleCar
 import { $favourites } from '../saved-vehicles/favourites.store.ts';
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
-import { Gone } from './Gone.tsx';
+import { RemovedVehicles } from './Gone.tsx';
 import { ComingList, EmptyList, UnkeptNote, Unreachable } from './Notes.tsx';
 import type { FavouritesPageData } from '#src/view/lists/lists.page-data.ts';
 import { useBrowserStore } from './use-browser-store.ts';
@@ -57,7 +57,7 @@ export function FavouritesList({ empty, lookUp, ...cards }: FavouritesListProps)
     <>
       {saved.length === 0 ? <EmptyList empty={empty} /> : <UnkeptNote />}
       {listed.length > 0 && <VehicleCards cards={listed} {...cards} heading="h2" />}
-      <Gone entries={gone} list="save" />
+      <RemovedVehicles entries={gone} list="save" />
       <Recent entries={others} found={found} {...cards} />
     </>
   );

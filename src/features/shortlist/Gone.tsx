@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Unlisted vehicles: shown by name until removed; their pages suggest alternatives. */
-export function Gone({ entries, list }: Props) {
+export function RemovedVehicles({ entries, list }: Props) {
   if (entries.length === 0) return null;
   return (
     <section className="gone-list" aria-label="No longer listed">

@@ -18,7 +18,7 @@ interface Props {
 const similarUrl = (stock: string, entry: SavedEntry | undefined): string =>
   entry ? `${stock}?query=${encodeURIComponent(entry.title.replace(/^\d{4} /, ''))}` : stock;
 
-export function WatchedGone({ ids, savedAt, known, copy, settings: { regional } }: Props) {
+export function RemovedWatchedVehicles({ ids, savedAt, known, copy, settings: { regional } }: Props) {
   if (ids.length === 0) return null;
   const saved = (id: string) =>
     savedAt[id] ? `Saved ${formatDate(localDate(Date.parse(savedAt[id]), regional.timeZone), regional.locale)}.` : '';

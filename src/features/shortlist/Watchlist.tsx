@@ -13,7 +13,7 @@ import { ComingList } from './Notes.tsx';
 import { useBrowserStore } from './use-browser-store.ts';
 import { useVehicles } from './use-vehicles.ts';
 import { UnwatchButton } from './UnwatchButton.tsx';
-import { WatchedGone } from './WatchedGone.tsx';
+import { RemovedWatchedVehicles } from './WatchedGone.tsx';
 
 export interface WatchlistProps extends FavouritesListProps {
   signIn: WatchlistPageData['signIn'];
@@ -103,7 +103,7 @@ export function Watchlist({ empty, signIn, gone, lookUp, ...cards }: WatchlistPr
         </div>
       )}
       {found.status === 'ready' && watchlist.status === 'ready' && (
-        <WatchedGone
+        <RemovedWatchedVehicles
           ids={ids.filter((id) => !found.vehicles.has(id))}
           savedAt={watchlist.savedAt ?? {}}
           known={known}

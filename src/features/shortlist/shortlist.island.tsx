@@ -5,18 +5,18 @@ import { FavouritesList, type FavouritesListProps } from './FavouritesList.tsx';
 import { lookUpVehicles } from './site-lookup.ts';
 import { Watchlist, type WatchlistProps } from './Watchlist.tsx';
 
-type Given<Props> = Omit<Props, 'lookUp' | 'now'>;
+type ServerProps<Props> = Omit<Props, 'lookUp' | 'now'>;
 
 const useSite = () => ({ lookUp: lookUpVehicles, now: useState(() => Date.now())[0] });
 
-export function FavouritesIsland(props: Given<FavouritesListProps>) {
+export function FavouritesIsland(props: ServerProps<FavouritesListProps>) {
   return <FavouritesList {...props} {...useSite()} />;
 }
 
-export function CompareIsland(props: Given<CompareListProps>) {
+export function CompareIsland(props: ServerProps<CompareListProps>) {
   return <CompareList {...props} {...useSite()} />;
 }
 
-export function WatchlistIsland(props: Given<WatchlistProps>) {
+export function WatchlistIsland(props: ServerProps<WatchlistProps>) {
   return <Watchlist {...props} {...useSite()} />;
 }

@@ -3,10 +3,10 @@
  * the build made the crop.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
-import { readMadePicture, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
+import { parseGeneratedImage, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-export interface SharePicture {
+export interface ShareImage {
   /** Absolute. */
   url: string;
   alt: string;
@@ -15,22 +15,22 @@ export interface SharePicture {
 }
 
 /** Networks show no SVG and no data URLs. */
-const isShown = (source: string | null | undefined): source is string =>
+const isShareable = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 
 /** Null if the dealer has no image either. */
-export function sharePicture(
+export function shareImage(
   picture: { source: string | null | undefined; alt: string },
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,
-): SharePicture | null {
+): ShareImage | null {
   const { siteUrl, images, branding } = settings;
-  const own = isShown(picture.source);
+  const own = isShareable(picture.source);
   const source = own ? picture.source : branding.photography.hero;
-  if (!isShown(source)) return null;
+  if (!isShareable(source)) return null;
   const address = imageUrl(source, images, { ...shareSize, format: 'jpg' });
   const url = new URL(address, siteUrl);
   const isMadeToSize = address !== source && url.origin !== new URL(siteUrl).origin;
-  const made = readMadePicture(source);
+  const made = parseGeneratedImage(source);
   return {
     url: url.href,
     alt: own ? picture.alt : branding.name,

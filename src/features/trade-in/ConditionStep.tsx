@@ -5,8 +5,8 @@ import {
   conditionSum,
   gradeOf,
   grades,
-  mostOfKind,
-  takenCounts,
+  maxMarksOf,
+  cappedCounts,
   type ConditionKey,
   type Counts,
 } from '#src/domain/valuation/condition.ts';
@@ -18,19 +18,19 @@ import dents from './pictures/dents.webp?url&no-inline';
 import glass from './pictures/glass.webp?url&no-inline';
 import scuffs from './pictures/scuffs.webp?url&no-inline';
 import tears from './pictures/tears.webp?url&no-inline';
-import { Send, StepForm, useShown, useWord } from './StepForm.tsx';
+import { Send, StepForm, useCurrentStep, useWord } from './StepForm.tsx';
 
-const pictures: Record<ConditionKey, string> = { dents, alloys, glass, scuffs, tears };
+const exampleImages: Record<ConditionKey, string> = { dents, alloys, glass, scuffs, tears };
 
 type Typed = Record<ConditionKey, string>;
 
 const numberOf = (text: string): number => Number(text.trim() || 0) || 0;
 
 const countsOf = (typed: Typed, kind: Condition['kind']): Counts =>
-  takenCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])), kind);
+  cappedCounts(Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])), kind);
 
 export function ConditionStep({ step, isLive }: { step: Condition; isLive: boolean }) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   const word = useWord();
   const { kind = null } = step;
   const questions = conditionQuestions(kind);
@@ -45,7 +45,7 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
       <StepForm action="count" className="trade__counts">
         {questions.map(({ key, heading, hint }) => (
           <div key={key} className="trade__count" role="group" aria-labelledby={`count-${key}-t`}>
-            {word === 'car' && <img src={pictures[key]} width="600" height="400" alt="" loading="lazy" />}
+            {word === 'car' && <img src={exampleImages[key]} width="600" height="400" alt="" loading="lazy" />}
             <div>
               <h2 className="subtitle" id={`count-${key}-t`}>
                 {heading}
@@ -55,7 +55,7 @@ export function ConditionStep({ step, isLive }: { step: Condition; isLive: boole
               </p>
               <Counter
                 questionKey={key}
-                most={mostOfKind(key, kind)}
+                most={maxMarksOf(key, kind)}
                 text={typed[key]}
                 isLive={isLive}
                 onText={(text) => set(key, text)}
@@ -104,7 +104,7 @@ interface CounterProps {
 }
 
 function Counter({ questionKey: key, most, text, isLive, onText }: CounterProps) {
-  const { state } = useShown();
+  const { state } = useCurrentStep();
   const count = numberOf(text);
   const fault = state.faults[key];
   const press = (step: number) => () => onText(String(Math.min(most, Math.max(0, count + step))));

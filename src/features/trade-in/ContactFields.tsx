@@ -1,9 +1,9 @@
 /** Contact fields of the specification (TRADE-05). */
 import { collectionNotice } from '#src/contracts/lead-notice.ts';
-import { StepField, useShown } from './StepForm.tsx';
+import { StepField, useCurrentStep } from './StepForm.tsx';
 
 export function ContactFields({ form }: { form: string }) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   return (
     <div className="trade__contact">
       <div className="trade__row">

@@ -1,7 +1,7 @@
 import type { EstimateData as Estimate } from '#src/view/trade-in/trade-in.page-data.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { Send, StepField, StepForm, Trap, useShown } from './StepForm.tsx';
+import { Send, StepField, StepForm, HoneypotField, useCurrentStep } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
 const levels = ['low', 'medium', 'high'] as const;
@@ -68,7 +68,7 @@ interface AcceptProps {
 }
 
 export function Accept({ isOpen, label, note, isLookFirst = false }: AcceptProps) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   const isSeen = page.step.name === 'offer';
   const accepting = { step: 'accept#accept', label };
   const looking = { step: 'appraisal', label: 'Have it inspected first' };
@@ -79,7 +79,7 @@ export function Accept({ isOpen, label, note, isLookFirst = false }: AcceptProps
         <StepForm action="accept">
           <h2 className="subtitle">{label}</h2>
           <ContactFields form="accept" />
-          <Trap />
+          <HoneypotField />
           <p className="trade__note">{note}</p>
           <p>
             <Send action="accept">{label}</Send>
@@ -106,7 +106,7 @@ export function Accept({ isOpen, label, note, isLookFirst = false }: AcceptProps
 }
 
 function EstimateAside({ step }: { step: Estimate }) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   return (
     <aside className="trade__aside">
       <div className="trade__panel">

@@ -1,7 +1,7 @@
 /** Vehicle type, for dealers who sell more than cars (REG-02); later pages use its word. */
 import type { StartData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { kindForm } from './field-id.ts';
-import { useShown } from './StepForm.tsx';
+import { useCurrentStep } from './StepForm.tsx';
 
 interface Props {
   form: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function KindField({ form, kinds, value, onChoose }: Props) {
-  const { page, state } = useShown();
+  const { page, state } = useCurrentStep();
   const fault = kindForm(page.step, state.action) === form ? state.faults['kind'] : undefined;
   const id = `${form}-kind`;
   const chosen = value ?? page.typed['kind'];

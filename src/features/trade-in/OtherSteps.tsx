@@ -8,11 +8,11 @@ import type {
 import { ContactFields } from './ContactFields.tsx';
 import { Accept } from './EstimateStep.tsx';
 import { FactList } from '#src/ui/FactList.tsx';
-import { Send, StepField, StepForm, Trap, useShown, useWord } from './StepForm.tsx';
+import { Send, StepField, StepForm, HoneypotField, useCurrentStep, useWord } from './StepForm.tsx';
 import { Work } from './Work.tsx';
 
 function Call() {
-  const { phone } = useShown().page;
+  const { phone } = useCurrentStep().page;
   return (
     phone && (
       <a className="button button--line" href={phone.url} data-phone={phone.masked}>
@@ -29,7 +29,7 @@ function Call() {
 }
 
 export function RefusedStep({ step }: { step: Refused }) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   return (
     <div className="trade__single">
       <p className="lede">{step.text}</p>
@@ -139,7 +139,7 @@ export function AppraisalStep({ step }: { step: Appraisal }) {
       </p>
       <StepForm action="appraise" carId={step.carId}>
         <ContactFields form="ask" />
-        <Trap />
+        <HoneypotField />
         <p>
           <Send action="appraise">{step.submit}</Send>
         </p>

@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { KindField } from './KindField.tsx';
 import { $tradeInValuation } from './trade-in-valuation.store.ts';
-import { Send, StepField, StepForm, Trap, useShown, useWord } from './StepForm.tsx';
+import { Send, StepField, StepForm, HoneypotField, useCurrentStep, useWord } from './StepForm.tsx';
 
 export function StartStep({ step }: { step: Start }) {
-  const { page, state } = useShown();
+  const { page, state } = useCurrentStep();
   const word = useWord();
   const [kind, setKind] = useState(page.typed['kind'] ?? '');
   const { plate, keepPlate } = usePlate(step.state);
@@ -70,7 +70,7 @@ export function StartStep({ step }: { step: Start }) {
           <StepForm action="appraise" carId={step.carId}>
             <p>{`Tell us how to reach you and we’ll arrange a time to look at the ${word} and give you a price in writing.`}</p>
             <ContactFields form="ask" />
-            <Trap />
+            <HoneypotField />
             <p>
               <Send action="appraise">Ask for an appraisal</Send>
             </p>
@@ -84,7 +84,7 @@ export function StartStep({ step }: { step: Start }) {
 
 /** Sends the typed registration along with manual entry: the register may not know it. */
 function usePlate(state: string) {
-  const { typed } = useShown().page;
+  const { typed } = useCurrentStep().page;
   const [known, setKnown] = useState({ rego: typed['rego'] ?? '', regoState: typed['regoState'] ?? state });
   const keepPlate = ({ target }: FormEvent): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
@@ -142,7 +142,7 @@ interface VehicleProps {
 }
 
 export function VehicleFields({ form, known }: VehicleProps) {
-  const { badge } = useShown().page;
+  const { badge } = useCurrentStep().page;
   return (
     <>
       <div className="trade__row">

@@ -12,9 +12,9 @@ interface Step {
 
 export const StepContext = createContext<Step | null>(null);
 
-export const useWord = (): string => useShown().page.word ?? 'car';
+export const useWord = (): string => useCurrentStep().page.word ?? 'car';
 
-export function useShown(): Step {
+export function useCurrentStep(): Step {
   const step = use(StepContext);
   if (!step) throw new Error('This component must be used inside a trade-in step.');
   return step;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function StepForm({ action, carId = null, className = 'trade__form', id, children }: Props) {
-  const { page, state } = useShown();
+  const { page, state } = useCurrentStep();
   return (
     <form
       id={id}
@@ -57,7 +57,7 @@ interface FieldProps {
 }
 
 export function StepField({ form, field, hint, unit }: FieldProps) {
-  const { page, state } = useShown();
+  const { page, state } = useCurrentStep();
   const hintId = `${form}-${field.name}-hint`;
   return (
     <div className={unit === undefined ? 'trade__field' : 'trade__field trade__field--unit'}>
@@ -86,7 +86,7 @@ interface SendProps {
 }
 
 export function Send({ action, children, kind = 'primary' }: SendProps) {
-  const { state } = useShown();
+  const { state } = useCurrentStep();
   return (
     <button className={`button button--${kind}`} type="submit" disabled={state.sending !== null}>
       {state.sending === action ? 'Sending…' : children}
@@ -94,7 +94,7 @@ export function Send({ action, children, kind = 'primary' }: SendProps) {
   );
 }
 
-export const Trap = () => (
+export const HoneypotField = () => (
   <label className="visually-hidden" aria-hidden="true">
     Company website
     <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

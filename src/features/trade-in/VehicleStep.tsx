@@ -1,7 +1,7 @@
 import type { VehicleData as Vehicle } from '#src/view/trade-in/trade-in.page-data.ts';
 import { KindField } from './KindField.tsx';
 import { VehicleFields } from './StartStep.tsx';
-import { Send, StepField, StepForm, useShown, useWord } from './StepForm.tsx';
+import { Send, StepField, StepForm, useCurrentStep, useWord } from './StepForm.tsx';
 
 const owing = [
   { value: 'yes', label: 'Yes' },
@@ -10,7 +10,7 @@ const owing = [
 ];
 
 export function VehicleStep({ step }: { step: Vehicle }) {
-  const { page, state } = useShown();
+  const { page, state } = useCurrentStep();
   const word = useWord();
   const isCorrecting = ['kind', 'year', 'make', 'model', 'badge'].some((name) => name in state.faults);
   return (
@@ -47,7 +47,7 @@ export function VehicleStep({ step }: { step: Vehicle }) {
 }
 
 function ConfirmForm({ step }: { step: Vehicle }) {
-  const { page } = useShown();
+  const { page } = useCurrentStep();
   const word = useWord();
   return (
     <StepForm action="confirm">

@@ -1,13 +1,13 @@
 /** Stores a result in this browser and, at dealers that want one, a copy on the server (TRADE-01, TRADE-05). */
 import { callEndpoint } from '#src/contracts/call.ts';
 import { miscellaneous } from '#src/contracts/miscellaneous.ts';
-import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { StoredValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 import { keepTradeIn } from './trade-in-valuation.store.ts';
 
 /** Console text of the specification (ERR-01). */
 const failedCopy = 'Failed to save valuation data';
 
-export async function keepValuation(kept: KeptValuation, savesCopies: boolean): Promise<void> {
+export async function keepValuation(kept: StoredValuation, savesCopies: boolean): Promise<void> {
   if (!keepTradeIn(kept) || !savesCopies) return;
   const { id, offer_price, rego, regoState } = kept;
   try {

@@ -1,27 +1,27 @@
 /** The valuation, stored under the specification's key (`TradeInValuation`) for checkout and finance. */
 import { atom } from 'nanostores';
-import type { KeptValuation } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { StoredValuation } from '#src/view/trade-in/trade-in.page-data.ts';
 
 export const tradeInKey = (site: string): string => `${site}:TradeInValuation`;
 
-export const $tradeInValuation = atom<KeptValuation | null>(null);
+export const $tradeInValuation = atom<StoredValuation | null>(null);
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const siteOf = (): string => document.documentElement.dataset['site'] ?? location.hostname;
 
 /** Parses a stored, unexpired valuation. `now` in milliseconds since 1970. */
-export function readTradeIn(stored: string | null, now: number): KeptValuation | null {
+export function readTradeIn(stored: string | null, now: number): StoredValuation | null {
   if (stored === null) return null;
   try {
-    const kept = JSON.parse(stored) as Partial<KeptValuation> | null;
+    const kept = JSON.parse(stored) as Partial<StoredValuation> | null;
     const isOurs =
       typeof kept?.id === 'string' &&
       typeof kept.ref === 'string' &&
       typeof kept.offer_price === 'number' &&
       typeof kept.vehicle === 'string' &&
       typeof kept.expiresAt === 'number';
-    return isOurs && kept.expiresAt! > now ? (kept as KeptValuation) : null;
+    return isOurs && kept.expiresAt! > now ? (kept as StoredValuation) : null;
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
 }
 
 /** @returns whether it differs from the stored one */
-export function keepTradeIn(kept: KeptValuation, shelf: () => Shelf = () => localStorage): boolean {
+export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => localStorage): boolean {
   $tradeInValuation.set(kept);
   try {
     const before = shelf().getItem(tradeInKey(siteOf()));

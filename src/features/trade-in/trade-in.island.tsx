@@ -3,7 +3,7 @@
  * offline.
  */
 import { useEffect, useRef, useState } from 'react';
-import { FaultAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepsBar } from '#src/ui/StepsBar.tsx';
 import type { TradeInPageData, TradeInStep } from '#src/view/trade-in/trade-in.page-data.ts';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 const stepNames = (word: string) => [`Your ${word}`, 'Is it this one?', 'Condition', 'Estimate'];
-const places: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
+const stepPositions: Partial<Record<TradeInStep['name'], number>> = { start: 0, vehicle: 1, condition: 2, estimate: 3 };
 
 export function TradeInJourney({ page, level = 1 }: Props) {
   const [isLive, setIsLive] = useState(false);
@@ -40,7 +40,7 @@ export function TradeInJourney({ page, level = 1 }: Props) {
   }, [page]);
   const { step, word = 'car' } = page;
   const Heading = level === 1 ? 'h1' : 'h2';
-  const place = places[step.name];
+  const place = stepPositions[step.name];
   return (
     <StepContext value={{ page: typedBefore ? { ...page, typed: typedBefore } : page, state }}>
       <div className="trade" data-step={step.name}>
@@ -126,7 +126,7 @@ function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: A
   }, [attempt]);
   if (failure === null)
     return (
-      <FaultAlert
+      <ErrorAlert
         className="trade__alert"
         faults={listed.map(([name, text]) => ({ text, fieldId: fieldId(step, name, action) }))}
         ref={alertRef}

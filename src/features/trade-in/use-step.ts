@@ -18,10 +18,10 @@ export interface StepState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-type Sent = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeof tradeInStep)['reply']>>[1];
+type StepFields = Parameters<typeof callEndpoint<(typeof tradeInStep)['input'], (typeof tradeInStep)['reply']>>[1];
 
 /** Accepts only paths on this site. */
-const ownPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
+const localPath = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');
 
 function signIn(fields: Record<string, string>): void {
   keepTyped(fields);
@@ -36,13 +36,13 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   return Object.fromEntries(texts);
 }
 
-type Told = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
-type Given = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
+type StepOutcome = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
+type InitialOutcome = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
 
 /** Errors rendered with the page show until the next attempt. */
-export function useStep({ faults, failure, typed }: Given): StepState {
+export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   const action = 'make' in typed ? 'enter' : null;
-  const [told, setTold] = useState<Told>({ faults, failure, action, attempt: 0 });
+  const [told, setTold] = useState<StepOutcome>({ faults, failure, action, attempt: 0 });
   const [sending, setSending] = useState<string | null>(null);
   const isSending = useRef(false);
 
@@ -51,13 +51,14 @@ export function useStep({ faults, failure, typed }: Given): StepState {
     setSending(fields['action'] ?? '');
     try {
       const taken = await withProof(
-        (proof) => callEndpoint(tradeInStep, fields as unknown as Sent, { signal: AbortSignal.timeout(30_000), proof }),
+        (proof) =>
+          callEndpoint(tradeInStep, fields as unknown as StepFields, { signal: AbortSignal.timeout(30_000), proof }),
         form,
       );
       if (taken.event_id !== undefined)
         sendEvent(taken.event_id as EventId, { data: { lead_id: taken.lead_id ?? null, form: 'trade-in' } });
       flushEvents();
-      location.assign(ownPath(taken.next));
+      location.assign(localPath(taken.next));
     } catch (cause) {
       isSending.current = false;
       setSending(null);
@@ -71,7 +72,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
         form.submit();
         return;
       }
-      setTold(({ attempt }) => ({ ...toldOf(error), action: fields['action'] ?? null, attempt: attempt + 1 }));
+      setTold(({ attempt }) => ({ ...callErrors(error), action: fields['action'] ?? null, attempt: attempt + 1 }));
     }
   };
 
@@ -96,7 +97,7 @@ export function useStep({ faults, failure, typed }: Given): StepState {
 }
 
 /** Registration lookup errors belong to the field. */
-function toldOf({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
+function callErrors({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
   const faults = code.startsWith('rego_') ? { rego: message } : fields;
   return { faults, failure: Object.keys(faults).length > 0 ? null : message };
 }

@@ -9,11 +9,11 @@ import { FormField, type FieldDefinition } from '#src/ui/FormField.tsx';
 import { NamedRates } from '#src/ui/NamedRates.tsx';
 import {
   calculatorCopy,
-  calculatorWords,
+  calculatorLabels,
   quotedRepayment,
   type CalculatorBasis,
   type CalculatorCopy,
-  type CalculatorWords,
+  type CalculatorLabels,
 } from '#src/view/copy/vehicle/calculator-copy.ts';
 
 /** Milliseconds before the repayment is announced, so that typing does not interrupt screen readers. */
@@ -34,7 +34,7 @@ export function Calculator({
 }: Props) {
   const start: CalculatorInputs = { price, deposit, balloon, ratePerYear, years, period };
   const basis = { ...lenders, quoted, locale, start };
-  const words = calculatorWords[locale];
+  const words = calculatorLabels[locale];
   const fieldsRef = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(start);
   const read = (): void => setInputs(inputsOf(fieldsRef.current!, price));
@@ -67,7 +67,7 @@ export function Calculator({
 
 function fieldsOf(
   { deposit, balloon, ratePerYear, years }: CalculatorInputs,
-  words: CalculatorWords,
+  words: CalculatorLabels,
 ): FieldDefinition[] {
   const amount = { kind: 'text', inputmode: 'decimal' } as const;
   return [
@@ -83,7 +83,7 @@ const termOptions = (years: number) =>
     .sort((a, b) => a - b)
     .map((count) => ({ value: String(count), label: `${count} ${count === 1 ? 'year' : 'years'}` }));
 
-function PeriodChoice({ start, words }: { start: Period; words: CalculatorWords }) {
+function PeriodChoice({ start, words }: { start: Period; words: CalculatorLabels }) {
   return (
     <fieldset className="calculator__period">
       <legend className="label">{`${words.repayment}s`}</legend>
@@ -99,7 +99,7 @@ function PeriodChoice({ start, words }: { start: Period; words: CalculatorWords 
   );
 }
 
-function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorWords }) {
+function Figures({ copy, words }: { copy: CalculatorCopy; words: CalculatorLabels }) {
   return (
     <div className="calculator__result">
       <dl className="rates">

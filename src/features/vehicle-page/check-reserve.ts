@@ -36,13 +36,13 @@ export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   const answer = await ask(vehicle);
   if (answer.kind === 'stop') {
     if (answer.isFinal) disableReserve();
-    await tell(answer, { vehicle, again: answer.isFinal ? null : () => void checkReserve(link) });
+    await showReserveNotice(answer, { vehicle, again: answer.isFinal ? null : () => void checkReserve(link) });
   } else location.assign(link.href);
   link.removeAttribute('aria-busy');
 }
 
 /** React loads with the first notice; if it fails to load, a native dialog shows it. No answer is never a yes. */
-async function tell(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
+async function showReserveNotice(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
   try {
     const { showReserveDialog } = await import('./reserve-dialog.tsx');
     void showReserveDialog(answer, offer);

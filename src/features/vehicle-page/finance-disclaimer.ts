@@ -6,7 +6,7 @@ import { readPageVehicle } from './page-vehicle.ts';
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** True if the shown text includes every sentence of the server's. */
-export const saysAll = (shown: string, disclaimer: string): boolean =>
+export const hasEverySentence = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 
 export async function refreshDisclaimer(): Promise<void> {
@@ -14,7 +14,7 @@ export async function refreshDisclaimer(): Promise<void> {
   for (const host of document.querySelectorAll<HTMLElement>('[data-finance-disclaimer]')) {
     const text =
       finance?.disclaimer ?? 'The lender has no finance offer for this vehicle at the moment. Ask us for a quote.';
-    if (!saysAll(host.textContent, text)) host.textContent = text;
+    if (!hasEverySentence(host.textContent, text)) host.textContent = text;
   }
   for (const validity of document.querySelectorAll<HTMLElement>('[data-offer-zone]'))
     validity.hidden = finance === null;

@@ -10,14 +10,14 @@ function replace(image: HTMLImageElement, text: string): void {
   image.replaceWith(note);
 }
 
-const wordsFor = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} didn’t load`;
+const loadErrorText = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} didn’t load`;
 
 /** Watches a gallery's photos, including those that failed before. */
 export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {
   const failed = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) replace(target, wordsFor(gallery));
+    if (target instanceof HTMLImageElement) replace(target, loadErrorText(gallery));
   };
   // Image error events don't bubble.
   gallery.addEventListener('error', failed, { signal, capture: true });
-  for (const image of gallery.querySelectorAll('img')) if (isBroken(image)) replace(image, wordsFor(gallery));
+  for (const image of gallery.querySelectorAll('img')) if (isBroken(image)) replace(image, loadErrorText(gallery));
 }

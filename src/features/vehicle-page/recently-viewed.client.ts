@@ -2,7 +2,7 @@
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 
-const most = 4;
+const maxItems = 4;
 const near = '600px 0px';
 
 function item({ url, title }: SavedEntry): HTMLLIElement {
@@ -22,7 +22,7 @@ function fill(section: HTMLElement): void {
   const others = $recent
     .get()
     .filter((entry) => entry.id !== id)
-    .slice(0, most);
+    .slice(0, maxItems);
   if (others.length === 0) return;
   section.querySelector('ul')!.replaceChildren(...others.map(item));
   section.hidden = false;

@@ -15,7 +15,7 @@ export interface ReserveStop {
 }
 export type ReserveAnswer = { kind: 'go' } | ReserveStop;
 
-interface Said {
+interface AnswerContext {
   title: string;
   word: string;
   /** The dealer's, IANA: holds end by the dealer's clock. */
@@ -24,7 +24,7 @@ interface Said {
 
 export function reserveAnswer(
   { available, reservable, reason, until }: Availability,
-  { title, word, timeZone }: Said,
+  { title, word, timeZone }: AnswerContext,
   now: number,
 ): ReserveAnswer {
   if (available && reservable) return { kind: 'go' };
@@ -62,7 +62,7 @@ export function reserveAnswer(
 }
 
 /** No answer is never a yes. */
-export const noAnswer = ({ title }: Pick<Said, 'title'>, message: string): ReserveAnswer => ({
+export const noAnswer = ({ title }: Pick<AnswerContext, 'title'>, message: string): ReserveAnswer => ({
   kind: 'stop',
   isFinal: false,
   similar: false,

@@ -1,9 +1,9 @@
 /** Server actions of a vehicle page; each one's script loads on click. */
 import { followLink } from '#src/ui/follow-link.ts';
 
-type Press = (target: HTMLElement, event: Event) => void;
+type ClickHandler = (target: HTMLElement, event: Event) => void;
 
-const load: Record<string, Press> = {
+const load: Record<string, ClickHandler> = {
   '[data-pdf]': (link, event) => {
     event.preventDefault();
     void import('./save-pdf.ts').then(({ savePdf }) => savePdf(link as HTMLAnchorElement)).catch(followLink(link));

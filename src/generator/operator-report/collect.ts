@@ -3,14 +3,14 @@ import type { DealerRecord } from '#src/server/dealer/dealer-record.ts';
 import { failureText } from '#src/server/database/failure-text.ts';
 import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
 import type { Rejection } from '#src/sources/stock/load-stock.ts';
-import { dealerFile, leftOutFile, rejectedFile } from '../layout.ts';
+import { dealerFile, omittedFile, rejectedFile } from '../layout.ts';
 import { readFailure } from '../last-failure.ts';
 import { pinnedRelease } from '../releases/pin.ts';
 import { releaseDifference } from '../releases/release-difference.ts';
 import { readRelease, releaseIds } from '../releases/releases.ts';
 import { readDays } from './day-history.ts';
 import { readFacts } from './dealer-facts.ts';
-import type { DealerState, LeftOutReason, SiteState } from './report-data.ts';
+import type { DealerState, OmittedReason, SiteState } from './report-data.ts';
 
 export type KnownLeads = { figures: LeadFigures } | { figures: null; reason: string };
 
@@ -30,17 +30,17 @@ function siteState(outDir: string, slug: string): SiteState | null {
   if (facts === null) return null;
   return {
     facts,
-    refreshedAt: Math.max(facts.at, toldAt(dealerFile(outDir, slug)) ?? 0),
+    refreshedAt: Math.max(facts.at, lastRefreshAt(dealerFile(outDir, slug)) ?? 0),
     days: readDays(outDir, slug),
     changed: lastChange(outDir, slug),
     rejected: readList<Rejection>(rejectedFile(outDir, slug)),
-    leftOut: leftOutReasons(outDir, slug),
+    leftOut: omittedReasons(outDir, slug),
     pinned: pinnedRelease(outDir, slug),
   };
 }
 
 /** Even a refresh without changes updates the functions' record. */
-function toldAt(file: string): number | null {
+function lastRefreshAt(file: string): number | null {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as DealerRecord).built?.at ?? null;
   } catch {
@@ -57,15 +57,15 @@ function lastChange(outDir: string, slug: string): SiteState['changed'] {
   return counts;
 }
 
-interface LeftOut {
+interface OmittedEntry {
   feed: string;
   stockNumber: string | null;
   vehicle: string;
   reason: string;
 }
 
-function leftOutReasons(outDir: string, slug: string): LeftOutReason[] {
-  const left = readList<LeftOut>(leftOutFile(outDir, slug));
+function omittedReasons(outDir: string, slug: string): OmittedReason[] {
+  const left = readList<OmittedEntry>(omittedFile(outDir, slug));
   return [...Map.groupBy(left, ({ feed, reason }) => JSON.stringify([feed, reason])).values()]
     .map((own) => ({
       feed: own[0]!.feed,

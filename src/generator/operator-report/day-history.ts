@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { localDate } from '#src/lib/dates.ts';
 import { daysFile } from '../layout.ts';
-import { writeWhole } from '../record.ts';
+import { writeAtomically } from '../record.ts';
 import { readRelease, releaseIds } from '../releases/releases.ts';
 
 export interface StockDay {
@@ -25,7 +25,7 @@ export function readDays(outDir: string, slug: string, timeZone = 'UTC'): StockD
 /** Future days come from a clock that has been set back since. */
 export function keepDay(outDir: string, slug: string, today: StockDay, timeZone: string): void {
   const days = [...readDays(outDir, slug, timeZone).filter(({ day }) => day < today.day), today];
-  writeWhole(daysFile(outDir, slug), JSON.stringify(days.slice(-historyDays)));
+  writeAtomically(daysFile(outDir, slug), JSON.stringify(days.slice(-historyDays)));
 }
 
 function daysOfReleases(outDir: string, slug: string, timeZone: string): StockDay[] {

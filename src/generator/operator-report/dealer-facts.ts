@@ -10,7 +10,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { LoadedSite } from '#src/sources/load-site.ts';
 import { factsFile } from '../layout.ts';
 import type { GeneratorOptions } from '../options.ts';
-import { writeWhole } from '../record.ts';
+import { writeAtomically } from '../record.ts';
 import type { StandingResult } from '../tenant-result.ts';
 import type { PageWeight } from './page-weight.ts';
 
@@ -114,7 +114,7 @@ export function readFacts(outDir: string, slug: string): BuildFacts | null {
 }
 
 export const writeFacts = (outDir: string, slug: string, facts: BuildFacts): void =>
-  writeWhole(factsFile(outDir, slug), JSON.stringify(facts));
+  writeAtomically(factsFile(outDir, slug), JSON.stringify(facts));
 
 function coverage(vehicles: readonly Vehicle[], has: (vehicle: Vehicle) => boolean): Coverage {
   const without = vehicles.filter((vehicle) => !has(vehicle));

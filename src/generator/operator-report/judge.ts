@@ -52,7 +52,7 @@ export function judgeDealer({ slug, name, site, failure, leads }: DealerState, n
   const problems: DealerProblem[] = [
     ...leadProblems(leads),
     ...(failure
-      ? [{ kind: 'failed' as const, level: 'bad' as const, text: failureWords[failure.kind] ?? 'Not built' }]
+      ? [{ kind: 'failed' as const, level: 'bad' as const, text: failureLabels[failure.kind] ?? 'Not built' }]
       : []),
     ...(site ? siteProblems(site, now) : []),
     ...replyProblems(leads),
@@ -90,7 +90,7 @@ const urgentKinds: ReadonlySet<DealerProblem['kind']> = new Set([
 
 export const isUrgent = ({ kind, level }: DealerProblem): boolean => level === 'bad' && urgentKinds.has(kind);
 
-const failureWords: Record<string, string> = {
+const failureLabels: Record<string, string> = {
   StockRefusedError: 'Feed refused',
   FeedFetchError: 'Feed couldn’t be fetched',
   FeedFormatError: 'Feed couldn’t be parsed',
@@ -117,7 +117,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
     ...(result.failing ?? []).map(({ feed }) => problem('unread', 'bad', `Feed ${feed} couldn’t be read`)),
     ...heldItems('', result).map(({ title, vehicles }) => problem('held', 'bad', `Held: ${title} (${vehicles})`)),
     problem('refresh', refreshLevel(facts, refreshedAt, now), `Last refreshed ${spanOf(now - refreshedAt)} ago`),
-    problem('rows', rowsLevel(rejected, result.rows), `${counted(faulty(rejected), 'row')} set aside`),
+    problem('rows', rowsLevel(rejected, result.rows), `${counted(countRejected(rejected), 'row')} set aside`),
     ...coverProblems(coverageOf(facts)),
     stockProblem(days, facts.onSale),
     page &&
@@ -146,10 +146,10 @@ const refreshLevel = ({ source, refresh }: BuildFacts, refreshedAt: number, now:
   refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
 
 /** Vehicles that the dealer hides are not the feed's errors. */
-const faulty = (rejected: readonly Rejection[]): number => rejected.filter((row) => !isHiddenRow(row)).length;
+const countRejected = (rejected: readonly Rejection[]): number => rejected.filter((row) => !isHiddenRow(row)).length;
 
 export function rowsLevel(rejected: readonly Rejection[], rows: number): Level | null {
-  const count = faulty(rejected);
+  const count = countRejected(rejected);
   return count < limits.rejectedRows ? null : above((count / rows) * 100, limits.rejectedShare);
 }
 

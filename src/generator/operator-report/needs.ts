@@ -20,7 +20,7 @@ const ranks: ProblemKind[] = [
   'weight',
 ];
 
-const hasNeedsOfItsOwn: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held']);
+const kindsWithCustomNeeds: ReadonlySet<ProblemKind> = new Set(['leads', 'failed', 'unread', 'held']);
 
 interface RankedNeed extends Need {
   kind: ProblemKind;
@@ -32,7 +32,7 @@ export function needsOf(dealers: readonly DealerReport[]): Need[] {
     ...failureNeeds(dealers),
     ...unreadNeeds(dealers),
     ...dealers.flatMap(heldNeeds),
-    ...ranks.flatMap((kind) => (hasNeedsOfItsOwn.has(kind) ? [] : problemNeeds(dealers, kind))),
+    ...ranks.flatMap((kind) => (kindsWithCustomNeeds.has(kind) ? [] : problemNeeds(dealers, kind))),
   ];
   const level = (need: Need) => (need.level === 'bad' ? 0 : 1);
   const age = (need: Need) => need.since ?? Infinity;

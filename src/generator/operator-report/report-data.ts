@@ -42,7 +42,7 @@ export interface Need {
   since: number | null;
 }
 
-export interface LeftOutReason {
+export interface OmittedReason {
   feed: string;
   reason: string;
   count: number;
@@ -58,7 +58,7 @@ export interface SiteState {
   /** Changes of the last release; null for the first. */
   changed: Omit<ReleaseDifference, 'code'> | null;
   rejected: Rejection[];
-  leftOut: LeftOutReason[];
+  leftOut: OmittedReason[];
   pinned: string | null;
 }
 
@@ -119,7 +119,7 @@ export interface SiteReport {
   warnings: { text: string; isNew: boolean }[];
   notes: string[];
   longStanding: LongStandingVehicle[];
-  leftOut: LeftOutReason[];
+  leftOut: OmittedReason[];
 }
 
 export interface ReportData {

@@ -35,8 +35,8 @@ export async function writeReport(
   const folder = reportsFolder(outDir);
   mkdirSync(folder, { recursive: true });
   const data = reportOf({ states, leads, run: run ?? lastRun(folder), now });
-  place(folder, 'report.json', `${JSON.stringify(data, null, 1)}\n`);
-  place(folder, 'report.html', reportPage(data, zone));
+  replaceFile(folder, 'report.json', `${JSON.stringify(data, null, 1)}\n`);
+  replaceFile(folder, 'report.html', reportPage(data, zone));
   return { data, file: join(folder, 'report.html') };
 }
 
@@ -63,7 +63,7 @@ function lastRun(folder: string): ReportRun | null {
 }
 
 /** Two runs may end together, so each renames its own file. */
-function place(folder: string, name: string, text: string): void {
+function replaceFile(folder: string, name: string, text: string): void {
   const part = join(folder, `${name}.${process.pid}.part`);
   writeFileSync(part, text);
   renameSync(part, join(folder, name));

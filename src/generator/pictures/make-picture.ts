@@ -1,10 +1,10 @@
 /** Rotates, resizes and converts images to sRGB, without metadata such as location and owner. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { largestAddress, shareAddress, shareSizeOf, type MadePicture } from '#src/domain/pictures/made-picture.ts';
+import { largestAddress, shareAddress, shareSizeOf, type GeneratedImage } from '#src/domain/pictures/made-picture.ts';
 import { limit } from '#src/lib/limit.ts';
 
-export interface KnownPicture {
+export interface ImageInfo {
   size: number;
   mtimeMs: number;
   hash: string;
@@ -17,26 +17,26 @@ export interface KnownPicture {
   animated: boolean;
 }
 
-export type Looked = Omit<KnownPicture, 'size' | 'mtimeMs' | 'hash'>;
+export type Looked = Omit<ImageInfo, 'size' | 'mtimeMs' | 'hash'>;
 
 /** More than any camera's; a small file can decompress to more than memory holds. */
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 const plainBytes = 1_500_000;
 const widest = 2000;
 
-export interface PictureMaker {
+export interface ImageProcessor {
   look(bytes: Uint8Array): Promise<Looked>;
   /** `keep`: the largest size may be the original file. */
   sizes(
     bytes: Uint8Array,
-    picture: MadePicture,
+    picture: GeneratedImage,
     addresses: string[],
     options: { quality: number; keep: boolean },
   ): Promise<Uint8Array[]>;
   reduced(bytes: Uint8Array, ending: string): Promise<Uint8Array>;
 }
 
-export function pictureMaker(): PictureMaker {
+export function createImageProcessor(): ImageProcessor {
   sharp.cache(false);
   // One thread per image, one image per core.
   sharp.concurrency(1);
@@ -54,7 +54,7 @@ export function pictureMaker(): PictureMaker {
   };
 }
 
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 
 /** Conversion makes the colour profile unnecessary. */
 const upright = (bytes: Uint8Array) => open(bytes).autoOrient().toColourspace('srgb');
@@ -73,7 +73,7 @@ function looked(metadata: Metadata, bytes: number): Looked {
 /** Smaller sizes come from the largest. */
 async function sizes(
   bytes: Uint8Array,
-  picture: MadePicture,
+  picture: GeneratedImage,
   addresses: string[],
   { quality, keep }: { quality: number; keep: boolean },
 ): Promise<Uint8Array[]> {
@@ -91,7 +91,7 @@ async function sizes(
   return all;
 }
 
-function oneSize(largest: Sharp, picture: MadePicture, address: string, quality: number): Promise<Buffer> {
+function oneSize(largest: Sharp, picture: GeneratedImage, address: string, quality: number): Promise<Buffer> {
   // JPEG has no transparency.
   if (address === shareAddress(picture))
     return largest

@@ -8,9 +8,9 @@ import {
   madeFolder,
   narrowerWidths,
   shareAddress,
-  type MadePicture,
+  type GeneratedImage,
 } from '#src/domain/pictures/made-picture.ts';
-import type { PictureMaker, KnownPicture, Looked } from './make-picture.ts';
+import type { ImageProcessor, ImageInfo, Looked } from './make-picture.ts';
 
 const storeFolder = fileURLToPath(new URL('../../../.forecourt/pictures', import.meta.url));
 
@@ -22,9 +22,9 @@ export interface MadeFile {
   file: string;
 }
 
-export class PictureStore {
+export class ImageStore {
   readonly #folder: string;
-  #maker: Promise<PictureMaker> | null = null;
+  #maker: Promise<ImageProcessor> | null = null;
   hasMade = false;
 
   constructor(folder = storeFolder) {
@@ -32,10 +32,10 @@ export class PictureStore {
   }
 
   /** @throws Error for a file that is no image, or too large */
-  async know(file: string): Promise<KnownPicture> {
+  async know(file: string): Promise<ImageInfo> {
     const { size, mtimeMs } = statSync(file);
     const note = join(this.#folder, 'known', `${digest(file)}.json`);
-    const known = readNote<KnownPicture>(note);
+    const known = readNote<ImageInfo>(note);
     if (known?.size === size && known.mtimeMs === mtimeMs) return known;
     const bytes = readFileSync(file);
     const hash = digest(bytes);
@@ -52,10 +52,10 @@ export class PictureStore {
   /** Adds a size for link previews if `share` is set. */
   async sizes(
     file: string,
-    known: KnownPicture,
+    known: ImageInfo,
     options: { quality: number; share: boolean },
-  ): Promise<{ picture: MadePicture; files: MadeFile[] }> {
-    const picture = madePicture(file, known, options.quality);
+  ): Promise<{ picture: GeneratedImage; files: MadeFile[] }> {
+    const picture = generatedImage(file, known, options.quality);
     const addresses = [
       largestAddress(picture),
       ...narrowerWidths(picture).map((width) => `${picture.base}-${width}.webp`),
@@ -85,7 +85,7 @@ export class PictureStore {
   }
 
   /** Same name and format, limited in size. */
-  async reduced(file: string, known: KnownPicture): Promise<string> {
+  async reduced(file: string, known: ImageInfo): Promise<string> {
     const target = join(
       this.#folder,
       'made',
@@ -122,8 +122,8 @@ export class PictureStore {
     return looked;
   }
 
-  #make(): Promise<PictureMaker> {
-    return (this.#maker ??= import('./make-picture.ts').then(({ pictureMaker }) => pictureMaker()));
+  #make(): Promise<ImageProcessor> {
+    return (this.#maker ??= import('./make-picture.ts').then(({ createImageProcessor }) => createImageProcessor()));
   }
 
   /** By rename: another build may write the same file. */
@@ -136,7 +136,7 @@ export class PictureStore {
 }
 
 /** The hash covers bytes, quality and recipe. */
-function madePicture(file: string, { hash, width, height }: KnownPicture, quality: number): MadePicture {
+function generatedImage(file: string, { hash, width, height }: ImageInfo, quality: number): GeneratedImage {
   const name =
     basename(file, extname(file))
       .normalize('NFKD')

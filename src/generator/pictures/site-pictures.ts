@@ -1,22 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { imageSrcset, imageUrl, type ImageSettings } from '#src/domain/pictures/image-url.ts';
-import { largestAddress, readMadePicture } from '#src/domain/pictures/made-picture.ts';
+import { largestAddress, parseGeneratedImage } from '#src/domain/pictures/made-picture.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
-import {
-  changePictures,
-  pictureRoles,
-  type PictureRole,
-  type SitePictures,
-} from '#src/domain/pictures/site-pictures.ts';
+import { changeImages, imageRoles, type ImageRole, type SiteImages } from '#src/domain/pictures/site-pictures.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { limit } from '#src/lib/limit.ts';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
 import { filesBelow } from './files-below.ts';
-import type { KnownPicture } from './make-picture.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { ImageInfo } from './make-picture.ts';
+import type { ImageStore } from './picture-store.ts';
 
-export interface PictureFolders {
+export interface ImageFolders {
   images: string;
   library: string | null;
 }
@@ -26,31 +21,31 @@ export interface PublishedFile {
   source: string;
 }
 
-export interface PreparedPictures extends SitePictures {
+export interface PreparedImages extends SiteImages {
   files: PublishedFile[];
   warnings: string[];
 }
 
 /** More, such as a camera's whole memory card, would take an hour. */
-const mostPictures = 5000;
+const maxImages = 5000;
 
 /** Points images to their generated sizes, and lists the files to publish. */
-export async function preparePictures(
-  site: SitePictures,
-  folders: PictureFolders,
-  store: PictureStore,
-): Promise<PreparedPictures> {
+export async function prepareImages(
+  site: SiteImages,
+  folders: ImageFolders,
+  store: ImageStore,
+): Promise<PreparedImages> {
   const { images } = site.tenant.settings;
   const kept = await publishedFolder(folders, store);
-  const roles = pictureRoles(site);
-  tellUnreadable(kept, roles);
+  const roles = imageRoles(site);
+  reportUnreadable(kept, roles);
   const isServed = images.baseUrl !== null && (images.service === 'imgix' || images.service === 'cloudinary');
   const made = isServed
     ? { addresses: new Map<string, string>(), files: [] }
     : await makeSizes(roles, folders, images, store, kept);
   const change = (address: string): string => made.addresses.get(address) ?? address;
   return {
-    ...changePictures(site, change, (tag, address) => contentTag(tag, change(address), images)),
+    ...changeImages(site, change, (tag, address) => contentTag(tag, change(address), images)),
     files: [...kept.files, ...made.files],
     warnings: kept.warnings,
   };
@@ -58,15 +53,17 @@ export async function preparePictures(
 
 interface Folder {
   files: PublishedFile[];
-  known: Map<string, KnownPicture>;
+  known: Map<string, ImageInfo>;
   unreadable: Map<string, string>;
   warnings: string[];
 }
 
-async function publishedFolder({ images, library }: PictureFolders, store: PictureStore): Promise<Folder> {
+async function publishedFolder({ images, library }: ImageFolders, store: ImageStore): Promise<Folder> {
   const folder: Folder = { files: [], known: new Map(), unreadable: new Map(), warnings: [] };
   const inTurn = limit(availableParallelism());
-  const own = await Promise.all(filesBelow(images).map((file) => inTurn(() => ownFile(file, images, folder, store))));
+  const own = await Promise.all(
+    filesBelow(images).map((file) => inTurn(() => siteImageFile(file, images, folder, store))),
+  );
   folder.files.push(
     ...own.filter((file) => file !== null),
     ...filesBelow(library).map((source) => ({ file: `photos/${pathIn(library!, source)}`, source })),
@@ -75,7 +72,7 @@ async function publishedFolder({ images, library }: PictureFolders, store: Pictu
 }
 
 /** @throws Error for one that a page uses */
-function tellUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<string, PictureRole>): void {
+function reportUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<string, ImageRole>): void {
   for (const [address, reason] of unreadable) {
     if (used.has(address))
       throw new Error(
@@ -85,11 +82,11 @@ function tellUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<stri
   }
 }
 
-async function ownFile(
+async function siteImageFile(
   source: string,
   images: string,
   folder: Folder,
-  store: PictureStore,
+  store: ImageStore,
 ): Promise<PublishedFile | null> {
   const name = pathIn(images, source);
   const file = `images/${name}`;
@@ -110,10 +107,10 @@ interface Made {
 }
 
 async function makeSizes(
-  roles: ReadonlyMap<string, PictureRole>,
-  folders: PictureFolders,
+  roles: ReadonlyMap<string, ImageRole>,
+  folders: ImageFolders,
   { quality }: ImageSettings,
-  store: PictureStore,
+  store: ImageStore,
   { known, warnings }: Folder,
 ): Promise<Made> {
   const made: Made = { addresses: new Map(), files: [] };
@@ -123,15 +120,15 @@ async function makeSizes(
     const file = fileOf(address, folders);
     return file === null ? [] : [{ address, role, file }];
   });
-  if (wanted.length > mostPictures)
-    warnings.push(`${wanted.length} images are in use: ${mostPictures} are resized, the others are used unchanged.`);
+  if (wanted.length > maxImages)
+    warnings.push(`${wanted.length} images are in use: ${maxImages} are resized, the others are used unchanged.`);
   await Promise.all(
-    wanted.slice(0, mostPictures).map(({ address, role, file }) => inTurn(() => makeOne(address, role, file))),
+    wanted.slice(0, maxImages).map(({ address, role, file }) => inTurn(() => makeOne(address, role, file))),
   );
   made.files.sort((a, b) => (a.file < b.file ? -1 : 1));
   return made;
 
-  async function makeOne(address: string, role: PictureRole, file: string): Promise<void> {
+  async function makeOne(address: string, role: ImageRole, file: string): Promise<void> {
     const picture = known.get(address) ?? (await store.know(file).catch(() => null));
     if (picture === null || picture.animated) return;
     const { picture: sizes, files } = await store.sizes(file, picture, { quality, share: role === 'lead' });
@@ -145,7 +142,7 @@ async function makeSizes(
 }
 
 /** Null for images elsewhere and vector images. */
-function fileOf(address: string, { images, library }: PictureFolders): string | null {
+function fileOf(address: string, { images, library }: ImageFolders): string | null {
   if (isElsewhere(address) || !isRaster(address) || address.split('/').includes('..')) return null;
   if (address.startsWith('/images/')) return join(images, ...decoded(address.slice('/images/'.length)).split('/'));
   return library !== null && address.startsWith('/photos/')
@@ -167,7 +164,7 @@ const contentSizes = '(min-width: 768px) 720px, 100vw';
 /** Dimensions keep the text below from jumping. */
 function contentTag(tag: string, address: string, images: ImageSettings): string {
   const srcset = imageSrcset(address, images, [480, 800, 1200, 1600]);
-  const made = readMadePicture(address);
+  const made = parseGeneratedImage(address);
   const shape = made && !/\swidth="/.test(tag) ? ` width="${made.width}" height="${made.height}"` : '';
   const candidates = srcset === '' ? '' : ` srcset="${escapeHtml(srcset)}" sizes="${contentSizes}"`;
   return tag.replace(

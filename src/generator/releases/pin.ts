@@ -2,18 +2,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasesFolder } from '../layout.ts';
-import { writeWhole } from '../record.ts';
+import { writeAtomically } from '../record.ts';
 import type { TenantResult } from '../tenant-result.ts';
 import { readRelease, releaseIds } from './releases.ts';
 
 const pinFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'pinned');
-const takenBackFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'taken-back.json');
+const revertedFile = (outDir: string, slug: string) => join(releasesFolder(outDir, slug), 'taken-back.json');
 
 export const pinnedRelease = (outDir: string, slug: string): string | null =>
   existsSync(pinFile(outDir, slug)) ? readFileSync(pinFile(outDir, slug), 'utf8').trim() : null;
 
 export const pinRelease = (outDir: string, slug: string, id: string): void =>
-  writeWhole(pinFile(outDir, slug), `${id}\n`);
+  writeAtomically(pinFile(outDir, slug), `${id}\n`);
 export const unpin = (outDir: string, slug: string): void => rmSync(pinFile(outDir, slug), { force: true });
 
 export function pinnedResult(outDir: string, slug: string): TenantResult | null {
@@ -33,10 +33,10 @@ export function pinnedResult(outDir: string, slug: string): TenantResult | null 
   };
 }
 
-export const takenBack = (outDir: string, slug: string): string[] =>
-  existsSync(takenBackFile(outDir, slug))
-    ? (JSON.parse(readFileSync(takenBackFile(outDir, slug), 'utf8')) as string[])
+export const revertedCodes = (outDir: string, slug: string): string[] =>
+  existsSync(revertedFile(outDir, slug))
+    ? (JSON.parse(readFileSync(revertedFile(outDir, slug), 'utf8')) as string[])
     : [];
 
-export const setTakenBack = (outDir: string, slug: string, codes: string[]): void =>
-  writeWhole(takenBackFile(outDir, slug), JSON.stringify([...new Set(codes)]));
+export const setRevertedCodes = (outDir: string, slug: string, codes: string[]): void =>
+  writeAtomically(revertedFile(outDir, slug), JSON.stringify([...new Set(codes)]));

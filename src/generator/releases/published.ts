@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedFile } from '../layout.ts';
-import { writeWhole } from '../record.ts';
+import { writeAtomically } from '../record.ts';
 
 /** Pages at Netlify, search index at Algolia. */
 export type Destination = 'netlify' | 'algolia';
@@ -16,5 +16,5 @@ export function publishedRelease(outDir: string, slug: string, destination: Dest
 
 /** @param release null for a site without releases; the next one is sent */
 export function notePublished(outDir: string, slug: string, destination: Destination, release: string | null): void {
-  if (release !== null) writeWhole(publishedFile(outDir, slug, destination), `${release}\n`);
+  if (release !== null) writeAtomically(publishedFile(outDir, slug, destination), `${release}\n`);
 }

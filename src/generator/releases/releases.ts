@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { join } from 'node:path';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { dealerFile, factsFile, recordFile, releasesFolder } from '../layout.ts';
-import { writeWhole } from '../record.ts';
+import { writeAtomically } from '../record.ts';
 import type { StandingResult } from '../tenant-result.ts';
 import { keepIn, keepNothing, type ReplacedFiles } from './replaced-files.ts';
 
@@ -70,7 +70,7 @@ export function addRelease(
   copyFileSync(dealerFile(outDir, slug), releaseDealer(outDir, slug, id));
   if (existsSync(factsFile(outDir, slug))) copyFileSync(factsFile(outDir, slug), releaseFacts(outDir, slug, id));
   const whole: Release = { ...release, id, at };
-  writeWhole(join(releaseFolder(outDir, slug, id), noteName), JSON.stringify(whole));
+  writeAtomically(join(releaseFolder(outDir, slug, id), noteName), JSON.stringify(whole));
   for (const old of [...known, id].slice(0, -keep))
     rmSync(releaseFolder(outDir, slug, old), { recursive: true, force: true });
   return whole;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { dealerFile, factsFile, recordFile, siteFolder, stagingFolder } from '../layout.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import { CommandError } from '../options.ts';
-import { readRecordFile, writeWhole, type BuildRecord } from '../record.ts';
+import { readRecordFile, writeAtomically, type BuildRecord } from '../record.ts';
 import { restorePrevious, swapIn } from '../swap.ts';
-import { setTakenBack, takenBack } from './pin.ts';
+import { setRevertedCodes, revertedCodes } from './pin.ts';
 import {
   addRelease,
   readRelease,
@@ -27,9 +27,10 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
   const replaced = replacedFiles(outDir, slug);
   await restorePrevious(outDir, slug, replaced);
   const ids = releaseIds(outDir, slug);
-  if (!ids.includes(id)) throw new CommandError(`${slug} has no release ${id}. ${kept(ids)}`);
+  if (!ids.includes(id)) throw new CommandError(`${slug} has no release ${id}. ${availableText(ids)}`);
   const record = readRecordFile(releaseRecord(outDir, slug, id));
-  if (record === null) throw new CommandError(`The record of ${slug}’s release ${id} is damaged. ${kept(ids)}`);
+  if (record === null)
+    throw new CommandError(`The record of ${slug}’s release ${id} is damaged. ${availableText(ids)}`);
   const places = [
     ...ids.slice(ids.indexOf(id)).map((later) => releaseFiles(outDir, slug, later)),
     siteFolder(outDir, slug),
@@ -47,21 +48,21 @@ export async function restoreRelease(outDir: string, slug: string, id: string, k
   }
   const standing = readRelease(outDir, slug, ids.at(-1)!);
   const release = readRelease(outDir, slug, id);
-  if (standing.code !== release.code) setTakenBack(outDir, slug, [...takenBack(outDir, slug), standing.code]);
+  if (standing.code !== release.code) setRevertedCodes(outDir, slug, [...revertedCodes(outDir, slug), standing.code]);
   await swapIn(outDir, slug, replaced);
-  writeWhole(dealerFile(outDir, slug), readFileSync(releaseDealer(outDir, slug, id), 'utf8'));
-  writeWhole(recordFile(outDir, slug), readFileSync(releaseRecord(outDir, slug, id), 'utf8'));
+  writeAtomically(dealerFile(outDir, slug), readFileSync(releaseDealer(outDir, slug, id), 'utf8'));
+  writeAtomically(recordFile(outDir, slug), readFileSync(releaseRecord(outDir, slug, id), 'utf8'));
   restoreFacts(outDir, slug, id);
   return addRelease(outDir, slug, { ...release, restored: id }, keep);
 }
 
 function restoreFacts(outDir: string, slug: string, id: string): void {
   const facts = releaseFacts(outDir, slug, id);
-  if (existsSync(facts)) writeWhole(factsFile(outDir, slug), readFileSync(facts, 'utf8'));
+  if (existsSync(facts)) writeAtomically(factsFile(outDir, slug), readFileSync(facts, 'utf8'));
   else rmSync(factsFile(outDir, slug), { force: true });
 }
 
-const kept = (ids: string[]): string =>
+const availableText = (ids: string[]): string =>
   ids.length > 0 ? `Stored releases: ${ids.join(', ')}.` : 'No releases are stored.';
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
@@ -11,13 +11,13 @@ export interface DevPages {
   isOwn(message: IncomingMessage): boolean;
 }
 
-const ownHeader = 'x-forecourt-dev';
-const drawnHeader = 'x-forecourt-drawn';
+const devHeader = 'x-forecourt-dev';
+const renderHeader = 'x-forecourt-drawn';
 
-type DevPage = Omit<PageToDraw, 'context'>;
+type DevPage = Omit<PageToRender, 'context'>;
 /** On globalThis, because pages run in separate module instances. */
-const drawing: Map<string, PageToDraw['page']> = ((
-  globalThis as { forecourtDrawing?: Map<string, PageToDraw['page']> }
+const drawing: Map<string, PageToRender['page']> = ((
+  globalThis as { forecourtDrawing?: Map<string, PageToRender['page']> }
 ).forecourtDrawing ??= new Map());
 
 export function devPages(address: () => AddressInfo): DevPages {
@@ -34,7 +34,7 @@ export function devPages(address: () => AddressInfo): DevPages {
           host: anyAddress.has(host) ? 'localhost' : host,
           port,
           path,
-          headers: { host: `${slug}.localhost:${port}`, [ownHeader]: key, ...headers },
+          headers: { host: `${slug}.localhost:${port}`, [devHeader]: key, ...headers },
         },
         resolve,
       )
@@ -55,11 +55,11 @@ export function devPages(address: () => AddressInfo): DevPages {
     async draw(slug, { path, page }) {
       const id = randomUUID();
       drawing.set(id, page);
-      const { status, body } = await ask(slug, path, { [drawnHeader]: id }).finally(() => drawing.delete(id));
+      const { status, body } = await ask(slug, path, { [renderHeader]: id }).finally(() => drawing.delete(id));
       if (status !== 200) throw new Error(`The dev server rendered ${path} with status ${status}.`);
       return body.toString();
     },
-    isOwn: ({ headers }) => headers[ownHeader] === key,
+    isOwn: ({ headers }) => headers[devHeader] === key,
   };
 }
 

@@ -6,9 +6,9 @@ import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { byListOrder } from '#src/domain/vehicle/list-order.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { SearchRecord } from '../record.ts';
-import { wordsFor } from '../search-words.ts';
+import { termsFor } from '../search-words.ts';
 import { searchedColumns } from '../text/lexicon.ts';
-import { wordedNames } from './searched-levels.ts';
+import { columnsWithTerms } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
   /** End of visibility, far in the future if unsold. One numeric filter hides vehicles sold a while ago (SRCH-20). */
@@ -22,7 +22,7 @@ export interface AlgoliaRecord extends SearchRecord {
   name_parts: string[];
 }
 
-export const ownAttributes = [
+export const algoliaOnlyAttributes = [
   'visible_until',
   'position',
   'kind_words',
@@ -31,17 +31,17 @@ export const ownAttributes = [
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
 /** Below Algolia's largest filter number, 4.6e15. */
-const never = 4_000_000_000_000_000;
+const noExpiry = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
   return records
     .toSorted((a, b) => byListOrder(listed(a), listed(b)))
     .map((record, position) => ({
       ...record,
-      visible_until: record.sold_until ?? never,
+      visible_until: record.sold_until ?? noExpiry,
       position,
-      kind_words: [...words(record, 2, locale), ...seatWords(record.seats)].join(' '),
-      place_words: words(record, 3, locale).join(' '),
+      kind_words: [...searchTerms(record, 2, locale), ...seatTerms(record.seats)].join(' '),
+      place_words: searchTerms(record, 3, locale).join(' '),
       name_parts: [...new Set(nameParts(nameOf(record), longestName))],
     }));
 }
@@ -52,11 +52,11 @@ const nameOf = ({ make, model, badge, series }: SearchRecord): string =>
 
 const listed = ({ rank, created, objectID }: SearchRecord) => ({ rank, createdAt: created, id: objectID });
 
-const words = (record: SearchRecord, level: number, locale: Locale): string[] =>
-  wordedNames
+const searchTerms = (record: SearchRecord, level: number, locale: Locale): string[] =>
+  columnsWithTerms
     .filter((name) => searchedColumns[name] === level)
-    .flatMap((name) => (record[name] === null ? [] : [wordsFor(name, String(record[name]), locale)]));
+    .flatMap((name) => (record[name] === null ? [] : [termsFor(name, String(record[name]), locale)]));
 
 /** "7 seater" as one word or two. */
-const seatWords = (seats: number | null): string[] =>
+const seatTerms = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`];

@@ -7,7 +7,7 @@ import { asPart, splitUnwanted } from '#src/domain/search/unwanted-words.ts';
 import type { FacetAnswer, SearchAnswer, SearchParams, SearchRequest } from '../engine/request.ts';
 import { resultCache } from '../result-cache.ts';
 import type { SearchClient } from '../search-client.ts';
-import { queryWords } from '../text/tokens.ts';
+import { queryTerms } from '../text/tokens.ts';
 import { namedHost } from './hosts.ts';
 
 export interface AlgoliaSearchOptions {
@@ -97,10 +97,12 @@ export function algoliaSearchClient({
   /** Reports the words the service dropped, asking word by word only if needed. Its failure doesn't fail the search. */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
-    const place = answers.findIndex((answer, at) => (matchedWords(answer) ?? Infinity) < wordsOf(requests[at]!).length);
+    const place = answers.findIndex(
+      (answer, at) => (matchedTermCount(answer) ?? Infinity) < requestTerms(requests[at]!).length,
+    );
     if (place < 0) return answers.map(withoutRanking);
     const { indexName, params } = requests[place]!;
-    const words = [...new Set(wordsOf(requests[place]!))];
+    const words = [...new Set(requestTerms(requests[place]!))];
     const alone = await ask(
       words.map((query) => ({ indexName, params: { filters: params?.filters, query, hitsPerPage: 0 } })),
       searchAnswer,
@@ -124,11 +126,11 @@ export function algoliaSearchClient({
   };
 }
 
-const wordsOf = ({ params }: SearchRequest): string[] => queryWords(splitUnwanted(params?.query ?? '').text);
+const requestTerms = ({ params }: SearchRequest): string[] => queryTerms(splitUnwanted(params?.query ?? '').text);
 
 type RankedHit = SearchAnswer['hits'][number] & { _rankingInfo?: { words?: number } };
 
-const matchedWords = ({ hits }: SearchAnswer): number | undefined =>
+const matchedTermCount = ({ hits }: SearchAnswer): number | undefined =>
   (hits?.[0] as RankedHit | undefined)?._rankingInfo?.words;
 
 const withoutRanking = (answer: SearchAnswer): SearchAnswer =>

@@ -1,5 +1,5 @@
-import { wordedColumns } from '../search-words.ts';
+import { termColumns } from '../search-words.ts';
 import { searchedNames } from '../text/lexicon.ts';
 import type { SearchedColumn } from '../text/lexicon.ts';
 
-export const wordedNames: readonly SearchedColumn[] = searchedNames.filter((name) => wordedColumns.includes(name));
+export const columnsWithTerms: readonly SearchedColumn[] = searchedNames.filter((name) => termColumns.includes(name));

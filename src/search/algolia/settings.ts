@@ -7,9 +7,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { highlightedAttributes } from '../engine/marked.ts';
 import type { SearchRecord } from '../record.ts';
 import { searchedColumns, searchedNames } from '../text/lexicon.ts';
-import { ownAttributes } from './algolia-record.ts';
+import { algoliaOnlyAttributes } from './algolia-record.ts';
 import type { AlgoliaRecord } from './algolia-record.ts';
-import { wordedNames } from './searched-levels.ts';
+import { columnsWithTerms } from './searched-levels.ts';
 
 /** Facets of SRCH-03 with values worth searching. */
 const longFacets = [
@@ -75,7 +75,7 @@ export function algoliaSettings({ search }: Pick<PublicSettings, 'search'>): Ind
       'filterOnly(name_parts)',
     ],
     numericAttributesForFiltering: [...numbers],
-    unretrievableAttributes: [...ownAttributes],
+    unretrievableAttributes: [...algoliaOnlyAttributes],
     attributesToHighlight: [...highlightedAttributes],
     ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
     customRanking: ['desc(rank)', 'asc(position)'],
@@ -116,7 +116,7 @@ export function replicaSettings(settings: Pick<PublicSettings, 'search'>): Recor
 /** Most important first, as in the static engine. */
 function searchableAttributes(): string[] {
   const plain = (level: number): string[] =>
-    searchedNames.filter((name) => searchedColumns[name] === level && !wordedNames.includes(name));
+    searchedNames.filter((name) => searchedColumns[name] === level && !columnsWithTerms.includes(name));
   return [plain(0), [...plain(1), 'year'], ['kind_words', ...plain(2)], [...plain(3), 'place_words'], ['stocknum']].map(
     (group) => group.join(','),
   );

@@ -50,7 +50,7 @@ export function facetOf(
   for (let code = 1; code < counts.length; code++)
     if (counts[code]! > 0 && (!accepts || accepts(String(values[code])))) found.push(code);
   const stats = isNumber && found.length > 0 ? statsOf(found, values as number[], counts) : null;
-  const least = found.length > limit ? leastOf(found, counts, limit) : 0;
+  const least = found.length > limit ? minCount(found, counts, limit) : 0;
   const common = found
     .filter((code) => counts[code]! >= least)
     .sort((a, b) => counts[b]! - counts[a]! || order(values[a]!, values[b]!));
@@ -60,7 +60,7 @@ export function facetOf(
   };
 }
 
-function leastOf(found: readonly number[], counts: Uint32Array, limit: number): number {
+function minCount(found: readonly number[], counts: Uint32Array, limit: number): number {
   const having: number[] = [];
   for (const code of found) having[counts[code]!] = (having[counts[code]!] ?? 0) + 1;
   let count = having.length;

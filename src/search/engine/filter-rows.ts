@@ -39,7 +39,7 @@ export function filterRows(filter: Filter, index: SearchIndex, rowsOf: RowsOf): 
 const everyRow = memoize(({ rows }: SearchIndex): Bits => rowsWhere(rows, () => true));
 
 /** Case-insensitive, as in Algolia. */
-const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]> => {
+const indexesByName = memoize(({ values }: Column | ListColumn): Map<string, number[]> => {
   const places = new Map<string, number[]>();
   values.forEach((value, place) => {
     if (value === null) return;
@@ -52,7 +52,7 @@ const placesOf = memoize(({ values }: Column | ListColumn): Map<string, number[]
 function rowsWithValue(attribute: string, value: string, index: SearchIndex): Bits {
   const column = columnOf(index, attribute);
   const name = column.kind === 'number' && value.trim() !== '' ? String(Number(value)) : value.toLowerCase();
-  const found = placesOf(column).get(name) ?? [];
+  const found = indexesByName(column).get(name) ?? [];
   if (column.kind === 'list')
     return found.map((place) => rowsWhere(index.rows, listed(column.bits[place]!))).reduce(either, noRows(index.rows));
   const wanted = new Uint8Array(column.values.length);

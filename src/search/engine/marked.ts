@@ -2,7 +2,7 @@
 import type { SearchRecord } from '../record.ts';
 import { highlight } from '../text/highlight.ts';
 import type { Highlight, Tags } from '../text/highlight.ts';
-import { fold, queryWords, tokensOf } from '../text/tokens.ts';
+import { fold, queryTerms, tokensOf } from '../text/tokens.ts';
 import { facetOf } from './facets.ts';
 import { isWanted } from './hits.ts';
 import type { SearchIndex } from './open-index.ts';
@@ -49,7 +49,7 @@ function highlighted(value: unknown, typed: ReadonlyMap<string, number>, tags: T
 
 export function facetHitsOf(rows: Uint32Array, params: SearchParams, index: SearchIndex): FacetAnswer['facetHits'] {
   const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
-  const words = queryWords(facetQuery);
+  const words = queryTerms(facetQuery);
   const whole = fold(facetQuery.trim());
   const accepts = (value: string): boolean => {
     const tokens = tokensOf(value, true);

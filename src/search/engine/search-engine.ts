@@ -52,7 +52,7 @@ export function searchEngine(
   );
 
   function matched(params: SearchParams): { rows: Bits; query: ReturnType<TextSearch> } {
-    const unknown = refused.filter((name) => !isNothing((params as Record<string, unknown>)[name]));
+    const unknown = refused.filter((name) => !isEmptyParameter((params as Record<string, unknown>)[name]));
     if (unknown.length > 0)
       throw new SearchRequestError(`The static search index does not support ${unknown.join(', ')}.`);
     const all = shown(String(moment()));
@@ -112,7 +112,7 @@ export function searchEngine(
   return { search, searchFacet, moment };
 }
 
-const isNothing = (value: unknown): boolean =>
+const isEmptyParameter = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -124,13 +124,14 @@ interface Window {
   length: number;
 }
 
-const whole = (value: number | undefined, otherwise: number): number =>
+const wholeNumberOr = (value: number | undefined, otherwise: number): number =>
   Number.isFinite(value) && value! >= 0 ? Math.floor(value!) : otherwise;
 
 function windowOf({ page, hitsPerPage, offset, length }: SearchParams): Window {
-  if (offset !== undefined) return { start: whole(offset, 0), length: Math.min(1000, whole(length, 20)) };
-  const size = Math.min(1000, whole(hitsPerPage, 20));
-  return { start: whole(page, 0) * size, length: size };
+  if (offset !== undefined)
+    return { start: wholeNumberOr(offset, 0), length: Math.min(1000, wholeNumberOr(length, 20)) };
+  const size = Math.min(1000, wholeNumberOr(hitsPerPage, 20));
+  return { start: wholeNumberOr(page, 0) * size, length: size };
 }
 
 function pagesOf(
@@ -139,7 +140,12 @@ function pagesOf(
   nbHits: number,
 ): Pick<SearchAnswer, 'nbHits' | 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'> {
   if (offset !== undefined) return { nbHits, page: 0, nbPages: 0, hitsPerPage: length, offset: start, length };
-  return { nbHits, page: whole(page, 0), nbPages: length === 0 ? 0 : Math.ceil(nbHits / length), hitsPerPage: length };
+  return {
+    nbHits,
+    page: wholeNumberOr(page, 0),
+    nbPages: length === 0 ? 0 : Math.ceil(nbHits / length),
+    hitsPerPage: length,
+  };
 }
 
 function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window): number[] {
@@ -151,7 +157,7 @@ function rowsInOrder(order: Uint32Array, rows: Bits, { start, length }: Window):
   return page;
 }
 
-const placesIn = memoize((order: Uint32Array): Uint32Array => {
+const positionsIn = memoize((order: Uint32Array): Uint32Array => {
   const places = new Uint32Array(order.length);
   order.forEach((row, place) => {
     places[row] = place;
@@ -165,7 +171,7 @@ function bestRows(
   order: Uint32Array,
   { start, length }: Window,
 ): Uint32Array {
-  const placeOf = placesIn(order);
+  const placeOf = positionsIn(order);
   const worst = worstOf(list, penalties, start + length);
   // Combines penalty and position into one number; sorting without a comparator is fast.
   const keys = Float64Array.from(
@@ -190,7 +196,7 @@ function facetsOf(
 ): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
   const asked = typeof facets === 'string' ? [facets] : (facets ?? []);
   if (asked.length === 0) return {};
-  const limit = Math.min(1000, whole(maxValuesPerFacet, 100));
+  const limit = Math.min(1000, wholeNumberOr(maxValuesPerFacet, 100));
   const names = asked.includes('*') ? index.attributes.filter((name) => !notFacets.includes(name)) : asked;
   const found = names.map((name) => [name, facetOf(name, rows, limit, index)] as const);
   const stats = found.flatMap(([name, { stats: one }]) => (one ? [[name, one] as const] : []));

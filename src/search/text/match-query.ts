@@ -11,7 +11,7 @@ import type { Bits } from '../engine/bitset.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isName, isSlip, noMatch } from './match-word.ts';
 import type { WordMatch } from './match-word.ts';
-import { fold, piecesOf, queryWords } from './tokens.ts';
+import { fold, piecesOf, queryTerms } from './tokens.ts';
 
 export interface QueryMatch {
   rows: Bits;
@@ -39,7 +39,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
       if (apart.length < length) continue;
       const key = apart.join(' ');
       const joined = apart.join('');
-      const ways = Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryWords) : [];
+      const ways = Object.hasOwn(synonyms, key) ? synonyms[key]!.map(queryTerms) : [];
       if (length === 2 && !apart.every(isNumber) && (lexicon.has(joined) || /^\d{1,2}seat(s|ers?)?$/.test(joined)))
         ways.push([joined]);
       if (length > 1 && ways.length === 0) continue;
@@ -108,7 +108,7 @@ function slotPenalties(
   return best;
 }
 
-function withAllWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMatch, 'rows' | 'penalties'> {
+function matchAllTerms(slots: readonly Uint8Array[], rows: number): Pick<QueryMatch, 'rows' | 'penalties'> {
   const penalties = new Uint16Array(rows);
   const found = rowsWhere(rows, (row) => {
     let sum = 0;
@@ -122,7 +122,7 @@ function withAllWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMat
   return { rows: found, penalties };
 }
 
-function withMostWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMatch, 'rows' | 'penalties'> {
+function matchMostTerms(slots: readonly Uint8Array[], rows: number): Pick<QueryMatch, 'rows' | 'penalties'> {
   const penalties = new Uint16Array(rows);
   const weights = new Uint16Array(rows);
   for (const slot of slots) {
@@ -143,7 +143,7 @@ function withMostWords(slots: readonly Uint8Array[], rows: number): Pick<QueryMa
 const isEmpty = ({ rows }: Pick<QueryMatch, 'rows'>): boolean => rows.every((word) => word === 0);
 
 /** Cuts longer queries, keeping penalties small. */
-const mostWords = 12;
+const maxTerms = 12;
 
 /** Null for a query without letters or digits, which matches everything. `areWhole`: no word is incomplete. */
 export function matchQuery(
@@ -153,7 +153,7 @@ export function matchQuery(
   index: SearchIndex,
   matchWord: MatchWord,
 ): QueryMatch | null {
-  const words = queryWords(query.slice(0, 500)).slice(0, mostWords);
+  const words = queryTerms(query.slice(0, 500)).slice(0, maxTerms);
   if (words.length === 0) return null;
   const slots = slotsOf(words, lexicon, index.header.synonyms);
   const attempt = (forgiving: boolean, isWhole = false): { slots: Uint8Array[]; tokens: QueryMatch['tokens'] } => {
@@ -163,11 +163,11 @@ export function matchQuery(
   };
   for (const forgiving of [false, true]) {
     const { slots: all, tokens } = attempt(forgiving, areWhole);
-    const found = withAllWords(all, index.rows);
+    const found = matchAllTerms(all, index.rows);
     if (!isEmpty(found)) return { ...found, tokens, missing: [], unknown: [] };
   }
   const { slots: some, tokens } = attempt(true, true);
-  const found = withMostWords(some, index.rows);
+  const found = matchMostTerms(some, index.rows);
   const missing = slots.filter((_, place) => listRows(found.rows).every((row) => some[place]![row] === noMatch));
   const unknown = missing.filter((slot) => some[slots.indexOf(slot)]!.every((penalty) => penalty === noMatch));
   const wordsIn = (list: readonly Slot[]): string[] => list.flatMap((slot) => slot.words);

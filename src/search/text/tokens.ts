@@ -27,7 +27,7 @@ interface Word {
   cuts: number[];
 }
 
-function wordsOf(folded: string, original: string): Word[] {
+function splitWords(folded: string, original: string): Word[] {
   const words: Word[] = [];
   let word: Word | null = null;
   for (let at = 0; at < folded.length; at++) {
@@ -48,9 +48,9 @@ function wordsOf(folded: string, original: string): Word[] {
   return words;
 }
 
-export function queryWords(query: string): string[] {
+export function queryTerms(query: string): string[] {
   const folded = fold(query);
-  return wordsOf(folded, folded).map(({ start, end }) => folded.slice(start, end));
+  return splitWords(folded, folded).map(({ start, end }) => folded.slice(start, end));
 }
 
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
@@ -58,7 +58,7 @@ export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? []
 /** `joinAll` joins any neighbours, for names ("Land Cruiser"); else only short ones and numbers ("X Drive 30d"). */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
-  const words = wordsOf(folded, folded.length === text.length ? text : folded);
+  const words = splitWords(folded, folded.length === text.length ? text : folded);
   const tokens: Token[] = [];
   const add = (start: number, end: number, level: TokenLevel, written = folded.slice(start, end)): void => {
     tokens.push({ text: written, start, end, level });

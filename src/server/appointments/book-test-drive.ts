@@ -16,7 +16,7 @@ import { contactOf, storeAppointmentLead, type AppointmentLead, type BookingCall
 
 export type Appointment = typeof appointments.$inferSelect;
 
-const mostAhead = 5;
+const maxUpcoming = 5;
 
 export interface Booking {
   appointment: Appointment;
@@ -44,13 +44,13 @@ export async function bookTestDrive(
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
   // Rejects most of a crowd before the lock.
-  refuseTaken(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
+  requireFreeSlot(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
     const meanwhile = await bookingOf(tx, dealer.slug, key);
     if (meanwhile) return again(meanwhile, call);
     const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
-    refuseTaken(place);
+    requireFreeSlot(place);
     const lead = await storeLead(tx, { location, startsAt: slot.startsAt, key });
     await refuseMany(tx, dealer, lead, call.now);
     const [appointment] = await tx
@@ -71,7 +71,7 @@ export async function bookTestDrive(
       })
       .onConflictDoNothing()
       .returning();
-    if (!appointment) throw slotTaken();
+    if (!appointment) throw slotTakenError();
     return { appointment, lead };
   });
 }
@@ -108,11 +108,11 @@ async function refuseMany(
         or(...same),
       ),
     );
-  if ((row?.ahead ?? 0) >= mostAhead)
+  if ((row?.ahead ?? 0) >= maxUpcoming)
     throw new EndpointError(
       409,
       'too_many_bookings',
-      `You already have ${mostAhead} ${siteTestDriveNoun(dealer.settings)}s booked. Please call us to arrange another.`,
+      `You already have ${maxUpcoming} ${siteTestDriveNoun(dealer.settings)}s booked. Please call us to arrange another.`,
     );
 }
 
@@ -148,9 +148,9 @@ export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }
   for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-export function refuseTaken(place: number | null): asserts place is number {
-  if (place === null) throw slotTaken();
+export function requireFreeSlot(place: number | null): asserts place is number {
+  if (place === null) throw slotTakenError();
 }
 
-export const slotTaken = () =>
+export const slotTakenError = () =>
   new EndpointError(409, 'slot_taken', 'Someone has just taken this time. Please choose another.');

@@ -7,7 +7,7 @@ import { appointments, deliveries } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { bookedDuring, freeSlot } from './booked.ts';
-import { lockSlots, offeredSlot, refuseTaken, slotTaken, type Appointment } from './book-test-drive.ts';
+import { lockSlots, offeredSlot, requireFreeSlot, slotTakenError, type Appointment } from './book-test-drive.ts';
 
 interface Change {
   db: Database;
@@ -15,7 +15,7 @@ interface Change {
   now: number;
 }
 
-const mostChanges = 10;
+const maxChanges = 10;
 
 /** @throws {EndpointError} 409 slot_taken or booking_over, 422 for a time that is not offered. */
 export async function moveBooking(
@@ -32,7 +32,7 @@ export async function moveBooking(
     const current = await openBooking(tx, change, id);
     if (current.startsAt.getTime() === startsAt) return current;
     const place = freeSlot(slot, await bookedDuring(tx, wanted, slot), wanted, dealer.settings.appointments.capacity);
-    refuseTaken(place);
+    requireFreeSlot(place);
     const sequence = current.sequence + 1;
     const [moved] = await tx
       .update(appointments)
@@ -46,7 +46,7 @@ export async function moveBooking(
       })
       .where(and(eq(appointments.dealer, dealer.slug), eq(appointments.id, id), isNull(appointments.cancelledAt)))
       .returning();
-    if (!moved) throw slotTaken();
+    if (!moved) throw slotTakenError();
     await announce(tx, moved, `moved:${sequence}`, now);
     return moved;
   });
@@ -90,7 +90,7 @@ async function openBooking(tx: Transaction, { dealer, now }: Change, id: string)
       `This is already ${terms.cancelled}. Please ${terms.book} a new time.`,
     );
   refuseOver(current, now);
-  if (current.sequence >= mostChanges)
+  if (current.sequence >= maxChanges)
     throw new EndpointError(
       409,
       'too_many_changes',

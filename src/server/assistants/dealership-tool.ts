@@ -20,12 +20,12 @@ export const dealershipTool: Tool<typeof input> = {
       locale: regional.locale,
       currency: regional.currency,
       stock_url: `${siteUrl}/cars/`,
-      locations: locations.filter(({ visible }) => visible).map((location) => toldLocation(location, settings)),
+      locations: locations.filter(({ visible }) => visible).map((location) => assistantLocation(location, settings)),
     });
   },
 };
 
-function toldLocation(location: Location, { siteUrl, regional }: Pick<PublicSettings, 'siteUrl' | 'regional'>) {
+function assistantLocation(location: Location, { siteUrl, regional }: Pick<PublicSettings, 'siteUrl' | 'regional'>) {
   const { address } = location;
   return {
     id: location.slug,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LiveState } from '#src/domain/card/live-state.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { sortNames, type SearchState } from '#src/domain/search/search-state.ts';
 import { bodyTypes, carTypes, fuels, transmissions } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleOfRecord } from '#src/search/record.ts';
@@ -10,13 +10,13 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { answerSearch, understood } from '../results/answer-search.ts';
 import { publishedSearch } from '../results/published-search.ts';
 import { statesBySlug } from '../vehicles/current-vehicle.ts';
-import { toldVehicle } from './told-vehicle.ts';
+import { assistantVehicle } from './told-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const few = <const T extends readonly [string, ...string[]]>(options: T, doc: string) =>
   z.array(z.enum(options)).max(options.length).default([]).describe(doc);
 const bound = (doc: string, most: number) => z.int().min(0).max(most).optional().describe(doc);
-const mostMinor = 1_000_000_000_00;
+const maxMinorUnits = 1_000_000_000_00;
 
 const input = {
   query: z
@@ -31,8 +31,8 @@ const input = {
   body: few(bodyTypes, 'Any of these values; leave empty for all.'),
   fuel: few(fuels, 'Any of these values; leave empty for all.'),
   transmission: few(transmissions, 'Any of these values; leave empty for all.'),
-  price_min_minor: bound('Lowest price, in minor units (cents).', mostMinor),
-  price_max_minor: bound('Highest price, in minor units (cents).', mostMinor),
+  price_min_minor: bound('Lowest price, in minor units (cents).', maxMinorUnits),
+  price_max_minor: bound('Highest price, in minor units (cents).', maxMinorUnits),
   year_min: bound('Earliest year.', 2200),
   year_max: bound('Latest year.', 2200),
   odometer_max_km: bound('Maximum kilometres.', 5_000_000),
@@ -65,7 +65,7 @@ export const searchTool: Tool<typeof input> = {
       total: answer.nbHits,
       vehicles: answer.hits.map((hit) => {
         const vehicle = vehicleOfRecord(hit);
-        return toldVehicle({ ...vehicle, ...standing(states[vehicle.slug]) }, settings);
+        return assistantVehicle({ ...vehicle, ...standing(states[vehicle.slug]) }, settings);
       }),
       next_cursor: page < answer.nbPages ? cursorOf(page + 1) : null,
       ...(leftOut.length > 0 && { not_understood: leftOut.map(({ words }) => words) }),
@@ -76,9 +76,9 @@ export const searchTool: Tool<typeof input> = {
 const standing = (state: LiveState | undefined) =>
   state === undefined ? {} : state.state === 'sold' ? { status: 'sold' as const } : { reserved: true };
 
-type Asked = z.output<z.ZodObject<typeof input>>;
+type SearchToolInput = z.output<z.ZodObject<typeof input>>;
 
-function stateOf(asked: Asked, { makes }: PlainWordsCatalogue): SearchState {
+function stateOf(asked: SearchToolInput, { makes }: QueryCatalogue): SearchState {
   const range = (min: number | undefined, max: number | undefined) =>
     min === undefined && max === undefined ? null : { min: min ?? null, max: max ?? null };
   const price = range(

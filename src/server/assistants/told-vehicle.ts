@@ -8,7 +8,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 export const minor = (amount: number): number => Math.round(amount * 100);
 
 /** Never without what the price includes (PRICE-01). */
-function toldPrice(vehicle: CardVehicle, settings: PublicSettings) {
+function assistantPrice(vehicle: CardVehicle, settings: PublicSettings) {
   const price = priceDisplay(vehicle, settings);
   const text = priceLine(price);
   if (price.kind === 'words') return { text };
@@ -18,7 +18,7 @@ function toldPrice(vehicle: CardVehicle, settings: PublicSettings) {
   return { ...amount, text, type: price.type, type_text: price.label, includes: priceMeaning(price.type, settings) };
 }
 
-export function toldVehicle(vehicle: CardVehicle, settings: PublicSettings) {
+export function assistantVehicle(vehicle: CardVehicle, settings: PublicSettings) {
   return {
     id: vehicle.id,
     url: settings.siteUrl + vehicleUrl(vehicle.slug),
@@ -31,7 +31,7 @@ export function toldVehicle(vehicle: CardVehicle, settings: PublicSettings) {
     condition: vehicle.carType,
     status: vehicle.status,
     reserved: vehicle.reserved,
-    price: toldPrice(vehicle, settings),
+    price: assistantPrice(vehicle, settings),
     odometer_km: vehicle.odometer === null ? null : Math.round(vehicle.odometer),
     body: vehicle.body,
     transmission: vehicle.transmission,

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../pdf/printable.ts';
 import { availability } from '../vehicles/availability.ts';
 import { carDetailReply } from '../vehicles/car-detail.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { toldVehicle } from './told-vehicle.ts';
+import { assistantVehicle } from './told-vehicle.ts';
 import type { Tool } from './tool.ts';
 
 const input = { id: z.string().trim().min(1).max(120).describe('`id` of a vehicle, from inventory.search.') };
@@ -23,7 +23,7 @@ export const vehicleTool: Tool<typeof input> = {
     const { available, reservable, until } = availability(current, settings);
     return {
       vehicle: {
-        ...toldVehicle(vehicle, settings),
+        ...assistantVehicle(vehicle, settings),
         available,
         reservable,
         held_until: until ?? null,

@@ -17,30 +17,30 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sessionSecrets } from '../environment.ts';
 import { ownApplication } from '../finance/application-call.ts';
-import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageCall } from '../own-page.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { shownDigest, type Shown } from '../shown.ts';
 import { keyOfTradeInCookie, ownTradeIn } from '../trade-in/own-trade-in.ts';
 import { currentVehicle, currentVehicleBySlug, type CurrentVehicle } from '../vehicles/current-vehicle.ts';
 import { keyOfPlanCookie } from './plan-cookie.ts';
-import { findPlan, type KeptPlan } from './plans.ts';
+import { findPlan, type StoredPlan } from './plans.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
-export type ShownCall = Call<InputOf<typeof buyOnlinePage>>;
-export type SentCall = Call<InputOf<typeof buyOnlineStep>>;
-export type BuyingCall = ShownCall | SentCall;
+export type BuyingPageCall = Call<InputOf<typeof buyOnlinePage>>;
+export type BuyingStepCall = Call<InputOf<typeof buyOnlineStep>>;
+export type BuyingCall = BuyingPageCall | BuyingStepCall;
 
 /** The URL may contain a key, so the referrer stays on this site. */
 export const buyingAnswer = (call: PageCall, page: JourneyPageData, status = 200): Promise<Response> =>
-  ownPageOrText(
+  pageResponseOrText(
     call,
     { path: routePatterns.buying, route: routePatterns.buying, page, status, headers: keyHeaders },
     journeyText(page),
   );
 
 /** @throws {EnvironmentError} in production without a session secret. */
-export const planPlace = ({ db, dealer, environment, now }: BuyingCall) => ({
+export const planContext = ({ db, dealer, environment, now }: BuyingCall) => ({
   db,
   dealer,
   secrets: sessionSecrets(environment),
@@ -73,19 +73,19 @@ export const summaryPage = (
 ): JourneyPageData => summaryStep(state, { ...more, shown: shownDigest(purchaseShown(call, state), call.environment) });
 
 export interface FoundPurchase {
-  own: KeptPlan | null;
+  own: StoredPlan | null;
   current: CurrentVehicle;
   state: BuyingState;
 }
 
-export interface Taken extends FoundPurchase {
+export interface StoredPurchase extends FoundPurchase {
   key: string;
   id: string;
 }
 
 export async function findBuying(call: BuyingCall): Promise<FoundPurchase> {
   const current = await wantedVehicle(call);
-  const own = await findPlan(keyOfPlanCookie(call.request), planPlace(call));
+  const own = await findPlan(keyOfPlanCookie(call.request), planContext(call));
   return { own, current, state: await purchaseState(call, current, own?.plan ?? emptyPlan) };
 }
 

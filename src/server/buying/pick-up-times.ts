@@ -1,11 +1,11 @@
 import { addDays } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 import type { BuyingState, PickUpTimes } from '#src/view/buying/buying-state.ts';
-import { placeOf } from '#src/view/reserve/reserve-site.ts';
+import { reserveLocation } from '#src/view/reserve/reserve-site.ts';
 import { offeredSlots } from '../appointments/offered-slots.ts';
 import type { BuyingCall } from './buying-call.ts';
 
-const daysShown = 7;
+const daysPerPage = 7;
 
 /** Null when the dealer takes no online bookings. `from` is the first day, ISO. */
 export async function pickUpTimes(
@@ -13,10 +13,10 @@ export async function pickUpTimes(
   { site }: BuyingState,
   from: string | null,
 ): Promise<PickUpTimes | null> {
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   if (!dealer.settings.delivery.pickUpAppointments || !place) return null;
-  const offered = await offeredSlots(db, dealer, place, { from, days: daysShown, car_id: site.vehicle.id }, now);
-  const next = addDays(offered.from, daysShown);
+  const offered = await offeredSlots(db, dealer, place, { from, days: daysPerPage, car_id: site.vehicle.id }, now);
+  const next = addDays(offered.from, daysPerPage);
   return {
     days: [...Map.groupBy(offered.slots, ({ date }) => date)].map(([date, slots]) => ({
       label: dayText(date),
@@ -28,7 +28,7 @@ export async function pickUpTimes(
 }
 
 export async function isFreeTime(call: BuyingCall, { site }: BuyingState, startsAt: string): Promise<boolean> {
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   const wanted = new Date(startsAt);
   if (!place || Number.isNaN(wanted.getTime())) return false;
   const times = await offeredSlots(

@@ -6,7 +6,7 @@ import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
 import { buyingUrl, pickUpAt, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { noContract } from '#src/view/copy/buying/buying-copy.ts';
-import { placeOf, reservePhone } from '#src/view/reserve/reserve-site.ts';
+import { reserveLocation, reservePhone } from '#src/view/reserve/reserve-site.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { personKey } from '../endpoint/person-key.ts';
@@ -15,13 +15,13 @@ import { logFailure } from '../log.ts';
 import { choosePost } from '../mail/choose-mailer.ts';
 import { mailSender } from '../mail/mail-sender.ts';
 import { renderMail, type MailCopy } from '../mail/render-mail.ts';
-import type { SentCall } from './buying-call.ts';
+import type { BuyingStepCall } from './buying-call.ts';
 
 const addressLimit: RateLimit = { calls: 3, seconds: 86_400 };
 const callerLimit: RateLimit = { calls: 10, seconds: 3600 };
 
 /** Returns false if nothing was sent; the answers are stored anyway. */
-export async function mailPlan(call: SentCall, state: BuyingState, key: string): Promise<boolean> {
+export async function mailPlan(call: BuyingStepCall, state: BuyingState, key: string): Promise<boolean> {
   const { db, dealer, environment, ip, now } = call;
   const { settings, slug } = dealer;
   const { email } = state.plan;
@@ -47,7 +47,7 @@ export async function mailPlan(call: SentCall, state: BuyingState, key: string):
 function planMail(state: BuyingState, key: string): MailCopy {
   const { site } = state;
   const { vehicle, settings } = site;
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   const phone = reservePhone(site);
   const { booked } = regionalTerms[settings.regional.locale];
   const isUnbooked = pickUpAt(state) !== null && state.booked === null;

@@ -12,7 +12,7 @@ import type { LiveSecrets } from '../live-secrets.ts';
 
 const dayMs = 86_400_000;
 
-export interface KeptPlan {
+export interface StoredPlan {
   id: string;
   key: string;
   plan: BuyingPlan;
@@ -29,7 +29,7 @@ export const newPlanKey = (): string => randomBytes(32).toString('base64url');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Null for an unknown key, or one whose secret was removed. */
-export async function findPlan(key: string | null, { db, dealer, secrets, now }: Where): Promise<KeptPlan | null> {
+export async function findPlan(key: string | null, { db, dealer, secrets, now }: Where): Promise<StoredPlan | null> {
   if (key === null || !/^[\w\-]{43}$/v.test(key)) return null;
   const [row] = await db
     .select()

@@ -3,19 +3,19 @@ import { leadInput } from '#src/contracts/lead-fields.ts';
 import { bringing, buyingRows } from '#src/view/buying/buying-rows.ts';
 import { countedTradeIn, buyingUrl, pickUpAt, chosenZone, type BuyingState } from '#src/view/buying/buying-state.ts';
 import { summaryWording } from '#src/view/buying/summary-step.ts';
-import { placeOf } from '#src/view/reserve/reserve-site.ts';
+import { reserveLocation } from '#src/view/reserve/reserve-site.ts';
 import { bookTestDrive } from '../appointments/book-test-drive.ts';
 import type { Database } from '../database/database.ts';
 import { submitLead, type SubmittedLead } from '../leads/submit-lead.ts';
-import type { SentCall, Taken } from './buying-call.ts';
+import type { BuyingStepCall, StoredPurchase } from './buying-call.ts';
 import { notesOf, purchaseForm, purchaseKey } from './purchase-lead.ts';
 
 /** @throws {EndpointError} 409 slot_taken or too_many_bookings, 422 for a time that is not offered. */
-export async function sendPlan(call: SentCall, { state, id: planId }: Taken): Promise<SubmittedLead> {
+export async function sendPlan(call: BuyingStepCall, { state, id: planId }: StoredPurchase): Promise<SubmittedLead> {
   const { plan, site, booked } = state;
   const ownKey = purchaseKey(planId, site.vehicle.id, plan.sends);
   const startsAt = booked === null ? pickUpAt(state) : null;
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   if (startsAt === null || !place) return submitPlan(call, state, ownKey, call.db);
   let lead: SubmittedLead | null = null;
   const raw = rawOf(call, state);
@@ -29,7 +29,7 @@ export async function sendPlan(call: SentCall, { state, id: planId }: Taken): Pr
   return lead ?? submitPlan(call, state, ownKey, call.db);
 }
 
-function submitPlan(call: SentCall, state: BuyingState, ownKey: string, db: Database): Promise<SubmittedLead> {
+function submitPlan(call: BuyingStepCall, state: BuyingState, ownKey: string, db: Database): Promise<SubmittedLead> {
   const raw = rawOf(call, state);
   return submitLead(
     {
@@ -46,7 +46,7 @@ function submitPlan(call: SentCall, state: BuyingState, ownKey: string, db: Data
   );
 }
 
-function rawOf({ dealer }: SentCall, state: BuyingState) {
+function rawOf({ dealer }: BuyingStepCall, state: BuyingState) {
   const { plan, site } = state;
   const zone = chosenZone(state);
   return {

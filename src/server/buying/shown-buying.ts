@@ -13,16 +13,16 @@ import { seeOther } from '../see-other.ts';
 import { findReceipt } from '../shopper/find-receipt.ts';
 import { receiptFile } from '../shopper/receipt-answer.ts';
 import { receiptOf } from '../shopper/receipt.ts';
-import { buyingAnswer, findBuying, planPlace, summaryPage, type ShownCall } from './buying-call.ts';
+import { buyingAnswer, findBuying, planContext, summaryPage, type BuyingPageCall } from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
 import { pickUpTimes } from './pick-up-times.ts';
 import { planCookie } from './plan-cookie.ts';
 import { findPlan, keepPlan, newPlanKey } from './plans.ts';
 import { bringOf, isPurchase, rowsOf } from './purchase-lead.ts';
 
-export async function shownBuying(call: ShownCall): Promise<Response> {
+export async function showBuying(call: BuyingPageCall): Promise<Response> {
   const { ref, open, step, car_id: carId } = call.input;
-  if (ref !== null) return sent(call, ref);
+  if (ref !== null) return showReceipt(call, ref);
   requireReserving(call.dealer.settings);
   // Old link without a vehicle (ROUTE-08).
   if (!call.params.slug && carId === null) return seeOther('/search/used-cars');
@@ -31,12 +31,12 @@ export async function shownBuying(call: ShownCall): Promise<Response> {
   if (other) return other;
   const { state } = found;
   if (open !== null) return opened(call, state, open);
-  if (step === null && (await stillShown(call, state)))
+  if (step === null && (await hasReceipt(call, state)))
     return seeOther(buyingUrl(state.site.vehicle, state.site.settings, { ref: state.plan.sentRef }));
   return (await notForSale(call, found)) ?? buyingAnswer(call, await stepPage(call, state, step ?? 'car'));
 }
 
-async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): Promise<JourneyPageData> {
+async function stepPage(call: BuyingPageCall, state: BuyingState, step: BuyingStep): Promise<JourneyPageData> {
   switch (step) {
     case 'car':
       return carStep(state);
@@ -53,22 +53,22 @@ async function stepPage(call: ShownCall, state: BuyingState, step: BuyingStep): 
   }
 }
 
-const stillShown = async ({ db, dealer, now }: ShownCall, { plan, site }: BuyingState): Promise<boolean> =>
+const hasReceipt = async ({ db, dealer, now }: BuyingPageCall, { plan, site }: BuyingState): Promise<boolean> =>
   plan.sentFor === site.vehicle.id && (await findReceipt(db, dealer, plan.sentRef, now)) !== null;
 
 /** Leaves out contact details: the mailbox may be shared, or the address mistyped. */
-async function opened(call: ShownCall, { site }: BuyingState, key: string): Promise<Response> {
+async function opened(call: BuyingPageCall, { site }: BuyingState, key: string): Promise<Response> {
   const summary = buyingUrl(site.vehicle, site.settings, { step: 'summary' });
-  const found = await findPlan(key, planPlace(call));
+  const found = await findPlan(key, planContext(call));
   if (!found)
     throw new EndpointError(404, 'no_such_receipt', 'This link no longer works. Please start again, or call us.');
   const own = newPlanKey();
   const plan = { ...found.plan, name: '', phone: '', email: '', note: '', sentRef: '', sentFor: '' };
-  await keepPlan(own, plan, planPlace(call));
+  await keepPlan(own, plan, planContext(call));
   return seeOther(summary, [planCookie(own)]);
 }
 
-async function sent(call: ShownCall, ref: string): Promise<Response> {
+async function showReceipt(call: BuyingPageCall, ref: string): Promise<Response> {
   const { db, dealer, now } = call;
   const found = await findReceipt(db, dealer, ref, now);
   const { lead, vehicle } = found?.delivered ?? {};

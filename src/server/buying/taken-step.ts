@@ -3,35 +3,35 @@ import { emptyPlan, stepAfter, type BuyingPlan } from '#src/domain/buying/buying
 import { deliveryZone } from '#src/domain/buying/delivery-zone.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { buyingUrl, stepUrl } from '#src/view/buying/buying-state.ts';
-import { borrowFault, financeStep, offersLoans } from '#src/view/buying/finance-step.ts';
-import { gettingStep, wishedDays, type GettingFaults } from '#src/view/buying/getting-step.ts';
+import { loanError, financeStep, offersLoans } from '#src/view/buying/finance-step.ts';
+import { gettingStep, wishedDays, type GettingErrors } from '#src/view/buying/getting-step.ts';
 import { tradeInChoice, valuationStart } from '#src/view/buying/trade-in-step.ts';
 import { requireReserving } from '../checkout/start-checkout.ts';
 import { seeOther } from '../see-other.ts';
 import {
   buyingAnswer,
   findBuying,
-  planPlace,
+  planContext,
   purchaseState,
   type FoundPurchase,
-  type SentCall,
-  type Taken,
+  type BuyingStepCall,
+  type StoredPurchase,
 } from './buying-call.ts';
 import { atOtherAddress, notForSale, signInBefore } from './elsewhere.ts';
 import { isFreeTime, pickUpTimes } from './pick-up-times.ts';
-import { endedPlanCookie, planCookie } from './plan-cookie.ts';
+import { expiredPlanCookie, planCookie } from './plan-cookie.ts';
 import { deletePlan, keepPlan, newPlanKey } from './plans.ts';
-import { takenSummary } from './taken-summary.ts';
+import { submitSummary } from './taken-summary.ts';
 
-const waysToPay = ['loan', 'cash', 'later'] as const;
+const paymentMethods = ['loan', 'cash', 'later'] as const;
 
-export async function takenBuyingStep(call: SentCall): Promise<Response> {
+export async function submitBuyingStep(call: BuyingStepCall): Promise<Response> {
   requireReserving(call.dealer.settings);
   const before = await findBuying(call);
   const { site } = before.state;
   if (call.input.action === 'delete') {
     if (before.own) await deletePlan(before.own.key, call);
-    return seeOther(buyingUrl(site.vehicle, site.settings), [endedPlanCookie]);
+    return seeOther(buyingUrl(site.vehicle, site.settings), [expiredPlanCookie]);
   }
   // Stores the input before validation and sign-in.
   const taken = await keep(call, before, { ...(before.own?.plan ?? emptyPlan), ...typedOf(call, before) });
@@ -40,9 +40,9 @@ export async function takenBuyingStep(call: SentCall): Promise<Response> {
   );
 }
 
-async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Promise<Taken> {
+async function keep(call: BuyingStepCall, found: FoundPurchase, plan: BuyingPlan): Promise<StoredPurchase> {
   const key = found.own?.key ?? newPlanKey();
-  const id = await keepPlan(key, plan, planPlace(call));
+  const id = await keepPlan(key, plan, planContext(call));
   call.headers.append('set-cookie', planCookie(key));
   return { ...found, own: { id, key, plan }, key, id, state: await purchaseState(call, found.current, plan) };
 }
@@ -50,7 +50,7 @@ async function keep(call: SentCall, found: FoundPurchase, plan: BuyingPlan): Pro
 const oneOf = <T extends string>(text: string | undefined, words: readonly T[]): T | null =>
   words.find((word) => word === text) ?? null;
 
-function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial<BuyingPlan> {
+function typedOf({ input, dealer }: BuyingStepCall, { state }: FoundPurchase): Partial<BuyingPlan> {
   const { tradeIn, site, plan } = state;
   switch (input.step) {
     case 'trade-in':
@@ -59,7 +59,7 @@ function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial
       return { tradeIn: oneOf(input.tradeIn, ['none', 'later'] as const) ?? plan.tradeIn };
     case 'finance':
       return {
-        finance: oneOf(input.finance, offersLoans(state) ? waysToPay : waysToPay.slice(1)) ?? plan.finance,
+        finance: oneOf(input.finance, offersLoans(state) ? paymentMethods : paymentMethods.slice(1)) ?? plan.finance,
         ...(input.borrow !== undefined && { borrow: input.borrow }),
         ...(input.years !== undefined && { years: /^[1-7]$/.test(input.years) ? input.years : '5' }),
       };
@@ -76,7 +76,12 @@ function typedOf({ input, dealer }: SentCall, { state }: FoundPurchase): Partial
   }
 }
 
-function gettingOf(input: SentCall['input'], plan: BuyingPlan, carId: string, isBooked: boolean): Partial<BuyingPlan> {
+function gettingOf(
+  input: BuyingStepCall['input'],
+  plan: BuyingPlan,
+  carId: string,
+  isBooked: boolean,
+): Partial<BuyingPlan> {
   const { getting, postcode = '', startsAt = '', day = '' } = input;
   if (getting === 'look') return { postcode, getting: plan.getting === 'delivery' ? null : plan.getting };
   if (getting === 'delivery') return { postcode, getting: 'delivery' };
@@ -85,7 +90,7 @@ function gettingOf(input: SentCall['input'], plan: BuyingPlan, carId: string, is
   return { getting: 'pick-up', day };
 }
 
-async function judged(call: SentCall, taken: Taken): Promise<Response> {
+async function judged(call: BuyingStepCall, taken: StoredPurchase): Promise<Response> {
   const { state } = taken;
   const { input } = call;
   const next = () => seeOther(stepUrl(state, stepAfter(input.step)));
@@ -101,14 +106,14 @@ async function judged(call: SentCall, taken: Taken): Promise<Response> {
     case 'getting':
       return judgedGetting(call, taken);
     case 'summary':
-      return takenSummary(call, taken);
+      return submitSummary(call, taken);
     case 'car':
     case 'deposit':
       return next();
   }
 }
 
-async function judgedFinance(call: SentCall, { state }: Taken): Promise<Response> {
+async function judgedFinance(call: BuyingStepCall, { state }: StoredPurchase): Promise<Response> {
   const { finance } = call.input;
   if (finance === undefined || finance === '')
     return buyingAnswer(
@@ -117,13 +122,13 @@ async function judgedFinance(call: SentCall, { state }: Taken): Promise<Response
       422,
     );
   if (state.plan.finance !== 'loan') return seeOther(stepUrl(state, 'getting'));
-  const fault = borrowFault(state);
+  const fault = loanError(state);
   return fault
     ? buyingAnswer(call, financeStep(state, [{ field: 'borrow', text: fault }]), 422)
     : seeOther(stepUrl(state, 'finance'));
 }
 
-async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
+async function judgedGetting(call: BuyingStepCall, taken: StoredPurchase): Promise<Response> {
   const { getting, postcode = '', startsAt = '', day = '' } = call.input;
   const { state } = taken;
   const { settings } = call.dealer;
@@ -149,7 +154,7 @@ async function judgedGetting(call: SentCall, taken: Taken): Promise<Response> {
     : refusedGetting(call, taken, { startsAt: 'Please choose one of the times offered.' });
 }
 
-async function refusedGetting(call: SentCall, taken: Taken, faults: GettingFaults): Promise<Response> {
+async function refusedGetting(call: BuyingStepCall, taken: StoredPurchase, faults: GettingErrors): Promise<Response> {
   const { state } = await keep(call, taken, {
     ...taken.own!.plan,
     getting: null,

@@ -1,29 +1,36 @@
 import { isEmail, isPhoneLike } from '#src/contracts/lead-rules.ts';
 import { buyingUrl } from '#src/view/buying/buying-state.ts';
 import { gettingStep } from '#src/view/buying/getting-step.ts';
-import { contactTexts, type ContactFaults } from '#src/view/buying/summary-step.ts';
+import { contactTexts, type ContactErrors } from '#src/view/buying/summary-step.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import { seeOther } from '../see-other.ts';
-import { buyingAnswer, planPlace, purchaseShown, summaryPage, type SentCall, type Taken } from './buying-call.ts';
+import {
+  buyingAnswer,
+  planContext,
+  purchaseShown,
+  summaryPage,
+  type BuyingStepCall,
+  type StoredPurchase,
+} from './buying-call.ts';
 import { pickUpTimes } from './pick-up-times.ts';
 import { wasShown } from '../shown.ts';
 import { mailPlan } from './plan-mail.ts';
 import { keepPlan } from './plans.ts';
 import { sendPlan } from './send-plan.ts';
 
-export const takenSummary = (call: SentCall, taken: Taken): Promise<Response> =>
-  call.input.action === 'save' ? mailed(call, taken) : sent(call, taken);
+export const submitSummary = (call: BuyingStepCall, taken: StoredPurchase): Promise<Response> =>
+  call.input.action === 'save' ? mailed(call, taken) : submitPurchase(call, taken);
 
-function faultsOf({ dealer, input }: SentCall, fields: (keyof ContactFaults)[]): ContactFaults {
+function contactErrors({ dealer, input }: BuyingStepCall, fields: (keyof ContactErrors)[]): ContactErrors {
   const texts = contactTexts(dealer.settings.regional.locale);
   const { name = '', phone = '', email = '' } = input;
   const isRight = { name: name.length >= 2, phone: isPhoneLike(phone), email: isEmail(email) };
   return Object.fromEntries(fields.filter((field) => !isRight[field]).map((field) => [field, texts[field]]));
 }
 
-async function mailed(call: SentCall, { state, key }: Taken): Promise<Response> {
-  const faults = faultsOf(call, ['email']);
+async function mailed(call: BuyingStepCall, { state, key }: StoredPurchase): Promise<Response> {
+  const faults = contactErrors(call, ['email']);
   if (faults.email) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const { vehicle, settings } = state.site;
   if (await mailPlan(call, state, key)) return seeOther(buyingUrl(vehicle, settings, { step: 'summary', mailed: '1' }));
@@ -31,10 +38,10 @@ async function mailed(call: SentCall, { state, key }: Taken): Promise<Response> 
   return buyingAnswer(call, summaryPage(call, state, { alert }), 503);
 }
 
-async function sent(call: SentCall, taken: Taken): Promise<Response> {
+async function submitPurchase(call: BuyingStepCall, taken: StoredPurchase): Promise<Response> {
   const { state } = taken;
   const { plan, site } = state;
-  const faults = faultsOf(call, ['name', 'phone', 'email']);
+  const faults = contactErrors(call, ['name', 'phone', 'email']);
   if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const receiptUrl = (ref: string): string => buyingUrl(site.vehicle, site.settings, { ref });
   // Repeated or outdated submissions lead to the receipt.
@@ -51,7 +58,7 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
     await keepPlan(
       taken.key,
       { ...taken.own!.plan, sends: plan.sends + 1, sentRef: ref, sentFor: site.vehicle.id },
-      planPlace(call),
+      planContext(call),
     );
     if (lead.isNew) deliverNewLead(call, lead.id);
     return seeOther(receiptUrl(ref));
@@ -60,7 +67,7 @@ async function sent(call: SentCall, taken: Taken): Promise<Response> {
   }
 }
 
-async function refused(call: SentCall, { state }: Taken, cause: unknown): Promise<Response> {
+async function refused(call: BuyingStepCall, { state }: StoredPurchase, cause: unknown): Promise<Response> {
   if (!(cause instanceof EndpointError) || cause.status >= 500) throw cause;
   const alert = Object.values(cause.fields ?? {})[0] ?? cause.message;
   if (cause.code === 'slot_taken' || cause.fields?.['starts_at'])

@@ -11,10 +11,10 @@ export interface Requested {
   dealer: string | null;
 }
 
-export type EndedHold = { ended: true; text: string; dealer: string; id: string } | { ended: false; text: string };
+export type EndHoldResult = { ended: true; text: string; dealer: string; id: string } | { ended: false; text: string };
 
 /** `now` in milliseconds since 1970. */
-export async function endFreeHold(db: Database, requested: Requested, now: number): Promise<EndedHold> {
+export async function endFreeHold(db: Database, requested: Requested, now: number): Promise<EndHoldResult> {
   const found = await reservationsOf(db, requested);
   const standing = found.filter((one) => holds(one, now));
   const [hold] = standing;
@@ -46,7 +46,7 @@ export async function endFreeHold(db: Database, requested: Requested, now: numbe
   };
 }
 
-const refused = (text: string): EndedHold => ({ ended: false, text });
+const refused = (text: string): EndHoldResult => ({ ended: false, text });
 
 const nameOf = ({ vehicleName, dealer, carId, id }: Reservation): string =>
   `${vehicleName} (${dealer}, vehicle ${carId}, hold ${id})`;

@@ -15,7 +15,7 @@ import { settlePayment } from './settle-payment.ts';
 import { changeStates } from './states/change-state.ts';
 import { owedPayments } from './states/reservation-states.ts';
 
-interface Round {
+interface ReservationRun {
   db: Database;
   dealer: DealerRecord;
   environment: Environment;
@@ -25,10 +25,10 @@ interface Round {
 
 const minuteMs = 60_000;
 const storedDays = 30;
-const takenPayments = ['charged', 'captured', 'refunding', 'refunded'];
+const paidStates = ['charged', 'captured', 'refunding', 'refunded'];
 const notifiedDays = 7;
 
-export async function finishReservations(round: Round): Promise<void> {
+export async function finishReservations(round: ReservationRun): Promise<void> {
   const {
     db,
     dealer: { slug },
@@ -50,9 +50,9 @@ export async function finishReservations(round: Round): Promise<void> {
   await queueHoldNotices(round);
   // Anything newer may still be sending.
   const before = new Date(now - 10 * minuteMs);
-  await tellDealer(round, before);
+  await notifyDealer(round, before);
   // Receipts for ended holds would mislead, unless money was taken.
-  const saysTrue = or(isHolding, inArray(reservations.payment, takenPayments));
+  const saysTrue = or(isHolding, inArray(reservations.payment, paidStates));
   const isDue = or(
     and(ne(reservations.state, 'refunded'), saysTrue, lt(reservations.paidAt, before)),
     and(eq(reservations.state, 'refunded'), isNull(reservations.paidAt), lt(reservations.refundedAt, before)),
@@ -65,7 +65,7 @@ export async function finishReservations(round: Round): Promise<void> {
 }
 
 /** Recovers leads lost in a crash. An expired free hold is no longer news, a deposit is. */
-async function tellDealer(round: Round, before: Date): Promise<void> {
+async function notifyDealer(round: ReservationRun, before: Date): Promise<void> {
   const {
     db,
     dealer: { slug },
@@ -103,7 +103,7 @@ async function isToDealer(db: Database, { dealer, id, depositCents }: Reservatio
   );
 }
 
-async function settleOwed({ db, dealer, environment, now }: Round): Promise<void> {
+async function settleOwed({ db, dealer, environment, now }: ReservationRun): Promise<void> {
   const due = await db
     .select()
     .from(reservations)

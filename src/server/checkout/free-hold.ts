@@ -13,7 +13,7 @@ import { isHolding, type Reservation } from './reservation.ts';
 import { storeReservationLead } from './reservation-lead.ts';
 
 /** Stops one person from reserving the whole yard. */
-const freeHoldsAtOnce = 2;
+const maxFreeHolds = 2;
 
 /**
  * Contact details are easily invented. Higher than the limit per person, since households and offices share an IP
@@ -21,7 +21,7 @@ const freeHoldsAtOnce = 2;
  */
 const freeHoldsOfAddress = 4;
 
-export interface Asking {
+export interface FreeHoldRequest {
   ip: string;
   until: number;
   now: number;
@@ -35,7 +35,7 @@ export interface Asking {
 export async function admitFreeHold(
   tx: Transaction,
   wanted: NewReservation,
-  { ip, until, now }: Asking,
+  { ip, until, now }: FreeHoldRequest,
 ): Promise<void> {
   const { dealer, email, phone } = wanted;
   const caller = callerOf(ip);
@@ -43,8 +43,8 @@ export async function admitFreeHold(
     tx,
     [`email:${email}`, `phone:${phone}`, `address:${caller}`].map((who) => `free-holds:${dealer}:${who}`),
   );
-  if ((await holdsOfPerson(tx, wanted, now)) >= freeHoldsAtOnce)
-    throw tooMany(`You already have ${freeHoldsAtOnce} vehicles on hold. Please call us to hold another one.`);
+  if ((await holdsOfPerson(tx, wanted, now)) >= maxFreeHolds)
+    throw tooMany(`You already have ${maxFreeHolds} vehicles on hold. Please call us to hold another one.`);
   if ((await addressHolds(tx, { dealer, caller }, now)) >= freeHoldsOfAddress && !areLimitsOff())
     throw tooMany(
       'Several vehicles are already on hold from your internet connection. Please call us to hold another one.',
@@ -78,7 +78,7 @@ async function holdsOfPerson(tx: Transaction, { dealer, email, phone }: NewReser
 const tooMany = (message: string) => new EndpointError(409, 'too_many_holds', message);
 
 /** The scheduled run completes what a crash interrupts. */
-export async function tellOfFreeHold(
+export async function notifyOfFreeHold(
   call: Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>,
   reservation: Reservation,
 ): Promise<void> {

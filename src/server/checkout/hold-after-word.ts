@@ -44,7 +44,7 @@ export async function holdAfterWord(needs: Needs, leadId: string, status: LeadSt
     );
   if (status === 'sold' && holds(before, now))
     await endReservation({ db, provider: providerOf(needs, before), now }, before, 'sold');
-  return said((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
+  return holdWordFor((await reservationOf(db, dealer.slug, before.id)) ?? before, status, now);
 }
 
 function providerOf({ dealer, environment }: Needs, { chargeId }: Reservation): PaymentProvider | null {
@@ -57,7 +57,7 @@ function providerOf({ dealer, environment }: Needs, { chargeId }: Reservation): 
   }
 }
 
-function said(reservation: Reservation, status: LeadStatus, now: number): HoldWord {
+function holdWordFor(reservation: Reservation, status: LeadStatus, now: number): HoldWord {
   const { state, payment, depositCents } = reservation;
   if (state === 'sold') return wordOf(reservation, 'sold', soldText[payment] ?? 'Sold.');
   if (!holds(reservation, now))

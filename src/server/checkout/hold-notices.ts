@@ -21,10 +21,10 @@ export const isHoldNotice = (notice: string): boolean => notice.startsWith(prefi
 
 const newsDays = 2;
 
-type Told = Pick<Reservation, 'state' | 'payment' | 'depositCents' | 'paidAt' | 'createdAt' | 'expiresAt'>;
+type HoldSnapshot = Pick<Reservation, 'state' | 'payment' | 'depositCents' | 'paidAt' | 'createdAt' | 'expiresAt'>;
 
 /** `timeZone` is that of the vehicle's location. */
-function newsOf(told: Told, timeZone: string, now: number): HoldNews | null {
+function newsOf(told: HoldSnapshot, timeZone: string, now: number): HoldNews | null {
   const { state, payment, paidAt, createdAt, expiresAt } = told;
   if (paidAt === null) return null;
   if (holds(told, now)) {
@@ -36,13 +36,13 @@ function newsOf(told: Told, timeZone: string, now: number): HoldNews | null {
   return state === 'sold' && payment === 'captured' ? 'sold' : null;
 }
 
-interface Round {
+interface HoldNoticeRun {
   db: Database;
   dealer: DealerRecord;
   now: number;
 }
 
-export async function queueHoldNotices({ db, dealer, now }: Round): Promise<number> {
+export async function queueHoldNotices({ db, dealer, now }: HoldNoticeRun): Promise<number> {
   const { slug, settings, locations } = dealer;
   const isIts = or(
     eq(leads.idempotencyKey, sql`'reservation:' || ${reservations.id}`),
@@ -65,12 +65,12 @@ export async function queueHoldNotices({ db, dealer, now }: Round): Promise<numb
   for (const { reservation, leadId, locationSlug } of found) {
     const place = locations.find((location) => location.slug === locationSlug);
     const news = newsOf(reservation, place?.timeZone ?? settings.regional.timeZone, now);
-    if (news !== null && !(await wasTold(db, reservation, news))) queued += await add(db, slug, leadId, news, now);
+    if (news !== null && !(await wasNotified(db, reservation, news))) queued += await add(db, slug, leadId, news, now);
   }
   return queued;
 }
 
-async function wasTold(db: Database, { id, dealer }: Reservation, news: HoldNews): Promise<boolean> {
+async function wasNotified(db: Database, { id, dealer }: Reservation, news: HoldNews): Promise<boolean> {
   const told = await db
     .select({ id: deliveries.id })
     .from(deliveries)

@@ -40,7 +40,7 @@ export async function recordPayment(
     await lockCharge(tx, slug, event.chargeId);
     await lockVehicle(tx, found);
     const reservation = (await reservationOf(tx, slug, found.id))!;
-    if (reservation.chargeId === event.chargeId) return { outcome: seenBefore(reservation), reservation };
+    if (reservation.chargeId === event.chargeId) return { outcome: repeatedOutcome(reservation), reservation };
     if (reservation.chargeId !== null || !isRequested(reservation, event)) return { outcome: 'refused', reservation };
     if (authorisation?.state === 'released' || (await isReturnedEarly(tx, slug, event.chargeId)))
       return { outcome: 'done', reservation: await settleReturned(tx, reservation, event.chargeId, now) };
@@ -92,7 +92,7 @@ function isRequested({ depositCents, currency, paymentId }: Reservation, event: 
   );
 }
 
-function seenBefore({ state, payment }: Reservation): Recorded['outcome'] {
+function repeatedOutcome({ state, payment }: Reservation): Recorded['outcome'] {
   if (owedPayments.includes(payment)) return 'refund';
   return state === 'paid' || payment === 'charged' ? 'seen' : 'done';
 }

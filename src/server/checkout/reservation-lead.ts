@@ -22,7 +22,7 @@ export interface LeadNeeds {
   now: number;
 }
 
-function dealerWords({ payment, depositCents }: Reservation, amount: string): string {
+function dealerNote({ payment, depositCents }: Reservation, amount: string): string {
   if (depositCents === 0) return 'Reserved online without a deposit.';
   if (payment === 'authorised')
     return `Reserved online. ${amount} is held on the shopper's card, not charged. When they buy, capture it in your payment account before the hold ends; otherwise it is released automatically.`;
@@ -53,7 +53,7 @@ export async function storeReservationLead(
     payment: chargeId ?? '',
   };
   const notes = [
-    dealerWords(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
+    dealerNote(reservation, `${formatMoney(depositCents / 100)} ${currency}`),
     ...(movedFrom ? [`Moved from the ${movedFrom}, which is available again.`] : []),
     ...(visit ? [`Could come and see it: ${visit}.`] : []),
     ...(tradeIn ? [`Has a trade-in: ${tradeInLine(tradeIn, dealer.settings.regional.timeZone)}.`] : []),

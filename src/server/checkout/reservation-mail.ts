@@ -9,7 +9,7 @@ import { renderMail, type MailCopy } from '../mail/render-mail.ts';
 import { heldParts } from './mail-parts/held-parts.ts';
 import { endedParts } from './mail-parts/ended-parts.ts';
 import { reminderParts } from './mail-parts/reminder-parts.ts';
-import type { MailSite, News, SaidMail } from './mail-parts/said-mail.ts';
+import type { MailSite, News, MailContent } from './mail-parts/said-mail.ts';
 import type { Reservation } from './reservation.ts';
 
 /** As on the vehicle's page (VDP-11), or the main location's once the page is removed. */
@@ -34,7 +34,7 @@ export function mailSite(
 export function reservationMail(reservation: Reservation, news: News, site: MailSite): MailCopy {
   const { settings, place, phone, word } = site;
   const reference = leadReference(reservation.id);
-  const { subject, preview, parts } = said(reservation, news, site);
+  const { subject, preview, parts } = mailContent(reservation, news, site);
   return renderMail(
     {
       subject: `${subject} (${reference})`,
@@ -57,7 +57,7 @@ export function reservationMail(reservation: Reservation, news: News, site: Mail
   );
 }
 
-function said(reservation: Reservation, news: News, site: MailSite): SaidMail {
+function mailContent(reservation: Reservation, news: News, site: MailSite): MailContent {
   // A late or returned payment never made a hold.
   if (reservation.state === 'refunded' && news !== 'returned') return endedParts(reservation, 'too-late', site);
   if (news === 'reserved' || news === 'moved') return heldParts(reservation, news, site);

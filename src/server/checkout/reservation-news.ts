@@ -10,13 +10,13 @@ import { storeReservationLead } from './reservation-lead.ts';
 
 type NewsCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'waitUntil'>;
 
-export async function tellOfCancelling(call: NewsCall, reservation: Reservation): Promise<void> {
+export async function notifyOfCancellation(call: NewsCall, reservation: Reservation): Promise<void> {
   await announceEnd(call, reservation, cancelledNotice);
   call.waitUntil(sendNews(call, reservation, 'cancelled'));
 }
 
 /** The first vehicle is free again; the second gets a new lead. */
-export async function tellOfMove(
+export async function notifyOfMove(
   call: NewsCall,
   { before, after }: { before: Reservation; after: Reservation },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
-import { reservationsOf, type EndedHold, type Requested } from './end-free-hold.ts';
+import { reservationsOf, type EndHoldResult, type Requested } from './end-free-hold.ts';
 import { endReservation } from './end-reservation.ts';
 import { holds } from './reservation.ts';
 
 /** The scheduled run captures a held deposit within the minute (RES-06). `now` in milliseconds since 1970. */
-export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndedHold> {
+export async function sellHeld(db: Database, requested: Requested, now: number): Promise<EndHoldResult> {
   const standing = (await reservationsOf(db, requested)).filter((one) => one.state === 'paid' && holds(one, now));
   const [hold] = standing;
   if (!hold) return { ended: false, text: 'There is no active hold with this id, or on a vehicle with this id.' };

@@ -14,9 +14,9 @@ import { clientKey } from '../leads/idempotency-key.ts';
 import { readPhone } from '../leads/read-phone.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { paymentProvider } from '../providers/payments.ts';
-import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
+import { unexpiredTradeIn } from '../trade-in/own-trade-in.ts';
 import { currentVehicle } from '../vehicles/current-vehicle.ts';
-import { admitFreeHold, tellOfFreeHold } from './free-hold.ts';
+import { admitFreeHold, notifyOfFreeHold } from './free-hold.ts';
 import {
   cancelUnpayable,
   heldByAnother,
@@ -56,7 +56,7 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
   refuseOther(reservation, call);
   // The key's reservation was made at a different offer.
   if (!isNew && !isAgreed(call, reservation, call.input.shown)) throw keyReused();
-  if (isNew && reservation.depositCents === 0) await tellOfFreeHold(call, reservation);
+  if (isNew && reservation.depositCents === 0) await notifyOfFreeHold(call, reservation);
   const redirectUrl =
     reservation.depositCents === 0
       ? confirmationPath(reservation)
@@ -68,7 +68,7 @@ async function begin(call: CheckoutCall): Promise<Held> {
   const { db, dealer, site, input, now } = call;
   const { vehicle, state } = await currentVehicle(input.car_id, { db, dealer, site, now });
   if (state?.state !== 'held') {
-    const tradeIn = await countedOwnTradeIn(call);
+    const tradeIn = await unexpiredTradeIn(call);
     const { settings, locations } = dealer;
     const reservation = wanted(call, vehicle);
     const agreed = requireShownOffer(call, { settings, locations, vehicle, now, tradeIn }, input.shown);

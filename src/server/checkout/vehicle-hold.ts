@@ -60,23 +60,23 @@ export async function extendHold(
   const rows = await tx
     .update(vehicleStates)
     .set({ until: new Date(until), at: new Date(now) })
-    .where(ownHold(reservation))
+    .where(ownHoldCondition(reservation))
     .returning({ carId: vehicleStates.carId });
   return rows.length > 0;
 }
 
 export async function releaseVehicle(tx: Transaction, reservation: Reservation): Promise<void> {
-  await tx.delete(vehicleStates).where(ownHold(reservation));
+  await tx.delete(vehicleStates).where(ownHoldCondition(reservation));
 }
 
 export async function sellVehicle(tx: Transaction, reservation: Reservation, now: number): Promise<void> {
   await tx
     .update(vehicleStates)
     .set({ state: 'sold', until: null, at: new Date(now) })
-    .where(ownHold(reservation));
+    .where(ownHoldCondition(reservation));
 }
 
-const ownHold = ({ dealer, carId, expiresAt }: Reservation) =>
+const ownHoldCondition = ({ dealer, carId, expiresAt }: Reservation) =>
   and(
     eq(vehicleStates.dealer, dealer),
     eq(vehicleStates.carId, carId),

@@ -29,10 +29,10 @@ export interface BackupEnd {
   rows: Record<string, number>;
 }
 
-const rowsAtOnce = 1000;
+const rowsPerFetch = 1000;
 
 /** Large, and the next build fetches it again. */
-const leftOut: ReadonlySet<string> = new Set(['kept_feeds']);
+const omittedTables: ReadonlySet<string> = new Set(['kept_feeds']);
 
 /** Writes the whole file or nothing, with owner-only permissions. Returns row counts by table. */
 export async function backUp(url: string, file: string, now: number): Promise<BackupEnd['rows']> {
@@ -70,17 +70,17 @@ async function* linesOf(client: pg.Client, rows: BackupEnd['rows'], now: number)
     migration: Number(newest?.migration ?? 0),
   } satisfies BackupHead);
   for (const { table, columns } of await tablesOf(client)) {
-    if (leftOut.has(table)) continue;
+    if (omittedTables.has(table)) continue;
     yield line({ table, columns } satisfies BackupTable);
     rows[table] = 0;
     await client.query(
       `declare backup no scroll cursor for select (${quoted(table)}.*)::text as row from ${quoted(table)}`,
     );
     for (;;) {
-      const { rows: some } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+      const { rows: some } = await client.query<{ row: string }>(`fetch ${rowsPerFetch} from backup`);
       rows[table] += some.length;
       yield some.map(({ row }) => line(row)).join('');
-      if (some.length < rowsAtOnce) break;
+      if (some.length < rowsPerFetch) break;
     }
     await client.query('close backup');
   }

@@ -98,7 +98,7 @@ function poolOf(url: string, max: number): pg.Pool {
 
 function open(url: string): Opened {
   const pool = poolOf(url, Number(process.env.DATABASE_POOL ?? 10));
-  const owner = withOwnTransactions(drizzle(pool, { schema }), pool, (client) => client);
+  const owner = withSafeTransactions(drizzle(pool, { schema }), pool, (client) => client);
   const ready = migrateDatabase(pool).then((role) => ({ owner, role }));
   ready.catch(() => {
     if (opened?.pool === pool) {
@@ -111,7 +111,7 @@ function open(url: string): Opened {
 
 function ofDealer(pool: pg.Pool, scope: DealerScope): Database {
   const client = new DealerPool(pool, scope) as unknown as pg.Pool;
-  return withOwnTransactions(
+  return withSafeTransactions(
     drizzle({ client, schema }),
     pool,
     (one) => new DealerClient(one, scope) as unknown as pg.PoolClient,
@@ -130,7 +130,7 @@ function once(tell: (error: Error) => void): (error: Error) => void {
  * Drizzle never releases a connection whose `begin` fails, so ten failures would empty the pool. This version always
  * releases it, and closes a broken one.
  */
-function withOwnTransactions(db: Database, pool: pg.Pool, scoped: (client: pg.PoolClient) => pg.PoolClient): Database {
+function withSafeTransactions(db: Database, pool: pg.Pool, scoped: (client: pg.PoolClient) => pg.PoolClient): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;

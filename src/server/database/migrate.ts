@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { folderBesideCode } from '../files-beside-code.ts';
+import { findAssetFolder } from '../files-beside-code.ts';
 import { separateDealers } from './separate-dealers.ts';
 
 /** Arbitrary number that no other lock uses. */
@@ -15,15 +15,16 @@ const migrationLock = 7_206_411;
  * @returns the role of requests (separate-dealers.ts)
  */
 export const migrateDatabase = (pool: pg.Pool): Promise<string> =>
-  alone(pool, async (client) => {
+  withMigrationLock(pool, async (client) => {
     await apply(client, Infinity);
     return separateDealers(client);
   });
 
 /** `upTo` is the newest migration's time, in milliseconds since 1970. */
-export const migrateUpTo = (pool: pg.Pool, upTo: number): Promise<void> => alone(pool, (client) => apply(client, upTo));
+export const migrateUpTo = (pool: pg.Pool, upTo: number): Promise<void> =>
+  withMigrationLock(pool, (client) => apply(client, upTo));
 
-async function alone<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
+async function withMigrationLock<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -56,4 +57,4 @@ async function apply(client: pg.PoolClient, upTo: number): Promise<void> {
   }
 }
 
-const migrationsFolder = (): string => folderBesideCode(import.meta.dirname, 'src/server/database/migrations');
+const migrationsFolder = (): string => findAssetFolder(import.meta.dirname, 'src/server/database/migrations');

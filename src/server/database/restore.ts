@@ -9,7 +9,7 @@ class RestoreError extends Error {
   override name = 'RestoreError';
 }
 
-const rowsAtOnce = 500;
+const rowsPerInsert = 500;
 
 /**
  * Returns row counts by table.
@@ -110,11 +110,11 @@ async function fillTables(client: pg.Client, lines: AsyncGenerator<unknown, void
     if (typeof line === 'string') {
       some.push(line);
       rows[table] = (rows[table] ?? 0) + 1;
-      if (some.length >= rowsAtOnce) await insert();
+      if (some.length >= rowsPerInsert) await insert();
       continue;
     }
     await insert();
-    if (isEnd(line)) return whole(rows, line);
+    if (isEnd(line)) return requireComplete(rows, line);
     table = tableOf(line as BackupTable, known);
     rows[table] = 0;
   }
@@ -130,7 +130,7 @@ function tableOf({ table, columns }: BackupTable, known: BackupTable[]): string 
   return table;
 }
 
-function whole(rows: BackupEnd['rows'], { rows: counted }: BackupEnd): BackupEnd['rows'] {
+function requireComplete(rows: BackupEnd['rows'], { rows: counted }: BackupEnd): BackupEnd['rows'] {
   const wrong = Object.keys({ ...rows, ...counted }).filter((table) => rows[table] !== counted[table]);
   if (wrong.length > 0) throw new RestoreError(`The backup is incomplete: rows are missing from ${wrong.join(', ')}.`);
   return rows;

@@ -4,7 +4,7 @@
  */
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { WrittenOffer } from '#src/domain/valuation/written-offer.ts';
-import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
 import { sql } from 'drizzle-orm';
@@ -604,7 +604,7 @@ export const stockChecks = pgTable('stock_checks', {
   leasedUntil: instant('leased_until'),
   failures: integer('failures').notNull().default(0),
   lastError: text('last_error'),
-  fault: text('fault').$type<RefreshFault>(),
+  fault: text('fault').$type<RefreshErrorCode>(),
   /** By feed name, for a dealer with several feeds (stock-refresh/feed-checks.ts). */
   feeds: jsonb('feeds').$type<Record<string, FeedCheck>>(),
 });

@@ -9,7 +9,7 @@ import { EnvironmentError } from '../environment.ts';
 import * as schema from './schema.ts';
 
 /** Null, which equals nothing, when a request did not set its dealer. */
-const isOwn = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
+const ownRowCondition = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 
 /** Any other table without a `dealer` column shows dealers no rows. */
 const otherRows: Record<string, string> = {
@@ -24,7 +24,7 @@ const policies = new Map<string, string>(
     .filter((one) => is(one, PgTable))
     .map((table) => {
       const name = getTableName(table);
-      return [name, 'dealer' in getTableColumns(table) ? isOwn : (otherRows[name] ?? 'false')];
+      return [name, 'dealer' in getTableColumns(table) ? ownRowCondition : (otherRows[name] ?? 'false')];
     }),
 );
 

@@ -1,5 +1,5 @@
 import type { Review } from '#src/domain/content/content.ts';
-import type { HeldThings } from '#src/domain/guard/held-change.ts';
+import type { HeldRecord } from '#src/domain/guard/held-change.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { SiteContext } from '#src/domain/site.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
@@ -16,7 +16,7 @@ export interface DealerRecord {
   locations: Location[];
   reviews: Review[];
   /** Missing in records of earlier releases. */
-  built?: { at: number; feed: FeedVersion } & HeldThings;
+  built?: { at: number; feed: FeedVersion } & HeldRecord;
   pages?: string[];
   terms?: TermsDocument | null;
   /**

@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FunctionContext } from '../function-context.ts';
 import type { DealerRecord } from './dealer-record.ts';
-import { withOwnVariables } from './own-variables.ts';
+import { withAllowedVariables } from './own-variables.ts';
 
 interface Cached {
   identity: string;
@@ -46,7 +46,7 @@ async function readRecord(file: string): Promise<DealerRecord | null> {
   const identity = `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
   const known = cached.get(file);
   if (known?.identity === identity) return known.record;
-  const record = withOwnVariables(JSON.parse(await readFile(file, 'utf8')) as DealerRecord);
+  const record = withAllowedVariables(JSON.parse(await readFile(file, 'utf8')) as DealerRecord);
   cached.set(file, { identity, record });
   return record;
 }

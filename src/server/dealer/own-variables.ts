@@ -6,7 +6,7 @@ import type { DealerRecord } from './dealer-record.ts';
 
 export const allowanceFor = ({ slug, allowance }: DealerRecord): Allowance => allowance ?? allowanceOf(slug);
 
-export function withOwnVariables(record: DealerRecord): DealerRecord {
+export function withAllowedVariables(record: DealerRecord): DealerRecord {
   const allowance = allowanceFor(record);
   const refused = privateVariables(record.settings).filter(({ name }) => variableProblem(allowance, name) !== null);
   if (refused.length === 0) return record;

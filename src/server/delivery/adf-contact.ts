@@ -25,7 +25,7 @@ export function contactElement({ name, firstName, lastName, email, phone, postco
       : [element('name', { part: 'full', type: 'individual' }, name ?? 'Not given')];
   return element('contact', { primarycontact: 1 }, [
     ...names,
-    ...ways(email, phone),
+    ...contactElements(email, phone),
     ...(postcode
       ? [
           element('address', { type: 'home' }, [
@@ -37,7 +37,7 @@ export function contactElement({ name, firstName, lastName, email, phone, postco
   ]);
 }
 
-function ways(email: string | null, phone: string | null): Xml[] {
+function contactElements(email: string | null, phone: string | null): Xml[] {
   const known = [
     ...maybeElement('email', {}, email),
     ...maybeElement('phone', { type: phone && isMobile(phone) ? 'cellphone' : 'voice', time: 'nopreference' }, phone),
@@ -55,7 +55,7 @@ export function vendorContact(
   const phone = location?.phone ?? location?.landline ?? phones.override ?? phones.used ?? phones.new;
   return element('contact', {}, [
     element('name', { part: 'full', type: 'business' }, location?.name ?? branding.name),
-    ...ways(location?.email ?? (phone ? null : leads.fallbackEmail), phone),
+    ...contactElements(location?.email ?? (phone ? null : leads.fallbackEmail), phone),
     ...(location ? [addressElement(location.address, regional.locale)] : []),
   ]);
 }

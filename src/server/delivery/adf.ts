@@ -92,10 +92,10 @@ function providerElement({ settings }: DeliveredLead): Xml {
 
 /** Null when the full name cannot be split reliably. */
 function namesOf({ name, fields }: DeliveredLead['lead']): { firstName: string | null; lastName: string | null } {
-  const [firstName, lastName] = [said(fields.name), said(fields.last_name)];
+  const [firstName, lastName] = [stringOrNull(fields.name), stringOrNull(fields.last_name)];
   if (firstName && lastName) return { firstName, lastName };
   const parts = name === null ? null : splitName(name);
   return { firstName: parts?.first ?? null, lastName: parts?.last ?? null };
 }
 
-const said = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

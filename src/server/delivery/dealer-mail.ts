@@ -19,7 +19,7 @@ import type { DeliveredLead } from './delivered-lead.ts';
 import { detailPairs, promiseText } from './lead-details.ts';
 import { subjectMark } from './send-mail.ts';
 
-interface Said {
+interface DealerMailCopy {
   subject: string;
   alert: string | null;
   heading: string;
@@ -29,12 +29,12 @@ interface Said {
 export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
   const { lead, settings } = delivered;
   const { subject, alert, heading } = notice.startsWith('late:')
-    ? lateWords(delivered)
+    ? lateLeadCopy(delivered)
     : notice === 'staff'
-      ? newWords(delivered)
+      ? newLeadCopy(delivered)
       : isEndNotice(notice)
-        ? reservationWords(delivered, notice)
-        : driveWords(delivered, notice);
+        ? reservationEndCopy(delivered, notice)
+        : testDriveCopy(delivered, notice);
   const asksForAnswer = (notice === 'staff' || notice.startsWith('late:')) && answeredLink !== null && !lead.isTest;
   return renderMail(
     {
@@ -60,7 +60,7 @@ const aboutOf = (delivered: DeliveredLead): string =>
   delivered.vehicle ? vehicleText(delivered.vehicle) : categoryOf(delivered);
 const nameOf = ({ lead }: DeliveredLead): string => lead.name ?? 'Someone';
 
-function newWords(delivered: DeliveredLead): Said {
+function newLeadCopy(delivered: DeliveredLead): DealerMailCopy {
   const promise = promiseText(delivered.lead, delivered);
   const { appointment, vehicle } = delivered;
   const { booked, pickUp } = regionalTerms[delivered.settings.regional.locale];
@@ -80,7 +80,7 @@ function newWords(delivered: DeliveredLead): Said {
   };
 }
 
-function lateWords(delivered: DeliveredLead): Said {
+function lateLeadCopy(delivered: DeliveredLead): DealerMailCopy {
   return {
     subject: `Not answered yet: ${nameOf(delivered)}, ${aboutOf(delivered)}`,
     alert: `Promised: ${promiseText(delivered.lead, delivered)}. No one has marked it as answered.`,
@@ -88,7 +88,7 @@ function lateWords(delivered: DeliveredLead): Said {
   };
 }
 
-function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
+function reservationEndCopy(delivered: DeliveredLead, notice: EndNotice): DealerMailCopy {
   const about = aboutOf(delivered);
   const shopper = delivered.lead.name ?? 'The shopper';
   if (notice === movedNotice)
@@ -104,7 +104,10 @@ function reservationWords(delivered: DeliveredLead, notice: EndNotice): Said {
   };
 }
 
-function driveWords({ appointment, location, settings, ...delivered }: DeliveredLead, notice: string): Said {
+function testDriveCopy(
+  { appointment, location, settings, ...delivered }: DeliveredLead,
+  notice: string,
+): DealerMailCopy {
   const at = (time: Date): string =>
     zonedMomentText(time.getTime(), zoneOf(location, settings), settings.regional.locale);
   const noun = bookingNoun({ form: delivered.lead.form, vehicle: delivered.vehicle }, settings);

@@ -17,11 +17,11 @@ import type { DeliveredLead } from './delivered-lead.ts';
 import { isMarked } from './lead-details.ts';
 
 /** Per mail. */
-const mostLeads = 200;
+const maxLeads = 200;
 
 export async function deliverDigests(worker: Worker, total: Delivered): Promise<void> {
   const { db, dealer, now } = worker;
-  const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: mostLeads, isDigest: true });
+  const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: maxLeads, isDigest: true });
   for (const [target, own] of Map.groupBy(leases, (lease) => lease.target))
     await deliverDigest(worker, target, own, total);
 }

@@ -18,14 +18,14 @@ import { isNews, mailDealer, mailNews, mailShopper, textShopper } from './send-n
 import { sendWebhook } from './send-webhook.ts';
 import type { Worker, Delivered } from './worker.ts';
 
-const atOnce = 5;
+const maxConcurrent = 5;
 
 export async function deliverDue(worker: Worker): Promise<Delivered> {
   const { db, dealer, now, leadId, budgetMs = 20_000 } = worker;
   const total: Delivered = { delivered: 0, failed: 0, dead: 0 };
   const started = performance.now();
   while (performance.now() - started < budgetMs) {
-    const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: atOnce, leadId });
+    const leases = await leaseDue(db, { dealer: dealer.slug, now: now(), most: maxConcurrent, leadId });
     if (leases.length === 0) break;
     for (const outcome of await Promise.all(leases.map((lease) => deliver(lease, worker)))) total[outcome]++;
   }

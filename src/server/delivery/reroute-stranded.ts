@@ -5,7 +5,7 @@ import { deliveries, leads } from '../database/schema.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { leadTargets } from '../leads/route-lead.ts';
 
-const mostAtOnce = 100;
+const maxPerRun = 100;
 
 export async function rerouteStranded(db: Database, { slug, settings }: DealerRecord, now: number): Promise<number> {
   return db.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export async function rerouteStranded(db: Database, { slug, settings }: DealerRe
       .from(deliveries)
       .innerJoin(leads, eq(leads.id, deliveries.leadId))
       .where(and(eq(deliveries.dealer, slug), eq(deliveries.channel, 'none'), eq(deliveries.state, 'dead')))
-      .limit(mostAtOnce)
+      .limit(maxPerRun)
       .for('update', { of: deliveries, skipLocked: true });
     let found = 0;
     for (const { id, lead } of stranded) {

@@ -5,8 +5,8 @@
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
-const mostTries = 22;
-const mostRefusals = 5;
+const maxAttempts = 22;
+const maxRefusals = 5;
 
 /** About eight minutes. */
 export const attemptsBeforeAlarm = 5;
@@ -25,6 +25,6 @@ export function backoffMs(tries: number, random: number): number {
 
 /** Milliseconds; null when no attempt is left. */
 export function nextTryMs(tries: number, { permanent, retryAfterMs }: Failure, random: number): number | null {
-  if (tries >= (permanent ? mostRefusals : mostTries)) return null;
+  if (tries >= (permanent ? maxRefusals : maxAttempts)) return null;
   return Math.max(backoffMs(tries, random), Math.min(retryAfterMs ?? 0, longestMs));
 }

@@ -21,7 +21,7 @@ interface Source {
   fields: Record<string, unknown>;
 }
 
-const said = (value: unknown): string | null =>
+const textOrNull = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? String(value) : null;
 
 export function tradeInOf(
@@ -33,9 +33,9 @@ export function tradeInOf(
   const valued = (valuation?.vehicle ?? {}) as Record<string, unknown>;
   const further = (fields.further ?? {}) as Record<string, unknown>;
   const field = (name: string): string | null =>
-    said(further[`trade_in_${name}`]) ?? (form === 'trade-in' ? said(further[name]) : null);
+    textOrNull(further[`trade_in_${name}`]) ?? (form === 'trade-in' ? textOrNull(further[name]) : null);
   const part = (...names: string[]): string | null =>
-    names.map((name) => said(valued[name]) ?? field(name)).find((value) => value !== null) ?? null;
+    names.map((name) => textOrNull(valued[name]) ?? field(name)).find((value) => value !== null) ?? null;
   const tradeIn: TradeIn = {
     year: part('year'),
     make: part('make'),
@@ -45,7 +45,7 @@ export function tradeInOf(
     colour: part('colour', 'color'),
     odometer:
       kilometres === null ? part('kilometres', 'odometer', 'km') : String(Math.round(inUnit(kilometres, distanceUnit))),
-    rego: valuation?.rego ?? part('rego') ?? (form === 'trade-in' ? said(fields.rego) : null),
+    rego: valuation?.rego ?? part('rego') ?? (form === 'trade-in' ? textOrNull(fields.rego) : null),
     offer: valuation?.offer?.price ?? valuation?.offerPrice ?? null,
   };
   return Object.values(tradeIn).some((value) => value !== null) ? tradeIn : null;

@@ -16,7 +16,7 @@ import { withApiHeaders } from './api-headers.ts';
 import { callerOf } from './caller.ts';
 import { EndpointError, errorAnswer } from './endpoint-error.ts';
 import { logCall, noted } from './log.ts';
-import { sentProof } from './proof-of-work.ts';
+import { submittedProof } from './proof-of-work.ts';
 import { countCall, countLead, type RateLimit } from './rate-limit.ts';
 import { proofAnswer } from './proof-page.ts';
 import { formFields, readBody, type BodyFormat } from './read-input.ts';
@@ -89,7 +89,7 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
   return async (request, context) => {
     const started = performance.now();
     const requestId = request.headers.get('x-request-id')?.match(/^[\w\-]{8,64}$/v)?.[0] ?? randomUUID();
-    const seen: Seen = { dealer: null, raw: undefined, bodyType: null, bodyText: '', headers: new Headers() };
+    const seen: RequestState = { dealer: null, raw: undefined, bodyType: null, bodyText: '', headers: new Headers() };
     const answer = await answerOf(contract, handle, options, request, context, requestId, seen);
     answer.response.headers.set('x-request-id', requestId);
     logCall({
@@ -105,7 +105,7 @@ function endpoint(contract: Contract, handle: Handle, options: EndpointOptions):
   };
 }
 
-interface Seen {
+interface RequestState {
   dealer: string | null;
   raw: unknown;
   bodyType: BodyFormat | null;
@@ -125,7 +125,7 @@ async function answerOf(
   request: Request,
   context: FunctionContext,
   requestId: string,
-  seen: Seen,
+  seen: RequestState,
 ): Promise<Answered> {
   try {
     const call = await prepare(contract, options, request, context, requestId, seen);
@@ -152,7 +152,7 @@ async function prepare(
   request: Request,
   context: FunctionContext,
   requestId: string,
-  seen: Seen,
+  seen: RequestState,
 ): Promise<Call<unknown>> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (request.method !== contract.method && !(contract.method === 'GET' && reads)) {
@@ -179,7 +179,7 @@ async function prepare(
       seen.raw = await rawInput(contract, options, request, seen);
     } finally {
       const bytes = Buffer.byteLength(seen.bodyText);
-      const proof = sentProof(request, seen.raw);
+      const proof = submittedProof(request, seen.raw);
       const stored = { name, dealer: dealer.slug, caller, bytes, limit, proof, environment, now };
       const count = () => countStored(db, stored);
       await (options.isLead ? countLead(count) : count());
@@ -218,7 +218,7 @@ async function rawInput(
   { method }: Contract,
   { maxBytes = 16 * 1024, types = ['json'] }: EndpointOptions,
   request: Request,
-  seen: Seen,
+  seen: RequestState,
 ): Promise<unknown> {
   if (method !== 'POST') return formFields(new URL(request.url).searchParams);
   const { value, type, text } = await readBody(request, { maxBytes, types });

@@ -57,7 +57,7 @@ export function proofNeeded(
   );
 }
 
-export const sentProof = (request: Request, raw: unknown): unknown =>
+export const submittedProof = (request: Request, raw: unknown): unknown =>
   request.headers.get(proofHeader) ?? (raw as Partial<Record<string, unknown>> | null)?.['proof'];
 
 /** Costs at most three hashes, whatever was sent. */

@@ -3,7 +3,7 @@ import { journeyText } from '#src/view/journey/journey.page-data.ts';
 import { proofPage } from '#src/view/journey/proof-page.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { ownPageOrText } from '../own-page.ts';
+import { pageResponseOrText } from '../own-page.ts';
 import type { EndpointError } from './endpoint-error.ts';
 
 export async function proofAnswer(
@@ -15,7 +15,7 @@ export async function proofAnswer(
   const { pathname, search } = new URL(request.url);
   const { proof: _solved, ...hidden } = raw as Record<string, string | string[]>;
   const page = proofPage({ action: `${pathname}${search}`, hidden, challenge }, dealer);
-  return ownPageOrText(
+  return pageResponseOrText(
     { request, dealer, context },
     { path: pathname, route: routePatterns['sign-in'], page, status, headers },
     journeyText(page),

@@ -34,7 +34,7 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of wholeBody(request)) {
+  for await (const chunk of readBodyChunks(request)) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
@@ -47,7 +47,7 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
 }
 
 /** Reports a caller's disconnect as 400, since it looks like a broken database connection. */
-async function* wholeBody({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* readBodyChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch {

@@ -95,8 +95,8 @@ function bitsNeeded({ own, before, taken }: Counts, bytes: number, budget: Budge
   );
 }
 
-const mostCounted = 2_147_483_647;
-const sum = sql`least(${rateLimits.count}::bigint + excluded.count, ${sql.raw(String(mostCounted))})::int`;
+const maxCount = 2_147_483_647;
+const sum = sql`least(${rateLimits.count}::bigint + excluded.count, ${sql.raw(String(maxCount))})::int`;
 
 type Row = { key: string; windowStart: Date };
 
@@ -127,7 +127,7 @@ async function addCounts(
   // Refused bytes must not make other callers' calls harder.
   const isStored = used ? sql`${countOf(used)} = 1` : sql`${countOf(own)} <= ${budget.caller}`;
   const most = used
-    ? sql`${mostCounted}::bigint`
+    ? sql`${maxCount}::bigint`
     : sql`case when ${countOf(own)} <= ${budget.share ?? 0} then ${budget.dealer * 2}::bigint else ${budget.dealer}::bigint end`;
   const { rows: found } = await db.execute<Record<keyof Counts, number | null>>(sql`
     with own as (

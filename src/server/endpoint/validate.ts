@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldErrors } from '#src/contracts/error.ts';
 import { EndpointError } from './endpoint-error.ts';
 
-function wordsOf({ message, input, received }: v.BaseIssue<unknown>): string {
+function issueMessage({ message, input, received }: v.BaseIssue<unknown>): string {
   if (!/^Invalid \w+:/v.test(message)) return message;
   return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This can’t be read.';
 }
@@ -16,7 +16,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   const fields: FieldErrors = {};
   for (const issue of result.issues) {
     const name = v.getDotPath(issue) ?? '';
-    fields[name] ??= wordsOf(issue);
+    fields[name] ??= issueMessage(issue);
   }
   throw new EndpointError(422, 'invalid', 'Please fix the following errors:', { fields });
 }

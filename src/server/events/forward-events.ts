@@ -16,7 +16,7 @@ import { logFailure } from '../log.ts';
 import { ProviderDownError, resilientFetch } from '../providers/resilient-fetch.ts';
 
 const batchSize = 200;
-const mostBatches = 25;
+const maxBatches = 25;
 const weekMs = 7 * 86_400_000;
 
 export interface ForwardEvents {
@@ -42,7 +42,7 @@ export async function forwardEvents({ db, dealer, now, variables = process.env }
       `${leads.webhookSecret ?? 'private.leads.webhookSecret'} is not set: events are never forwarded unsigned.`,
     );
   let total = 0;
-  for (let batch = 0; batch < mostBatches; batch++) {
+  for (let batch = 0; batch < maxBatches; batch++) {
     const sent = await forwardBatch(db, dealer.slug, {
       url: analytics.forwardTo,
       keys,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { financePage, financeSteps } from '#src/contracts/finance-application.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
-import type { Answers, Asked } from '#src/domain/finance/application/question.ts';
+import type { Answers, QuestionContext } from '#src/domain/finance/application/question.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { localDate } from '#src/lib/dates.ts';
@@ -13,10 +13,10 @@ import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { sessionSecrets } from '../environment.ts';
 import { leadVehicle } from '../leads/lead-vehicle.ts';
-import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { shownDigest, type Shown } from '../shown.ts';
-import { countedOwnTradeIn } from '../trade-in/own-trade-in.ts';
+import { unexpiredTradeIn } from '../trade-in/own-trade-in.ts';
 import { keyOfCookie } from './application-cookie.ts';
 import { findApplication, type Application } from './applications.ts';
 
@@ -33,7 +33,11 @@ export const answer = (
   status = 200,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  ownPageOrText(call, { path: route, route, page, status, headers: { ...keyHeaders, ...headers } }, journeyText(page));
+  pageResponseOrText(
+    call,
+    { path: route, route, page, status, headers: { ...keyHeaders, ...headers } },
+    journeyText(page),
+  );
 
 /** @throws {EndpointError} 404 */
 export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
@@ -42,7 +46,7 @@ export function requireApplications({ dealer }: Pick<AnyCall, 'dealer'>): void {
 }
 
 /** @throws {EnvironmentError} in production without a session secret. */
-export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
+export const applicationContext = ({ db, dealer, environment, now }: AnyCall) => ({
   db,
   dealer,
   secrets: sessionSecrets(environment),
@@ -50,7 +54,7 @@ export const kept = ({ db, dealer, environment, now }: AnyCall) => ({
 });
 
 export const ownApplication = (call: AnyCall): Promise<Application | null> =>
-  findApplication(keyOfCookie(call.request), kept(call));
+  findApplication(keyOfCookie(call.request), applicationContext(call));
 
 export async function stateOf(call: AnyCall, carId: string | null, answers: Answers): Promise<ApplicationState> {
   const { vehicle } = await leadVehicle(call.site, carId);
@@ -60,9 +64,9 @@ export async function stateOf(call: AnyCall, carId: string | null, answers: Answ
     carId,
     answers,
     vehicle,
-    asked: askedOf(call, vehicle),
+    asked: questionContext(call, vehicle),
     settings,
-    tradeIn: await countedOwnTradeIn(call),
+    tradeIn: await unexpiredTradeIn(call),
     buyingUrl: isBuying ? buyingUrl(vehicle, settings, { step: 'finance' }) : null,
   };
 }
@@ -79,7 +83,10 @@ export const checkOf = (
   faults: Record<string, string> = {},
 ): JourneyPageData => applicationCheck(state, shownDigest(applicationShown(call, id, state), call.environment), faults);
 
-function askedOf({ dealer: { settings, locations }, now }: AnyCall, vehicle: PublishedVehicle | null): Asked {
+function questionContext(
+  { dealer: { settings, locations }, now }: AnyCall,
+  vehicle: PublishedVehicle | null,
+): QuestionContext {
   return {
     locale: settings.regional.locale,
     hasVehicle: vehicle !== null,

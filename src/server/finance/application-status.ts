@@ -49,7 +49,7 @@ export const isApplicationNotice = (notice: string): boolean => notice.startsWit
 export const isNoticeOf = (notice: string, { standing, at }: Standing): boolean =>
   standing !== 'received' && at !== null && notice === noticeOf(standing, at);
 
-export async function tellApplicant(db: Database, dealer: string, leadId: string, now: number): Promise<void> {
+export async function notifyApplicant(db: Database, dealer: string, leadId: string, now: number): Promise<void> {
   const { standing, at } = await applicationStanding(db, leadId);
   if (standing === 'received' || at === null) return;
   await db

@@ -114,7 +114,7 @@ export async function closeDraft({ id }: Application, leadId: string, { db, deal
     .where(and(eq(financeApplications.id, id), eq(financeApplications.dealer, dealer.slug)));
 }
 
-export async function findSent(
+export async function findSubmittedApplication(
   id: string,
   { db, dealer, secrets, now }: Where,
 ): Promise<(HalfDone & { expiresAt: Date; leadId: string | null }) | null> {

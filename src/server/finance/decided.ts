@@ -6,17 +6,17 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { recordStatus } from '../follow-up/record-status.ts';
 import { noteAction } from '../privacy/operator-actions.ts';
 import { seeOther } from '../see-other.ts';
-import { kept, type StepInput } from './application-call.ts';
-import { applicationStanding, tellApplicant } from './application-status.ts';
-import { findSent } from './applications.ts';
+import { applicationContext, type StepInput } from './application-call.ts';
+import { applicationStanding, notifyApplicant } from './application-status.ts';
+import { findSubmittedApplication } from './applications.ts';
 import { idOfStaffLink } from './staff-link.ts';
 
 /** @throws {EndpointError} 404 for a forged link or deleted answers. */
-export async function takenDecision(call: Call<StepInput>): Promise<Response> {
+export async function submitDecision(call: Call<StepInput>): Promise<Response> {
   const { db, dealer, input, now } = call;
   const { staff = '', decision: said = '' } = input as Record<string, string>;
   const id = idOfStaffLink(staff);
-  const found = id === null ? null : await findSent(id, kept(call));
+  const found = id === null ? null : await findSubmittedApplication(id, applicationContext(call));
   const decision = decisions.find((one) => one === said);
   if (!found?.leadId || decision === undefined)
     throw new EndpointError(404, 'no_such_application', 'This link no longer works.');
@@ -42,7 +42,7 @@ export async function takenDecision(call: Call<StepInput>): Promise<Response> {
       now,
     });
   }
-  await tellApplicant(db, dealer.slug, leadId, now);
+  await notifyApplicant(db, dealer.slug, leadId, now);
   deliverNewLead(call, leadId);
   return seeOther(`${applicationPath}?${new URLSearchParams({ staff })}`);
 }

@@ -4,7 +4,7 @@ import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
 import { readMoney } from '#src/domain/finance/application/question.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { keptText } from '#src/view/finance/application-copy.ts';
+import { draftStorageText } from '#src/view/finance/application-copy.ts';
 import {
   applicationPath,
   applicationWording,
@@ -15,7 +15,7 @@ import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { submitLead } from '../leads/submit-lead.ts';
 import { seeOther } from '../see-other.ts';
-import { kept, type StepInput } from './application-call.ts';
+import { applicationContext, type StepInput } from './application-call.ts';
 import { closeDraft, sealForDealer, type Application } from './applications.ts';
 import { applicationLeadKey } from './staff-link.ts';
 
@@ -34,7 +34,7 @@ export async function sendApplication(
 ): Promise<Response> {
   const { dealer } = call;
   const { answers, carId, vehicle, tradeIn } = state;
-  await sealForDealer({ ...own, carId, answers }, kept(call));
+  await sealForDealer({ ...own, carId, answers }, applicationContext(call));
   const input = v.parse(leadInput, {
     category: formKinds.finance.category,
     subcategory: applicationSubcategory,
@@ -52,14 +52,14 @@ export async function sendApplication(
       ...call,
       input,
       ownKey: applicationLeadKey(own.id),
-      collection: keptText,
+      collection: draftStorageText,
       notes: [`${loanNote}${loanText(answers)}.`],
       promisedFrom: call.now,
       agreed: [{ kind: 'finance_application', wording: applicationWording(state) }],
     },
     'finance',
   );
-  await closeDraft(own, lead.id, kept(call));
+  await closeDraft(own, lead.id, applicationContext(call));
   if (lead.isNew) deliverNewLead(call, lead.id);
   return seeOther(lead.receiptKey ? `${applicationPath}?${new URLSearchParams({ ref: lead.receiptKey })}` : '/success');
 }

@@ -1,4 +1,4 @@
-import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
+import { answerErrors, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
 import { isPart } from '#src/domain/finance/application/prefill.ts';
 import { applicationParts, type ApplicationPart } from '#src/domain/finance/application/question.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -10,44 +10,44 @@ import {
   answer,
   applicationShown,
   checkOf,
-  kept,
+  applicationContext,
   ownApplication,
   requireApplications,
   stateOf,
   type StepInput,
 } from './application-call.ts';
 import { wasShown } from '../shown.ts';
-import { endedKeyCookie, keyCookie } from './application-cookie.ts';
+import { expiredKeyCookie, keyCookie } from './application-cookie.ts';
 import { deleteApplication, findApplication, keepHalfDone, newKey, type Application } from './applications.ts';
-import { takenDecision } from './decided.ts';
+import { submitDecision } from './decided.ts';
 import { mailLink } from './saved-mail.ts';
 import { sendApplication } from './send-application.ts';
 
 type StepCall = Call<StepInput>;
 
-export async function takenFinanceStep(call: StepCall): Promise<Response> {
-  if (call.input.part === 'decision') return takenDecision(call);
+export async function submitFinanceStep(call: StepCall): Promise<Response> {
+  if (call.input.part === 'decision') return submitDecision(call);
   requireApplications(call);
   const { part, action, car_id: carId } = call.input;
   const own = await ownApplication(call);
   if (own?.leadId) return seeOther(partUrl('next', carId));
   if (action === 'delete') {
-    if (own) await deleteApplication(own, kept(call));
-    return seeOther(partUrl('loan', carId), [endedKeyCookie]);
+    if (own) await deleteApplication(own, applicationContext(call));
+    return seeOther(partUrl('loan', carId), [expiredKeyCookie]);
   }
-  if (isPart(part)) return takenPart(call, part, own);
+  if (isPart(part)) return submitPart(call, part, own);
   if (!own) return seeOther(partUrl('loan', carId));
   return action === 'save' ? savedFor(call, own) : checked(call, own);
 }
 
 /** Stores the input before validation and sign-in. */
-async function takenPart(call: StepCall, part: ApplicationPart, own: Application | null): Promise<Response> {
+async function submitPart(call: StepCall, part: ApplicationPart, own: Application | null): Promise<Response> {
   const { action, car_id: carId, part: _part, shown: _shown, ...typed } = call.input;
   const before = await stateOf(call, carId ?? own?.carId ?? null, own?.answers ?? {});
   const answers = withAnswers(before.answers, part, typed as Record<string, string>, before.asked);
   const state = { ...before, answers };
   const key = own?.key ?? newKey();
-  await keepHalfDone(key, { carId: state.carId, answers }, kept(call));
+  await keepHalfDone(key, { carId: state.carId, answers }, applicationContext(call));
   const cookies = [keyCookie(key)];
   const gate = signInFirst(call, {
     type: 'finance',
@@ -55,8 +55,8 @@ async function takenPart(call: StepCall, part: ApplicationPart, own: Application
     back: partUrl(part, state.carId),
   });
   if (gate) return seeOther(gate.headers.get('location')!, cookies);
-  if (action === 'save') return savedFor(call, (await findApplication(key, kept(call)))!, cookies);
-  const faults = faultsOf(part, answers, state.asked);
+  if (action === 'save') return savedFor(call, (await findApplication(key, applicationContext(call)))!, cookies);
+  const faults = answerErrors(part, answers, state.asked);
   if (Object.keys(faults).length > 0)
     return answer(call, partPage(part, state, faults), 422, { 'set-cookie': cookies[0]! });
   return seeOther(partUrl(applicationParts[applicationParts.indexOf(part) + 1] ?? 'check', state.carId), cookies);
@@ -65,7 +65,7 @@ async function takenPart(call: StepCall, part: ApplicationPart, own: Application
 async function savedFor(call: StepCall, own: Application, cookies: string[] = []): Promise<Response> {
   const email = own.answers['email'];
   const state = await stateOf(call, own.carId, own.answers);
-  const hasEmail = email !== undefined && faultsOf('you', own.answers, state.asked)['email'] === undefined;
+  const hasEmail = email !== undefined && answerErrors('you', own.answers, state.asked)['email'] === undefined;
   const isMailed = hasEmail && (await mailLink(call, own, email));
   return seeOther(`${partUrl('saved', own.carId)}${isMailed ? '&mailed=1' : ''}`, cookies);
 }

@@ -16,7 +16,7 @@ import {
 } from '#src/view/finance/application-page.ts';
 
 import { loanOfNotes } from './send-application.ts';
-import { sentPage, staffPage } from '#src/view/finance/sent-page.ts';
+import { applicationSentPage, staffPage } from '#src/view/finance/sent-page.ts';
 import { journeyCopy } from '#src/view/journey/journey.page-data.ts';
 import { keyOfPlanCookie } from '../buying/plan-cookie.ts';
 import { findPlan } from '../buying/plans.ts';
@@ -32,29 +32,29 @@ import { seeOther } from '../see-other.ts';
 import {
   answer,
   checkOf,
-  kept,
+  applicationContext,
   ownApplication,
   requireApplications,
   stateOf,
   type AnyCall,
   type PageInput,
 } from './application-call.ts';
-import { endedKeyCookie, keyCookie } from './application-cookie.ts';
+import { expiredKeyCookie, keyCookie } from './application-cookie.ts';
 import { applicationStanding } from './application-status.ts';
-import { draftDays, findApplication, findSent, type Application } from './applications.ts';
+import { draftDays, findApplication, findSubmittedApplication, type Application } from './applications.ts';
 import { receiptKeyOf } from './receipt-key.ts';
 import { idOfStaffLink } from './staff-link.ts';
 
 type PageCall = Call<PageInput>;
 
-export async function shownApplication(call: PageCall): Promise<Response> {
+export async function showApplication(call: PageCall): Promise<Response> {
   const { ref, staff, open } = call.input;
   if (staff !== null) return forStaff(call, staff);
-  if (ref !== null) return sent(call, ref);
+  if (ref !== null) return showReceipt(call, ref);
   requireApplications(call);
   if (open !== null) return opened(call, open);
   const gate = await gateOf(call);
-  return gate ?? ownPart(call);
+  return gate ?? showPart(call);
 }
 
 const here = ({ request }: AnyCall): string => {
@@ -68,12 +68,12 @@ async function gateOf(call: PageCall): Promise<Response | null> {
   return signInFirst(call, { type: 'finance', redirect: here(call), back });
 }
 
-async function ownPart(call: PageCall): Promise<Response> {
+async function showPart(call: PageCall): Promise<Response> {
   const { car_id: askedCar, part, ...query } = call.input;
   const found = await ownApplication(call);
-  if (found?.leadId && part !== null) return alreadySent(call, found);
+  if (found?.leadId && part !== null) return redirectToReceipt(call, found);
   const own = found?.leadId ? null : found;
-  const headers: Record<string, string> = found?.leadId ? { 'set-cookie': endedKeyCookie } : {};
+  const headers: Record<string, string> = found?.leadId ? { 'set-cookie': expiredKeyCookie } : {};
   const wanted = part ?? 'loan';
   if (!own && wanted !== 'loan') return seeOther(partUrl('loan', askedCar));
   const state = await stateOf(call, askedCar ?? own?.carId ?? null, own?.answers ?? {});
@@ -89,13 +89,13 @@ async function ownPart(call: PageCall): Promise<Response> {
 
 /** From the buying answers, or the balance after the trade-in. */
 async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState): Promise<Answers> {
-  const plan = (await findPlan(keyOfPlanCookie(call.request), kept(call)))?.plan;
+  const plan = (await findPlan(keyOfPlanCookie(call.request), applicationContext(call)))?.plan;
   if (plan?.finance === 'loan') return { borrow: plan.borrow, years: plan.years };
   const left = tradeIn && vehicle ? (realPrice(vehicle) ?? 0) - tradeIn.likely : 0;
   return left > 0 ? { borrow: String(left) } : {};
 }
 
-async function alreadySent(call: PageCall, { leadId }: Application): Promise<Response> {
+async function redirectToReceipt(call: PageCall, { leadId }: Application): Promise<Response> {
   const key = await receiptKeyOf(call, leadId!);
   return key === null ? seeOther('/success') : seeOther(`${applicationPath}?${new URLSearchParams({ ref: key })}`);
 }
@@ -119,9 +119,9 @@ const noApplication = (): EndpointError => new EndpointError(404, 'no_such_appli
 /** Requires a code if a number was given; then stores the key in the browser. */
 async function opened(call: PageCall, key: string): Promise<Response> {
   const { session } = call;
-  const found = await findApplication(key, kept(call));
+  const found = await findApplication(key, applicationContext(call));
   if (!found) throw noApplication();
-  if (found.leadId) return alreadySent(call, found);
+  if (found.leadId) return redirectToReceipt(call, found);
   const isTheirs =
     found.phoneHash === null || (session !== null && personKeys(session.phone).includes(found.phoneHash));
   if (!isTheirs && session !== null)
@@ -134,12 +134,12 @@ async function opened(call: PageCall, key: string): Promise<Response> {
   return seeOther(partUrl('next', found.carId), [keyCookie(key)]);
 }
 
-async function sent(call: PageCall, ref: string): Promise<Response> {
+async function showReceipt(call: PageCall, ref: string): Promise<Response> {
   const { db, dealer, now } = call;
   const found = await findReceipt(db, dealer, ref, now);
   if (!found || found.delivered.lead.form !== 'finance') throw noApplication();
   const receipt = receiptOf(found.delivered, now);
-  const page = sentPage({
+  const page = applicationSentPage({
     receipt,
     settings: dealer.settings,
     today: localDate(now, dealer.settings.regional.timeZone),
@@ -153,7 +153,7 @@ async function sent(call: PageCall, ref: string): Promise<Response> {
 
 async function forStaff(call: PageCall, link: string): Promise<Response> {
   const id = idOfStaffLink(link);
-  const found = id === null ? null : await findSent(id, kept(call));
+  const found = id === null ? null : await findSubmittedApplication(id, applicationContext(call));
   if (!found) throw noApplication();
   const { db, dealer, now } = call;
   await noteAction(db, {

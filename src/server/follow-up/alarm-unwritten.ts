@@ -4,7 +4,7 @@ import { isProduction, type Environment } from '../environment.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { raiseAlarm } from './alarm.ts';
 
-const toldAt = new Map<string, number>();
+const lastAlarmAt = new Map<string, number>();
 const againAfterMs = 6 * 3_600_000;
 
 /** Once in six hours per process. */
@@ -13,7 +13,7 @@ export async function raiseUnwritten(
   reason: string,
   { environment, now, fetch }: { environment: Environment; now: number; fetch: typeof globalThis.fetch },
 ): Promise<void> {
-  if (now - (toldAt.get(slug) ?? -Infinity) < againAfterMs) return;
+  if (now - (lastAlarmAt.get(slug) ?? -Infinity) < againAfterMs) return;
   const { SMTP_URL, MAIL_FROM } = environment;
   const from = MAIL_FROM ?? `website@${new URL(settings.siteUrl).hostname}`;
   const canMail = SMTP_URL && (MAIL_FROM || !isProduction(environment));
@@ -26,5 +26,5 @@ export async function raiseUnwritten(
     },
     { environment, settings, fetch, post: canMail ? { mailer: smtpMailer(SMTP_URL), from } : null },
   );
-  if (taken) toldAt.set(slug, now);
+  if (taken) lastAlarmAt.set(slug, now);
 }

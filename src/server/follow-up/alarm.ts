@@ -20,7 +20,7 @@ export interface Alarm {
   why?: string;
 }
 
-interface Ways {
+interface AlarmChannels {
   environment: Environment;
   settings: MailDealer;
   post: Mailing | null;
@@ -51,12 +51,12 @@ export function alarmProblems({
 }
 
 /** Only logs, since such an error must not stop leads or refreshes. */
-export function tellAlarmProblems(environment: Environment): void {
+export function logAlarmProblems(environment: Environment): void {
   for (const problem of alarmProblems(environment)) logFailure({ at: 'alarm' }, problem);
 }
 
 /** True if a channel accepted it. Never throws. */
-export async function raiseAlarm(alarm: Alarm, ways: Ways): Promise<boolean> {
+export async function raiseAlarm(alarm: Alarm, ways: AlarmChannels): Promise<boolean> {
   logFailure({ at: 'alarm', dealer: alarm.dealer }, `${alarm.subject}. ${alarm.text}`);
   const taken = await Promise.all([byMail(alarm, ways), byWebhook(alarm, ways)].map((way) => reported(alarm, way)));
   return taken.includes(true);
@@ -71,7 +71,7 @@ async function reported({ dealer }: Alarm, way: Promise<boolean>): Promise<boole
 
 async function byMail(
   { id, subject, text, next, parts, why = 'Sent by the website to its operator (ALARM_MAIL).' }: Alarm,
-  { environment, post, settings }: Ways,
+  { environment, post, settings }: AlarmChannels,
 ): Promise<boolean> {
   if (!environment.ALARM_MAIL || !post) return false;
   const page = {
@@ -100,7 +100,7 @@ async function byMail(
 /** `text` is self-contained, as chat services expect. */
 async function byWebhook(
   { dealer, id, subject, text, next }: Alarm,
-  { environment, fetch: send }: Ways,
+  { environment, fetch: send }: AlarmChannels,
 ): Promise<boolean> {
   if (!environment.ALARM_WEBHOOK) return false;
   const response = await send(environment.ALARM_WEBHOOK, {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { apiHeaders } from '../endpoint/api-headers.ts';
-import { lookOf, type MailColours } from '../mail/mail-look.ts';
+import { mailTheme, type MailColours } from '../mail/mail-look.ts';
 import { answeredPath, type AnsweredKey } from './answered-link.ts';
 
 export interface AnsweredPage {
@@ -31,7 +31,7 @@ export function answeredAnswer(
 }
 
 function pageHtml({ settings }: DealerRecord, { title, text, form }: AnsweredPage): string {
-  const look = lookOf(settings);
+  const look = mailTheme(settings);
   const button = form
     ? `<form method="post" action="${answeredPath}">${Object.entries(form)
         .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`)

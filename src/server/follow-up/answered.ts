@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { sayAnswered as contract } from '#src/contracts/lead-status.ts';
+import type { markLeadAnswered as contract } from '#src/contracts/lead-status.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { zonedMomentText } from '#src/lib/day-text.ts';
 import type { Database } from '../database/database.ts';
@@ -31,7 +31,7 @@ export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
   const key = openedKey(call);
   const { db, dealer } = call;
   const first = await firstAnswer(db, dealer.slug, key.lead);
-  return answeredAnswer(dealer, first ? saidPage(call, key.lead, first) : askPage(key));
+  return answeredAnswer(dealer, first ? answeredPageData(call, key.lead, first) : askPage(key));
 }
 
 export async function markAnswered(call: AnsweredCall): Promise<Response> {
@@ -47,7 +47,7 @@ export async function markAnswered(call: AnsweredCall): Promise<Response> {
     ).catch((cause: unknown) => {
       if (!(cause instanceof EndpointError) || cause.code !== 'key_reused') throw cause;
     });
-  return answeredAnswer(dealer, saidPage(call, lead, before ?? new Date(now)));
+  return answeredAnswer(dealer, answeredPageData(call, lead, before ?? new Date(now)));
 }
 
 /** @throws {EndpointError} 404 for a removed lead. */
@@ -69,7 +69,7 @@ const askPage = (key: AnsweredKey): AnsweredPage => ({
   form: key,
 });
 
-const saidPage = (
+const answeredPageData = (
   {
     dealer: {
       settings: { regional },

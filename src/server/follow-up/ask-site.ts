@@ -12,7 +12,7 @@ export interface SiteAnswer {
 }
 
 const timeoutMs = 15_000;
-const mostBytes = 64_000;
+const maxResponseBytes = 64_000;
 
 /**
  * @param ca trusted certificates instead of the usual ones
@@ -51,7 +51,7 @@ async function firstBytes(response: IncomingMessage): Promise<string> {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= mostBytes) break;
+    if (size >= maxResponseBytes) break;
   }
   return Buffer.concat(chunks).toString('utf8');
 }

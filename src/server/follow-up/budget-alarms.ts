@@ -1,7 +1,7 @@
 import { presentCounts } from '../endpoint/rate-limit.ts';
 import { storageBudgets, storedCounter, type BudgetName } from '../endpoint/storage-budget.ts';
 import { freeTexts, textCounter } from '../identity/text-budget.ts';
-import { tellOperator, type AlarmRound } from './tell-operator.ts';
+import { notifyOperator, type AlarmRun } from './tell-operator.ts';
 
 const hourMs = 3_600_000;
 
@@ -18,7 +18,7 @@ const budgetNames = Object.keys(names) as BudgetName[];
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
 /** Alerts when a dealer gets so many requests that each needs a proof of work or is refused. */
-export async function tellOfBudgets(round: AlarmRound): Promise<void> {
+export async function notifyOfBudgets(round: AlarmRun): Promise<void> {
   const { db, dealer, now } = round;
   const [lately = 0, before = 0, ...stored] = await presentCounts(db, [
     textCounter(dealer.slug, now),
@@ -38,8 +38,8 @@ export async function tellOfBudgets(round: AlarmRound): Promise<void> {
     );
   });
   const lines = [manyTexts, ...muchStored].filter(Boolean);
-  if (lines.length === 0) return tellOperator(round, 'budget', null);
-  return tellOperator(round, 'budget', {
+  if (lines.length === 0) return notifyOperator(round, 'budget', null);
+  return notifyOperator(round, 'budget', {
     subject: `${dealer.settings.branding.name} is getting an unusual number of requests`,
     text: `${lines.join(' ')} Shoppers are still served: their browsers prove that they are not robots, which takes a few seconds, and while a lookup service is not being called they enter their vehicle themselves.`,
     next: [

@@ -17,7 +17,7 @@ import { raiseAlarm } from './alarm.ts';
 import { deleteTests, undelivered } from './canary-lead.ts';
 import { canaryHeader, canaryKey, canaryMark } from './canary-mark.ts';
 
-export interface CanaryRound {
+export interface CanaryRun {
   db: Database;
   dealer: DealerRecord;
   environment: Environment;
@@ -33,7 +33,7 @@ const arrivesWithinMs = 15 * 60_000;
 
 export type CanaryState = 'early' | 'sent' | 'waiting' | 'arrived' | 'failed' | 'done';
 
-export async function canaryRound(round: CanaryRound): Promise<CanaryState> {
+export async function runCanary(round: CanaryRun): Promise<CanaryState> {
   const { db, dealer, now } = round;
   const { date: day, minutes } = localParts(now, dealer.settings.regional.timeZone);
   await closeForgotten(round, day);
@@ -44,10 +44,10 @@ export async function canaryRound(round: CanaryRound): Promise<CanaryState> {
   if (!run) return minutes < fromHour * 60 ? 'early' : begin(round, day);
   if (run.failure !== null && run.alarmedAt === null) return fail(round, day, run.failure);
   if (run.endedAt !== null) return 'done';
-  return look(round, day, run);
+  return checkArrival(round, day, run);
 }
 
-async function begin(round: CanaryRound, day: string): Promise<CanaryState> {
+async function begin(round: CanaryRun, day: string): Promise<CanaryState> {
   const { db, dealer, now } = round;
   const started = await db
     .insert(canaryRuns)
@@ -65,7 +65,7 @@ async function begin(round: CanaryRound, day: string): Promise<CanaryState> {
   }
 }
 
-async function send({ dealer: { slug, settings }, environment, submit }: CanaryRound, day: string): Promise<string> {
+async function send({ dealer: { slug, settings }, environment, submit }: CanaryRun, day: string): Promise<string> {
   const key = canaryKey(day);
   const request = (proof?: string) =>
     new Request(`${settings.siteUrl}/api/forms/enquiry`, {
@@ -99,8 +99,8 @@ async function send({ dealer: { slug, settings }, environment, submit }: CanaryR
 const bodyOf = (response: Response): Promise<{ lead_id?: unknown; proof?: string } | null> =>
   response.json().catch(() => null);
 
-async function look(
-  round: CanaryRound,
+async function checkArrival(
+  round: CanaryRun,
   day: string,
   { leadId, startedAt }: Pick<typeof canaryRuns.$inferSelect, 'leadId' | 'startedAt'>,
 ): Promise<CanaryState> {
@@ -118,7 +118,7 @@ async function look(
   return fail(round, day, `${missing.join('; ')}.`);
 }
 
-async function fail(round: CanaryRound, day: string, failure: string): Promise<CanaryState> {
+async function fail(round: CanaryRun, day: string, failure: string): Promise<CanaryState> {
   const { dealer, now, environment, post, fetch } = round;
   await change(round, day, { failure, endedAt: new Date(now) });
   const alarm = {
@@ -133,7 +133,7 @@ async function fail(round: CanaryRound, day: string, failure: string): Promise<C
 }
 
 async function change(
-  { db, dealer }: CanaryRound,
+  { db, dealer }: CanaryRun,
   day: string,
   values: Partial<typeof canaryRuns.$inferInsert>,
 ): Promise<void> {
@@ -143,12 +143,12 @@ async function change(
     .where(and(eq(canaryRuns.dealer, dealer.slug), eq(canaryRuns.day, day)));
 }
 
-async function closeForgotten(round: CanaryRound, day: string): Promise<void> {
+async function closeForgotten(round: CanaryRun, day: string): Promise<void> {
   const { db, dealer } = round;
   const open = await db
     .select()
     .from(canaryRuns)
     .where(and(eq(canaryRuns.dealer, dealer.slug), lt(canaryRuns.day, day), isNull(canaryRuns.endedAt)));
   for (const run of open)
-    await look({ ...round, now: Math.max(round.now, run.startedAt.getTime() + arrivesWithinMs) }, run.day, run);
+    await checkArrival({ ...round, now: Math.max(round.now, run.startedAt.getTime() + arrivesWithinMs) }, run.day, run);
 }

@@ -3,7 +3,7 @@
  * `operator_alarms` records the last mail, so that several machines never send one twice.
  */
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
-import type { HeldChange, HeldThings, HeldWord } from '#src/domain/guard/held-change.ts';
+import type { HeldChange, HeldRecord, HeldWord } from '#src/domain/guard/held-change.ts';
 import { choiceText, heldCars, heldItems, heldSubject } from '#src/domain/guard/held-item.ts';
 import { addDays, instantOf, localDate, localParts } from '#src/lib/dates.ts';
 import { database, type Transaction } from '../database/database.ts';
@@ -15,7 +15,7 @@ import { tryPost } from '../mail/choose-mailer.ts';
 import type { MailPart } from '../mail/mail-page.ts';
 import { isTimeZone, raiseAlarm } from './alarm.ts';
 
-interface HeldRound {
+interface HeldAlarmRun {
   dealers: readonly DealerRecord[];
   /** False makes the mail wait for two minutes without a new change. */
   isWhole: boolean;
@@ -29,7 +29,7 @@ type Row = typeof operatorAlarms.$inferSelect;
 
 interface Stored {
   name: string;
-  regional: NonNullable<HeldThings['regional']>;
+  regional: NonNullable<HeldRecord['regional']>;
   day: string;
   change?: HeldChange;
   word?: HeldWord;
@@ -40,13 +40,13 @@ const [quietMs, longestMs] = [2 * minuteMs, 10 * minuteMs];
 const dailyAt = 8 * 60;
 /** A dealer not checked for longer is no longer a customer. */
 const knownDays = 7;
-const rowsAtOnce = 1000;
+const rowsPerInsert = 1000;
 
 export const hearsOfHeld = ({ ALARM_MAIL, ALARM_WEBHOOK }: Environment): boolean =>
   Boolean(ALARM_MAIL ?? ALARM_WEBHOOK);
 
 /** Never throws; the next run retries. */
-export async function tellOfHeld(round: HeldRound): Promise<void> {
+export async function notifyOfHeld(round: HeldAlarmRun): Promise<void> {
   const { environment = readEnvironment(), now = Date.now() } = round;
   if (round.dealers.length === 0 || !hearsOfHeld(environment)) return;
   try {
@@ -89,10 +89,10 @@ async function writeHeld(tx: Transaction, dealers: readonly DealerRecord[], now:
   for (const [dealer, own] of Map.groupBy(known.filter(isOver), (row) => row.dealer))
     await tx.delete(operatorAlarms).where(ofKinds(dealer, own));
   const changed = rows.filter((row) => before.get(keyOf(row))?.reason !== row.reason);
-  for (let at = 0; at < changed.length; at += rowsAtOnce)
+  for (let at = 0; at < changed.length; at += rowsPerInsert)
     await tx
       .insert(operatorAlarms)
-      .values(changed.slice(at, at + rowsAtOnce))
+      .values(changed.slice(at, at + rowsPerInsert))
       .onConflictDoUpdate({
         target: [operatorAlarms.dealer, operatorAlarms.kind],
         set: { reason: sql`excluded.reason` },
@@ -127,10 +127,10 @@ function rowsOf({ slug, settings, built }: DealerRecord, day: string, now: numbe
 const storedIn = ({ kind, reason }: Pick<Row, 'kind' | 'reason'>): Partial<Stored> & Pick<Stored, 'day'> =>
   kind.startsWith('held:') ? (JSON.parse(reason) as Stored) : { day: '' };
 
-type Telling = HeldRound & { environment: Environment; now: number };
+type HeldAlarmContext = HeldAlarmRun & { environment: Environment; now: number };
 
 /** Rows never mailed, and from 8 am those not mailed since. */
-function dueRows(rows: readonly Row[], { dealers, isWhole, environment, now }: Telling): Row[] {
+function dueRows(rows: readonly Row[], { dealers, isWhole, environment, now }: HeldAlarmContext): Row[] {
   const eight = lastEight(now, zoneOf(environment, dealers));
   const due = rows.filter(({ toldAt }) => toldAt === null || toldAt.getTime() < eight);
   if (isWhole || due.some(({ toldAt }) => toldAt !== null)) return due;
@@ -153,7 +153,7 @@ function zoneOf({ ALARM_TIME_ZONE }: Environment, dealers: readonly DealerRecord
 async function send(
   due: readonly Row[],
   others: number,
-  { dealers, environment, now, fetch: by = fetch }: Telling,
+  { dealers, environment, now, fetch: by = fetch }: HeldAlarmContext,
 ): Promise<boolean> {
   const held = [...Map.groupBy(due, ({ dealer }) => dealer)].map(([slug, rows]) => {
     const stored = rows.map((row) => storedIn(row) as Stored);

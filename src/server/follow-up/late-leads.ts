@@ -42,7 +42,7 @@ export async function escalateLate(db: Database, dealer: DealerRecord, now: numb
         notExists(db.select().from(reservations).where(overReservation)),
       ),
     );
-  const taken = await takenSteps(
+  const taken = await queuedSteps(
     db,
     waiting.map(({ id }) => id),
   );
@@ -57,7 +57,7 @@ export async function escalateLate(db: Database, dealer: DealerRecord, now: numb
   return added;
 }
 
-async function takenSteps(db: Database, ids: string[]): Promise<Set<string>> {
+async function queuedSteps(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ leadId: deliveries.leadId, notice: deliveries.notice })

@@ -3,13 +3,13 @@ import { asSentence } from '#src/lib/as-sentence.ts';
 import { deliveries, leads } from '../database/schema.ts';
 import { attemptsBeforeAlarm } from '../delivery/retry.ts';
 import { shopperTarget } from '../leads/route-lead.ts';
-import { tellOperator, type AlarmRound } from './tell-operator.ts';
+import { notifyOperator, type AlarmRun } from './tell-operator.ts';
 
 /**
  * Alerts long before deliveries are dead, and again daily. Messages to shoppers do not count, since people mistype
  * addresses.
  */
-export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
+export async function notifyOfUndeliveredLeads(round: AlarmRun): Promise<void> {
   const { db, dealer, now } = round;
   const { slug, settings } = dealer;
   const isUndelivered = and(
@@ -30,7 +30,7 @@ export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
     .from(deliveries)
     .innerJoin(leads, eq(leads.id, deliveries.leadId))
     .where(isUndelivered);
-  if (!counts || counts.dead + counts.waiting === 0) return tellOperator(round, 'leads', null);
+  if (!counts || counts.dead + counts.waiting === 0) return notifyOperator(round, 'leads', null);
   const { dead, waiting, lastDeadAt } = counts;
   const [last] = await db
     .select({ why: deliveries.lastError })
@@ -39,7 +39,7 @@ export async function tellOfUndeliveredLeads(round: AlarmRound): Promise<void> {
     .where(isUndelivered)
     .orderBy(desc(deliveries.nextAttemptAt))
     .limit(1);
-  return tellOperator(round, 'leads', {
+  return notifyOperator(round, 'leads', {
     subject: `Leads for ${settings.branding.name} are not being delivered`,
     text: [
       waiting > 0 &&

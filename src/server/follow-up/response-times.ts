@@ -13,7 +13,7 @@ interface Wanted {
   now: number;
 }
 
-interface Asked {
+interface PromisedLead {
   dealer: string;
   locationSlug: string | null;
   createdAt: Date;
@@ -42,7 +42,7 @@ export async function responseTimes(
   db: Database,
   wanted: Wanted,
 ): Promise<{ locations: LocationTimes[]; dealers: Map<string, ResponseTimes> }> {
-  const asked = await askedLeads(db, wanted);
+  const asked = await promisedLeads(db, wanted);
   const locations = [
     ...Map.groupBy(asked, ({ dealer, locationSlug }) => JSON.stringify([dealer, locationSlug])).values(),
   ]
@@ -58,7 +58,7 @@ export async function responseLines(db: Database, wanted: Wanted): Promise<strin
   return locations.map((times) => `${times.dealer}  ${times.location ?? 'no location'}  ${timesText(times)}`);
 }
 
-function askedLeads(db: Database, { dealer, days, now }: Wanted): Promise<Asked[]> {
+function promisedLeads(db: Database, { dealer, days, now }: Wanted): Promise<PromisedLead[]> {
   const answers = db
     .select({ leadId: leadStatuses.leadId, at: min(leadStatuses.at).as('answered_at') })
     .from(leadStatuses)
@@ -85,7 +85,7 @@ function askedLeads(db: Database, { dealer, days, now }: Wanted): Promise<Asked[
     );
 }
 
-function timesOf(asked: Asked[], now: number): ResponseTimes {
+function timesOf(asked: PromisedLead[], now: number): ResponseTimes {
   const answered = asked.filter((one) => one.answeredAt !== null);
   const minutes = answered
     .map(({ createdAt, answeredAt }) => Math.max(0, (answeredAt!.getTime() - createdAt.getTime()) / minuteMs))

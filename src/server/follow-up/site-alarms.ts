@@ -2,10 +2,10 @@ import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { askSite, type SiteAnswer } from './ask-site.ts';
-import { tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
+import { notifyOperator, type AlarmRun, type Trouble } from './tell-operator.ts';
 
 /** Hosts renew certificates a month before they expire. */
-const leastDays = 14;
+const minCertificateDays = 14;
 const dayMs = 86_400_000;
 /** Reserved names (RFC 2606, RFC 6761), used by demo sites. */
 const reservedName = /(?:^|\.)(?:example|test|invalid|localhost)$/;
@@ -28,8 +28,8 @@ export async function siteTrouble(
   }
 }
 
-export const tellOfSite = (round: AlarmRound, trouble: Trouble | null): Promise<void> =>
-  tellOperator(round, 'site', trouble);
+export const notifyOfSite = (round: AlarmRun, trouble: Trouble | null): Promise<void> =>
+  notifyOperator(round, 'site', trouble);
 
 const certificateSteps = (host: string): string[] => [
   `Check the certificate of ${host} at the site’s host. It renews automatically only while the domain points there.`,
@@ -83,7 +83,7 @@ function answerTrouble(
       text: `${siteUrl}/ shows ${answer.slug === null ? 'a page that isn’t ours' : `the site of ${answer.slug}`}.`,
       next: ['Check where the domain points, and which site its host serves under this name.'],
     };
-  if (answer.certificateUntil - now >= leastDays * dayMs) return null;
+  if (answer.certificateUntil - now >= minCertificateDays * dayMs) return null;
   const end = formatLongDate(localDate(answer.certificateUntil, regional.timeZone), regional.locale);
   return {
     subject: `The certificate of ${branding.name} expires soon`,

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { reportLeadStatus as contract } from '#src/contracts/lead-status.ts';
 import { decisionOf } from '#src/domain/finance/application/decision.ts';
 import { deliverNewLead } from '../delivery/deliver-new-lead.ts';
-import { requireApplication, tellApplicant } from '../finance/application-status.ts';
+import { requireApplication, notifyApplicant } from '../finance/application-status.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
 import { holdAfterWord } from '../checkout/hold-after-word.ts';
@@ -33,7 +33,7 @@ export async function takeStatusCallback({
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
   // Uses the current status, so that repeating an interrupted report completes it.
   if (isDecision) {
-    await tellApplicant(db, slug, leadId, now);
+    await notifyApplicant(db, slug, leadId, now);
     deliverNewLead({ db, dealer, environment, now, waitUntil }, leadId);
   }
   const hold = isDecision ? null : await holdAfterWord({ db, dealer, environment, now }, leadId, current);

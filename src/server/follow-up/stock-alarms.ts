@@ -1,6 +1,6 @@
 /** Runs after each check by the schedule, and after each refresh by the worker. */
 import { eq } from 'drizzle-orm';
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { formatLongDate, localDate } from '#src/lib/dates.ts';
@@ -9,43 +9,43 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { FeedCheck } from '../stock-refresh/feed-checks.ts';
 import { buildLate } from '../stock-refresh/stock-check.ts';
 import { isStale } from '../stock-refresh/stock-status.ts';
-import { endForeignFeeds, tellOperator, type AlarmRound, type Trouble } from './tell-operator.ts';
+import { endForeignFeeds, notifyOperator, type AlarmRun, type Trouble } from './tell-operator.ts';
 
 /** Brief feed outages raise no alarm. */
 const quietFailures = 2;
 
 type Row = typeof stockChecks.$inferSelect;
 
-export async function tellOfStock(round: AlarmRound, quiet = quietFailures): Promise<void> {
+export async function notifyOfStock(round: AlarmRun, quiet = quietFailures): Promise<void> {
   const { db, dealer, now } = round;
   const [row] = await db.select().from(stockChecks).where(eq(stockChecks.dealer, dealer.slug));
   if (!row) return;
   const late = row.asked > 1 ? buildLate(row.asked) : null;
   const isFailing = row.lastError !== null && row.lastError !== late;
-  await tellOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
+  await notifyOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
   // One or two failures neither raise nor end an alarm.
   if (!isFailing || row.failures > quiet)
-    await tellOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
+    await notifyOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
   // Only a changed feed ends it, not another setting.
-  await tellOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
-  for (const [feed, check] of Object.entries(row.feeds ?? {})) await tellOfFeed(round, feed, check, quiet);
+  await notifyOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
+  for (const [feed, check] of Object.entries(row.feeds ?? {})) await notifyOfFeed(round, feed, check, quiet);
   const feeds = feedsOf(dealer.settings.stock).map(({ name }) => name);
   await endForeignFeeds(round, feeds.length > 1 ? feeds : []);
 }
 
-async function tellOfFeed(round: AlarmRound, feed: string, check: FeedCheck, quiet: number): Promise<void> {
+async function notifyOfFeed(round: AlarmRun, feed: string, check: FeedCheck, quiet: number): Promise<void> {
   const { dealer, now } = round;
   if (check.failures === 0 || check.failures > quiet)
-    await tellOperator(round, `feed:${feed}`, check.failures === 0 ? null : feedTrouble(dealer, feed, check));
+    await notifyOperator(round, `feed:${feed}`, check.failures === 0 ? null : feedTrouble(dealer, feed, check));
   const changedAt = check.changedAt === null ? null : new Date(check.changedAt);
-  await tellOperator(round, `feed-stale:${feed}`, staleTrouble(dealer, { changedAt }, now, feed), changedAt);
+  await notifyOperator(round, `feed-stale:${feed}`, staleTrouble(dealer, { changedAt }, now, feed), changedAt);
 }
 
 const feedName = (dealer: string, feed?: string): string =>
   `The feed${feed === undefined ? '' : ` “${feed}”`} of ${dealer}`;
 
 /** After the feed's name. */
-const faultSubjects: Record<FeedFault, string> = {
+const errorSubjects: Record<FeedErrorCode, string> = {
   unreachable: 'cannot be fetched',
   unreadable: 'cannot be read',
   empty: 'is empty',
@@ -53,7 +53,7 @@ const faultSubjects: Record<FeedFault, string> = {
   shrunk: 'lost a lot of data at once',
 };
 
-const faultSteps: Record<FeedFault, string> = {
+const errorSteps: Record<FeedErrorCode, string> = {
   unreachable:
     'If the supplier’s server is down, there is nothing to change here. If it stays down, contact the feed’s supplier.',
   unreadable: 'Ask the feed’s supplier for a complete one.',
@@ -81,18 +81,18 @@ function refreshTrouble(
       ? `To try it manually: npm run refresh -- ${slug}${flag}`
       : `To try it manually: build the site again${option}.`;
   return {
-    subject: fault ? `${feedName(name)} ${faultSubjects[fault]}` : `The stock of ${name} is not being refreshed`,
+    subject: fault ? `${feedName(name)} ${errorSubjects[fault]}` : `The stock of ${name} is not being refreshed`,
     text: `${reason} The site stays as it was last built, and the next attempt is automatic.`,
-    next: [...(fault ? [faultSteps[fault]] : []), retry],
+    next: [...(fault ? [errorSteps[fault]] : []), retry],
   };
 }
 
 function feedTrouble({ settings }: DealerRecord, feed: string, { fault, lastError, failures }: FeedCheck): Trouble {
   const times = failures === 1 ? 'It failed once.' : `It failed ${failures} times in a row.`;
   return {
-    subject: `${feedName(settings.branding.name, feed)} ${fault ? faultSubjects[fault] : 'is failing'}`,
+    subject: `${feedName(settings.branding.name, feed)} ${fault ? errorSubjects[fault] : 'is failing'}`,
     text: `${asSentence(lastError ?? '')} ${times} Its vehicles stay as they were last read successfully, those from the other feeds are up to date, and the next attempt is automatic.`,
-    next: fault ? [faultSteps[fault]] : [],
+    next: fault ? [errorSteps[fault]] : [],
   };
 }
 

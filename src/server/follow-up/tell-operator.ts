@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 import { tryPost } from '../mail/choose-mailer.ts';
 import { raiseAlarm } from './alarm.ts';
 
-export interface AlarmRound {
+export interface AlarmRun {
   db: Database;
   dealer: DealerRecord;
   environment: Environment;
@@ -51,8 +51,8 @@ const dayMs = 86_400_000;
  * @param trouble null when there is none any more
  * @param endedAt if known; alarms that began later remain
  */
-export async function tellOperator(
-  round: AlarmRound,
+export async function notifyOperator(
+  round: AlarmRun,
   kind: AlarmKind,
   trouble: Trouble | null,
   endedAt?: Date | null,
@@ -72,7 +72,7 @@ export async function tellOperator(
     .onConflictDoUpdate({ target: [operatorAlarms.dealer, operatorAlarms.kind], set: { reason } })
     .returning();
   const { since, toldAt } = alarm!;
-  if (toldAt !== null && !comesAgain(trouble, toldAt.getTime(), now)) return;
+  if (toldAt !== null && !isRepeatDue(trouble, toldAt.getTime(), now)) return;
   const isInLog = since.getTime() !== now;
   if (isInLog && !environment.ALARM_MAIL && !environment.ALARM_WEBHOOK) return;
   const id = `${kind}.${dealer.slug}.since.${since.getTime()}${toldAt === null ? '' : `.${toldAt.getTime()}`}`;
@@ -83,7 +83,7 @@ export async function tellOperator(
       .where(own);
 }
 
-export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[]): Promise<void> {
+export async function endForeignFeeds(round: AlarmRun, feeds: readonly string[]): Promise<void> {
   const { db, dealer } = round;
   const ofDealer = eq(operatorAlarms.dealer, dealer.slug);
   const told = await db
@@ -103,7 +103,7 @@ export async function endForeignFeeds(round: AlarmRound, feeds: readonly string[
 }
 
 async function raiseEnd(
-  round: AlarmRound,
+  round: AlarmRun,
   { dealer, kind, since, toldAt }: typeof operatorAlarms.$inferSelect,
   subject: string,
 ): Promise<void> {
@@ -115,11 +115,11 @@ async function raiseEnd(
   });
 }
 
-const comesAgain = ({ again }: Trouble, toldAt: number, now: number): boolean =>
+const isRepeatDue = ({ again }: Trouble, toldAt: number, now: number): boolean =>
   again !== undefined && again > toldAt && now - toldAt >= dayMs;
 
 function raise(
-  { db, dealer: { slug, settings }, environment, now, fetch: send = fetch }: AlarmRound,
+  { db, dealer: { slug, settings }, environment, now, fetch: send = fetch }: AlarmRun,
   id: string,
   { subject, text, next }: Trouble,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import { readBody } from '../endpoint/read-input.ts';
 import type { FunctionContext } from '../function-context.ts';
-import { ownPageOrText } from '../own-page.ts';
+import { pageResponseOrText } from '../own-page.ts';
 import { sendingPage, vehicleOfPage } from './vehicle-of-page.ts';
 
 interface Failed {
@@ -29,7 +29,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
     dealer.settings,
   );
   const route = routePatterns['form-error'];
-  return ownPageOrText(
+  return pageResponseOrText(
     { request, dealer, context },
     { path: route.replace('[form]', form ?? 'none'), route, page, status, headers },
     formErrorText(page),

@@ -35,12 +35,12 @@ export function findPlace(address: string, country: Country, near: GeoPoint | nu
 
 function byPostcode(words: string[], { postcodes }: PostcodeTable): TablePlace | null {
   const last = postcodes.get(words.at(-1)!);
-  if (last) return placeAmong(withoutState(words.slice(0, -1)).words, last.places) ?? last.middle;
+  if (last) return matchPlace(withoutState(words.slice(0, -1)).words, last.places) ?? last.middle;
   const first = words.length > 1 ? postcodes.get(words[0]!) : undefined;
-  return first ? placeAmong(withoutState(words.slice(1)).words, first.places) : null;
+  return first ? matchPlace(withoutState(words.slice(1)).words, first.places) : null;
 }
 
-function placeAmong(words: string[], places: TablePlace[]): TablePlace | null {
+function matchPlace(words: string[], places: TablePlace[]): TablePlace | null {
   for (let from = 0; from < words.length; from++) {
     const key = words.slice(from).join(' ');
     const found = places.find(({ name }) => placeKey(name) === key);

@@ -5,7 +5,7 @@ import { nearestLocation } from '#src/domain/places/locations.ts';
 import { formatDistance, inUnit, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 import type { GeoPoint } from '#src/lib/geo.ts';
 
-export function nearestPlace(
+export function describeNearestLocation(
   point: GeoPoint,
   locations: readonly Location[],
   unit: DistanceUnit,

@@ -52,7 +52,7 @@ function parse(lines: readonly string[]): PostcodeTable {
   return table;
 }
 
-const shortWords: Record<string, string> = { mt: 'mount', st: 'saint', nth: 'north', sth: 'south' };
+const abbreviations: Record<string, string> = { mt: 'mount', st: 'saint', nth: 'north', sth: 'south' };
 
 /** "Mt. Māngere" becomes "mount mangere". */
 export function placeKey(name: string): string {
@@ -65,6 +65,6 @@ export function placeKey(name: string): string {
     .trim();
   return plain
     .split(' ')
-    .map((word) => shortWords[word] ?? word)
+    .map((word) => abbreviations[word] ?? word)
     .join(' ');
 }

@@ -104,7 +104,7 @@ export function sessionCookies(session: Session | null): string[] {
 
 export const sessionCookie = (token: string): string =>
   `${cookieName}=${token}; Path=/; Max-Age=${sessionDays * 86_400}; HttpOnly; Secure; SameSite=Lax`;
-export const endedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+export const expiredSessionCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
 function cookieOf(header: string | null): string | null {
   for (const part of header?.split(';') ?? []) {

@@ -3,44 +3,44 @@ import * as v from 'valibot';
 import { signInVerify } from '#src/contracts/sign-in.ts';
 import type { signInPage as pageContract, signInSteps } from '#src/contracts/sign-in-page.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
-import { signInUrl, type SignInPlace } from '#src/domain/sign-in-url.ts';
+import { signInUrl, type SignInReturn } from '#src/domain/sign-in-url.ts';
 import { accountPage, codePage, noSignInPage, phonePage, signedOutPage } from '#src/view/account/sign-in-page.ts';
 import { journeyText, type JourneyPageData } from '#src/view/journey/journey.page-data.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import { callerOf } from '../endpoint/caller.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { sentProof } from '../endpoint/proof-of-work.ts';
+import { submittedProof } from '../endpoint/proof-of-work.ts';
 import { asEndpointError } from '../endpoint/refusal.ts';
 import { sessionSecrets } from '../environment.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { seeOther } from '../see-other.ts';
-import { ownPageOrText, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageCall } from '../own-page.ts';
 import { smsProvider } from '../providers/sms.ts';
-import { endedPhoneCookie, phoneCookie, phoneOfCookie } from './phone-cookie.ts';
+import { expiredPhoneCookie, phoneCookie, phoneOfCookie } from './phone-cookie.ts';
 import { phoneOf, sendCode } from './send-code.ts';
-import { closeSession, endedCookie, sessionCookie } from './session.ts';
+import { closeSession, expiredSessionCookie, sessionCookie } from './session.ts';
 import { requireSignInFeature } from './sign-in-enabled.ts';
-import { endedMark, signedInMark } from './signed-in-cookie.ts';
+import { expiredSignedInMark, signedInMark } from './signed-in-cookie.ts';
 import { verifyCode } from './verify-code.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 type Steps = Call<InputOf<typeof signInSteps>>;
 
-const placeOf = ({ type, redirect, back }: SignInPlace): SignInPlace => ({ type, redirect, back });
+const signInReturn = ({ type, redirect, back }: SignInReturn): SignInReturn => ({ type, redirect, back });
 
 const answer = (call: PageCall, page: JourneyPageData, status = 200, headers: Record<string, string> = {}) =>
-  ownPageOrText(
+  pageResponseOrText(
     call,
     { path: routePatterns['sign-in'], route: routePatterns['sign-in'], page, status, headers },
     journeyText(page),
   );
 
-export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
+export async function showSignIn(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { dealer, session, request, input } = call;
   requireSignInFeature(dealer.settings);
-  const place = placeOf(input);
+  const place = signInReturn(input);
   if (session && place.redirect !== null) return seeOther(place.redirect);
   if (session) return answer(call, accountPage({ place, phone: session.phone }, dealer.settings));
   const phone = phoneOfCookie(request);
@@ -52,22 +52,22 @@ export async function shownSignIn(call: Call<InputOf<typeof pageContract>>): Pro
   );
 }
 
-export async function sentSignIn(call: Steps): Promise<Response> {
+export async function submitSignIn(call: Steps): Promise<Response> {
   requireSignInFeature(call.dealer.settings);
   const { action } = call.input;
   if (action === 'sign-out') return signedOut(call);
-  return action === 'send' ? codeSent(call) : codeTaken(call);
+  return action === 'send' ? submitPhone(call) : submitCode(call);
 }
 
-async function codeSent(call: Steps): Promise<Response> {
+async function submitPhone(call: Steps): Promise<Response> {
   const { input, raw, request, db, dealer, environment, ip, now } = call;
-  const place = placeOf(input);
+  const place = signInReturn(input);
   try {
     if (input.phone === null)
-      throw fieldFault('phone', `Please enter your ${regionalTerms[dealer.settings.regional.locale].mobile}.`);
+      throw fieldError('phone', `Please enter your ${regionalTerms[dealer.settings.regional.locale].mobile}.`);
     const phone = phoneOf(input.phone, dealer);
     const sms = smsProvider(dealer, { db, environment, now });
-    const proof = sentProof(request, raw);
+    const proof = submittedProof(request, raw);
     await sendCode(phone, { db, dealer, sms, environment, caller: callerOf(ip), proof, now });
     return seeOther(signInUrl(place, 'code'), [phoneCookie(phone)]);
   } catch (cause) {
@@ -75,14 +75,14 @@ async function codeSent(call: Steps): Promise<Response> {
   }
 }
 
-async function codeTaken(call: Steps): Promise<Response> {
+async function submitCode(call: Steps): Promise<Response> {
   const { input, db, dealer, environment, request, session, headers, now } = call;
-  const place = placeOf(input);
+  const place = signInReturn(input);
   const phone = phoneOfCookie(request);
   if (phone === null) return seeOther(signInUrl(place));
   try {
     const code = v.safeParse(signInVerify.input.entries.code, input.code ?? '');
-    if (!code.success) throw fieldFault('code', code.issues[0].message);
+    if (!code.success) throw fieldError('code', code.issues[0].message);
     const secrets = sessionSecrets(environment);
     const caller = callerOf(call.ip);
     const { token } = await verifyCode(phone, code.output, { db, dealer: dealer.slug, secrets, caller, now });
@@ -91,7 +91,7 @@ async function codeTaken(call: Steps): Promise<Response> {
     return seeOther(place.redirect ?? signInUrl({ back: place.back }), [
       sessionCookie(token),
       signedInMark,
-      endedPhoneCookie,
+      expiredPhoneCookie,
     ]);
   } catch (cause) {
     return again(call, cause, (faults) => codePage({ place, phone, faults }, dealer.settings));
@@ -101,10 +101,10 @@ async function codeTaken(call: Steps): Promise<Response> {
 async function signedOut({ db, dealer, session, input, headers, now }: Steps): Promise<Response> {
   if (session) await closeSession(db, dealer.slug, session, now);
   headers.delete('set-cookie');
-  return seeOther(signInUrl({ back: input.back }, 'signed-out'), [endedCookie, endedMark]);
+  return seeOther(signInUrl({ back: input.back }, 'signed-out'), [expiredSessionCookie, expiredSignedInMark]);
 }
 
-const fieldFault = (field: string, message: string): EndpointError =>
+const fieldError = (field: string, message: string): EndpointError =>
   new EndpointError(422, 'invalid', message, { fields: { [field]: message } });
 
 /** @throws server errors, and errors that a proof of work resolves. */

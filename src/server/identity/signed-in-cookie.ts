@@ -2,4 +2,4 @@
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 
 export const signedInMark = `${signedInCookie}=1; Path=/; Max-Age=5184000; Secure; SameSite=Lax`;
-export const endedMark = `${signedInCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+export const expiredSignedInMark = `${signedInCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;

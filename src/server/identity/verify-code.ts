@@ -14,8 +14,8 @@ import { codeHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
 /** Per caller, and for all callers who did not request the code. */
-const callerTries = 5,
-  strangerTries = 50;
+const maxCallerAttempts = 5,
+  maxStrangerAttempts = 50;
 /** Longer than any code lives. */
 const tryMemoryMs = 15 * 60_000;
 
@@ -40,12 +40,12 @@ export async function verifyCode(
 ): Promise<Verified> {
   const live = await liveCode(db, dealer, phone, now);
   const tried = await countCallerTry(db, `${dealer}:${personKey(phone)}:${live?.id ?? 'none'}:${caller}`, now);
-  const row = live && tried <= callerTries ? await countTry(db, dealer, live.id, caller) : undefined;
+  const row = live && tried <= maxCallerAttempts ? await countTry(db, dealer, live.id, caller) : undefined;
   // Same hashing cost for a number without a code.
   const isRight = isSigned(row?.codeHash ?? codeHash(secrets[0], randomUUID(), '000000'), secrets, (secret) =>
     codeHash(secret, row?.id ?? randomUUID(), code),
   );
-  if (!row || !isRight) throw tried >= callerTries ? spentCode() : wrongCode();
+  if (!row || !isRight) throw tried >= maxCallerAttempts ? spentCode() : wrongCode();
   return db.transaction(async (tx) => {
     const used = await tx
       .update(signInCodes)
@@ -90,7 +90,7 @@ async function countTry(
       and(
         eq(signInCodes.dealer, dealer),
         eq(signInCodes.id, id),
-        isAsker ? undefined : lt(signInCodes.tries, strangerTries),
+        isAsker ? undefined : lt(signInCodes.tries, maxStrangerAttempts),
       ),
     )
     .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash });

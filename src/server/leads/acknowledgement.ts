@@ -44,7 +44,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
   return async (tx) => {
     if (channel === null) return null;
     const address = (channel === 'email' ? who.email : who.phone)!;
-    if (!who.isBooking && (await wasToldLately(tx, call, channel, { address, form: who.form }))) return null;
+    if (!who.isBooking && (await wasRecentlyNotified(tx, call, channel, { address, form: who.form }))) return null;
     const isTold = await unlessUncountable(
       tx,
       (within) => isWithinLimits(within as unknown as Database, call, channel, address),
@@ -55,7 +55,7 @@ export function acknowledgement(call: AckCall, who: Who): NonNullable<NewLead['a
 }
 
 /** Runs inside the lead's transaction, which serialises a dealer's leads. */
-async function wasToldLately(
+async function wasRecentlyNotified(
   tx: Transaction,
   { dealer: { slug }, now }: AckCall,
   channel: 'email' | 'sms',

@@ -40,7 +40,7 @@ export function agreedTerms({ settings, terms }: Pick<DealerRecord, 'settings' |
 const earlierWording = 'An earlier wording, as shown on the page before it was changed.';
 
 /** A call without a page has no wording. */
-export const showsPresentWording = (
+export const isCurrentWording = (
   { wording }: Pick<LeadInput, 'wording'>,
   { settings, terms }: Pick<DealerRecord, 'settings' | 'terms'>,
 ): boolean => wording === null || wording === wordingMark(settings, termsMark(terms ?? null));
@@ -51,7 +51,7 @@ export function consentRows(
   { hasTicks, collection, ...who }: ConsentPerson & { hasTicks: boolean; collection?: string | undefined },
 ): ConsentRow[] {
   const { optInText, termsNote } = settings.forms;
-  const isNow = showsPresentWording({ wording }, { settings, ...dealer });
+  const isNow = isCurrentWording({ wording }, { settings, ...dealer });
   const document = isNow ? agreedTerms({ settings, ...dealer }) : null;
   const kinds: Pick<ConsentRow, 'kind' | 'given' | 'wording' | 'documentUrl' | 'documentVersion'>[] = [
     {

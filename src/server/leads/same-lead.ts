@@ -48,11 +48,11 @@ export async function sameLead(
     )
     .orderBy(desc(leads.createdAt))
     .limit(5);
-  const found = recent.find((one) => isDeepStrictEqual(asked(one.fields), asked(fields)));
+  const found = recent.find((one) => isDeepStrictEqual(comparableFields(one.fields), comparableFields(fields)));
   return found ? { id: found.id, eventId: found.eventId, receiptKey: found.receiptKey } : null;
 }
 
-function asked(fields: unknown): unknown {
+function comparableFields(fields: unknown): unknown {
   const {
     further = {},
     additional_services: services = [],

@@ -10,7 +10,7 @@ export interface Spam {
 export const spamMark = 50;
 
 const fastestSeconds = 3;
-const mostLinks = 2;
+const maxLinks = 2;
 
 const hasLink = (text: string): boolean => /https?:\/\/|www\.|\[url/i.test(text);
 const countLinks = (text: string): number => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
@@ -23,7 +23,7 @@ export function spamOf(
     [Boolean(input[honeypotField]), 70, 'filled in a hidden field'],
     [seconds !== null && seconds < fastestSeconds, 50, `sent within ${fastestSeconds} seconds`],
     [hasLink(`${name ?? ''} ${lastName ?? ''}`), 50, 'a link in the name'],
-    [countLinks(message ?? '') > mostLinks, 40, `more than ${mostLinks} links in the message`],
+    [countLinks(message ?? '') > maxLinks, 40, `more than ${maxLinks} links in the message`],
   ];
   const found = signs.filter(([applies]) => applies);
   return {

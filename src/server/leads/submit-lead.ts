@@ -14,7 +14,7 @@ import { isCanaryCall } from '../follow-up/canary-mark.ts';
 import { logFailure } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { bodyHash, idempotencyKey } from './idempotency-key.ts';
-import { agreedTerms, consentRows, showsPresentWording, type ConsentPerson } from './consent-rows.ts';
+import { agreedTerms, consentRows, isCurrentWording, type ConsentPerson } from './consent-rows.ts';
 import { leadLocation } from './lead-location.ts';
 import { leadVehicle } from './lead-vehicle.ts';
 import type { NewLead } from './new-lead.ts';
@@ -62,7 +62,7 @@ export async function submitLead(given: LeadCall, form: FormName | null): Promis
   const { vehicle, note } = await leadVehicle(call.site, call.input.car_id);
   const lead = newLead(call, form, vehicle, note);
   const stored = await storeLead(call.db, lead);
-  if (stored.isNew && lead.targets.length === 0) reportNowhere(call.dealer.slug, stored.id);
+  if (stored.isNew && lead.targets.length === 0) logUnroutedLead(call.dealer.slug, stored.id);
   return { ...stored, category: lead.lead.category, vehicle };
 }
 
@@ -178,7 +178,7 @@ function newLead(
       isTest || (call.ownKey !== undefined && call.ip === '')
         ? null
         : { dealer: slug, ip: call.ip, limits: settings.private.leads.flood, now },
-    document: input.terms === true && showsPresentWording(input, call.dealer) ? agreedTerms(call.dealer) : null,
+    document: input.terms === true && isCurrentWording(input, call.dealer) ? agreedTerms(call.dealer) : null,
     ...(form === null && !call.isAnswered
       ? {}
       : {
@@ -203,7 +203,7 @@ const staffNotes = (
   { isReadable, unknown }: { isReadable: boolean; unknown: string | null },
 ): (string | null)[] => [
   isReadable ? null : 'The phone number could not be read, so it appears as typed.',
-  input.opt_in === true && !showsPresentWording(input, dealer)
+  input.opt_in === true && !isCurrentWording(input, dealer)
     ? 'The shopper opted in under an earlier wording, so this doesn’t count as consent.'
     : null,
   unknown ? `Unknown location: "${unknown}".` : null,
@@ -251,7 +251,7 @@ function userData(input: LeadInput): Record<string, unknown> {
 }
 
 /** Logs no personal data. */
-function reportNowhere(dealer: string, leadId: string): void {
+function logUnroutedLead(dealer: string, leadId: string): void {
   logFailure(
     { at: 'lead', dealer, leadId },
     'This lead can’t be delivered: no route matches it and there is no fallback address (private.leads.fallbackEmail).',

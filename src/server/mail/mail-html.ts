@@ -3,13 +3,13 @@
  * colours are in the head; other programs show the light ones.
  */
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import type { MailColours, MailLook } from './mail-look.ts';
+import type { MailColours, MailTheme } from './mail-look.ts';
 import type { MailLink, MailPage, MailPart, MailPhrase } from './mail-page.ts';
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const table = 'cellpadding="0" cellspacing="0" role="presentation"';
 
-export function mailHtml({ subject, preview, parts, why, sender }: MailPage, look: MailLook): string {
+export function mailHtml({ subject, preview, parts, why, sender }: MailPage, look: MailTheme): string {
   const { light, radius, locale, name } = look;
   const title = escapeHtml(subject);
   return `<!doctype html>
@@ -40,7 +40,7 @@ ${parts.map((part) => partHtml(part, look)).join('\n')}
 `;
 }
 
-function headStyles({ dark }: MailLook): string {
+function headStyles({ dark }: MailTheme): string {
   const set = (selector: string, property: string, value: string): string =>
     `${selector}{${property}:${value}!important}`;
   return [
@@ -62,10 +62,10 @@ function headStyles({ dark }: MailLook): string {
   ].join('\n');
 }
 
-const wordmark = ({ name, initials, light, radius }: MailLook): string =>
+const wordmark = ({ name, initials, light, radius }: MailTheme): string =>
   `<table ${table}><tr><td class="fill" bgcolor="${light.accent}" width="36" height="36" align="center" style="border-radius:${Math.min(radius, 9)}px;background:${light.accent};color:${light.onAccent};font-weight:700;font-size:15px" aria-hidden="true">${escapeHtml(initials)}</td><td class="ink" style="padding-left:10px;font-size:18px;font-weight:600;color:${light.ink}">${escapeHtml(name)}</td></tr></table>`;
 
-function partHtml(part: MailPart, { light, radius }: MailLook): string {
+function partHtml(part: MailPart, { light, radius }: MailTheme): string {
   switch (part.kind) {
     case 'note':
       return `<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${light.quiet}">${escapeHtml(part.text)}</p>`;

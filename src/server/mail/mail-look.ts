@@ -20,7 +20,7 @@ export interface MailColours {
   alert: string;
 }
 
-export interface MailLook {
+export interface MailTheme {
   name: string;
   initials: string;
   locale: string;
@@ -37,7 +37,7 @@ const nightCard = '#1a2226';
 const moon = '#eef3f4';
 const radii = { square: 0, soft: 12, round: 16 } as const;
 
-export function lookOf({ branding, template, regional, siteUrl }: MailDealer): MailLook {
+export function mailTheme({ branding, template, regional, siteUrl }: MailDealer): MailTheme {
   const palette = paletteOf(branding.colours, template);
   const { accent, onAccent, accentTint, ink, surface } = palette;
   const bright = readable(palette.accentOnInk, nightCard);

@@ -1,5 +1,5 @@
 import { mailHtml } from './mail-html.ts';
-import { lookOf, type MailDealer } from './mail-look.ts';
+import { mailTheme, type MailDealer } from './mail-look.ts';
 import type { MailPage } from './mail-page.ts';
 import { mailText } from './mail-text.ts';
 
@@ -12,5 +12,5 @@ export interface MailCopy {
 export const renderMail = (page: MailPage, dealer: MailDealer): MailCopy => ({
   subject: page.subject,
   text: mailText(page),
-  html: mailHtml(page, lookOf(dealer)),
+  html: mailHtml(page, mailTheme(dealer)),
 });

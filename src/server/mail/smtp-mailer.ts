@@ -10,7 +10,7 @@ interface Timeouts {
 }
 
 /** Servers reject clients that open dozens of connections. */
-const mostConnections = 5;
+const maxSmtpConnections = 5;
 /** Closes idle connections, so that commands can end. */
 const idleMs = 2000;
 
@@ -30,7 +30,7 @@ const connect = (url: string, stepMs: number) =>
   createTransport({
     url,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxSmtpConnections,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
@@ -69,7 +69,13 @@ function openPool(key: string, open: () => Pool['transport']): Pool {
   const known = pools.get(key);
   if (known && (known.messages > 0 || Date.now() - known.usedAt <= idleMs)) return known;
   if (known) closePool(key, known);
-  const pool = { transport: open(), inTurn: limit(mostConnections), messages: 0, idle: undefined, usedAt: Date.now() };
+  const pool = {
+    transport: open(),
+    inTurn: limit(maxSmtpConnections),
+    messages: 0,
+    idle: undefined,
+    usedAt: Date.now(),
+  };
   pools.set(key, pool);
   return pool;
 }

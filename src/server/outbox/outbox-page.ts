@@ -48,7 +48,7 @@ function messageItem(
   );
   const heading = subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`;
   const plain = `<pre tabindex="0">${plainText(body, siteUrl)}</pre>`;
-  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : shown(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
+  return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : mailFrame(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
 }
 
 /** Links to the dealer's pages lead here, since the live host may not exist yet. */
@@ -69,5 +69,5 @@ const ofThisServer = (html: string, siteUrl: string): string =>
     .replaceAll(`href="${escapeHtml(siteUrl)}/`, 'target="_blank" href="/');
 
 /** The sandboxed frame can only open links. */
-const shown = (html: string, subject: string, plain: string): string =>
+const mailFrame = (html: string, subject: string, plain: string): string =>
   `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe><details><summary>As plain text</summary>${plain}</details>`;

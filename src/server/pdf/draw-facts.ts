@@ -1,16 +1,16 @@
 import QRCode from 'qrcode';
 import type { Brochure } from './brochure.ts';
-import { artifact, figure, grey, hairline, heightOf, need, write, type Sheet } from './sheet.ts';
+import { artifact, figure, grey, hairline, heightOf, need, write, type PdfLayout } from './sheet.ts';
 
 const panelWidth = 190;
 const rowHeight = 31;
 
-export function drawFacts(sheet: Sheet, brochure: Brochure): void {
+export function renderFacts(sheet: PdfLayout, brochure: Brochure): void {
   const panel = panelRows(sheet, brochure);
   const rows = Math.ceil(brochure.facts.length / 2);
   need(sheet, Math.max(rows * rowHeight, panel.height));
   const top = sheet.y;
-  drawPanel(sheet, panel, brochure);
+  renderPanel(sheet, panel, brochure);
   const column = (sheet.width - panelWidth - 24) / 2;
   brochure.facts.forEach(({ label, value }, index) => {
     const block = { x: sheet.left + (index % 2) * (column + 8), width: column - 4 };
@@ -33,7 +33,7 @@ export function drawFacts(sheet: Sheet, brochure: Brochure): void {
   }
 }
 
-const fits = ({ doc }: Sheet, text: string, width: number): boolean =>
+const fits = ({ doc }: PdfLayout, text: string, width: number): boolean =>
   doc.font('semibold').fontSize(10).widthOfString(text) <= width;
 
 interface PanelRow {
@@ -50,7 +50,7 @@ interface Panel {
 const codeSize = 78;
 const padding = 12;
 
-function panelRows(sheet: Sheet, { place, phone, licence, dealer }: Brochure): Panel {
+function panelRows(sheet: PdfLayout, { place, phone, licence, dealer }: Brochure): Panel {
   const rows: PanelRow[] = [
     { text: place?.name ?? dealer.name, size: 10.5, strong: true },
     ...(place ? [{ text: place.address, size: 9, strong: false }] : []),
@@ -67,7 +67,7 @@ function panelRows(sheet: Sheet, { place, phone, licence, dealer }: Brochure): P
 const inkOf = ({ size, strong }: PanelRow, color: string) =>
   ({ size, color, font: strong ? 'semibold' : 'regular' }) as const;
 
-function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online }: Brochure): void {
+function renderPanel(sheet: PdfLayout, { rows, height }: Panel, { colours, url, online }: Brochure): void {
   const x = sheet.left + sheet.width - panelWidth;
   artifact(sheet, () =>
     sheet.doc.roundedRect(x, sheet.y, panelWidth, height, 6).fillAndStroke(colours.surface, hairline),
@@ -81,7 +81,7 @@ function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online
         ...(row.link ? { link: row.link } : {}),
       }) + 3;
   y += padding - 3;
-  figure(sheet, `QR code for ${url}`, () => drawCode(sheet, url, x + padding, y));
+  figure(sheet, `QR code for ${url}`, () => renderQrCode(sheet, url, x + padding, y));
   const beside = { x: x + padding + codeSize + 10, width: panelWidth - 2 * padding - codeSize - 10 };
   const height2 = write(
     sheet,
@@ -94,7 +94,7 @@ function drawPanel(sheet: Sheet, { rows, height }: Panel, { colours, url, online
 }
 
 /** Scanners need a quiet zone of four modules. */
-function drawCode({ doc }: Sheet, text: string, x: number, y: number): void {
+function renderQrCode({ doc }: PdfLayout, text: string, x: number, y: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const quiet = 4;
   const side = codeSize / (modules.size + 2 * quiet);

@@ -1,13 +1,17 @@
 import type { Brochure } from './brochure.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
-import { artifact, figure, grey, heightOf, need, rule, write, type Sheet } from './sheet.ts';
+import { artifact, figure, grey, heightOf, need, rule, write, type PdfLayout } from './sheet.ts';
 
 const soldRed = '#b3261e';
 
-export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure, { brand }: BrochurePhotos): void {
+export function renderMasthead(
+  sheet: PdfLayout,
+  { dealer, colours, phone }: Brochure,
+  { brand }: BrochurePhotos,
+): void {
   const { doc, left, width, y } = sheet;
   artifact(sheet, () => doc.rect(0, 0, doc.page.width, 8).fill(colours.accent));
-  const taken = brand ? drawBrand(sheet, brand, dealer.name) : drawInitial(sheet, dealer.name, colours);
+  const taken = brand ? renderBrand(sheet, brand, dealer.name) : renderInitial(sheet, dealer.name, colours);
   if (!brand?.hasName)
     write(
       sheet,
@@ -26,7 +30,7 @@ export function drawMasthead(sheet: Sheet, { dealer, colours, phone }: Brochure,
 
 const brandHeight = 28;
 
-function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
+function renderBrand(sheet: PdfLayout, { image, hasName }: NonNullable<BrochurePhotos['brand']>, name: string): number {
   const { doc, left, y } = sheet;
   const fit: [number, number] = [hasName ? 200 : 60, brandHeight];
   const draw = () => {
@@ -40,7 +44,7 @@ function drawBrand(sheet: Sheet, { image, hasName }: NonNullable<BrochurePhotos[
   return width * Math.min(fit[0] / width, fit[1] / height);
 }
 
-function drawInitial(sheet: Sheet, name: string, { accent, onAccent }: Brochure['colours']): number {
+function renderInitial(sheet: PdfLayout, name: string, { accent, onAccent }: Brochure['colours']): number {
   const { left, y } = sheet;
   artifact(sheet, () => sheet.doc.roundedRect(left, y, brandHeight, brandHeight, 6).fill(accent));
   write(
@@ -53,18 +57,18 @@ function drawInitial(sheet: Sheet, name: string, { accent, onAccent }: Brochure[
   return brandHeight;
 }
 
-export function drawTitle(sheet: Sheet, { heading, subtitle, colours, price, sold }: Brochure): void {
+export function renderTitle(sheet: PdfLayout, { heading, subtitle, colours, price, sold }: Brochure): void {
   const { y } = sheet;
   const wide = sheet.width - 190;
   const title = { size: heading.length > 34 ? 17 : 21, color: colours.ink, font: 'semibold' } as const;
   let height = write(sheet, heading, y, title, { width: wide, lineGap: -1, role: 'H1' });
   if (subtitle) height += 2 + write(sheet, subtitle, y + height + 2, { size: 10.5, color: grey }, { width: wide });
-  height = Math.max(height, drawPrice(sheet, price, colours.ink));
+  height = Math.max(height, renderPrice(sheet, price, colours.ink));
   sheet.y = y + height + 10;
   if (sold) sheet.y += write(sheet, sold.notice, sheet.y, { size: 10, color: soldRed, font: 'semibold' }) + 8;
 }
 
-function drawPrice(sheet: Sheet, price: Brochure['price'], color: string): number {
+function renderPrice(sheet: PdfLayout, price: Brochure['price'], color: string): number {
   const block = { x: sheet.left + sheet.width - 180, width: 180, align: 'right' } as const;
   const { y } = sheet;
   if (price.kind === 'words') return write(sheet, price.text, y + 3, { size: 14, color, font: 'semibold' }, block) + 3;
@@ -91,12 +95,12 @@ function drawPrice(sheet: Sheet, price: Brochure['price'], color: string): numbe
   return height;
 }
 
-const textWidth = ({ doc }: Sheet, text: string): number => doc.font('semibold').fontSize(9.5).widthOfString(text);
+const textWidth = ({ doc }: PdfLayout, text: string): number => doc.font('semibold').fontSize(9.5).widthOfString(text);
 
 const gap = 6;
 
-export function drawPhotos(
-  sheet: Sheet,
+export function renderPhotos(
+  sheet: PdfLayout,
   { main, small }: BrochurePhotos,
   { colours, sold, placeholder, pictureNote, heading }: Brochure,
 ): void {
@@ -104,9 +108,9 @@ export function drawPhotos(
   const alt = (index: number): string => `${heading}, ${pictureNote === null ? 'photo' : 'illustration'} ${index + 1}`;
   const height = main ? Math.min((width * 9) / 16, doc.page.height * 0.33) : 84;
   need(sheet, height);
-  if (main) figure(sheet, alt(0), () => drawCut(sheet, main, height));
-  else drawPlaceholder(sheet, placeholder, height, colours.surface);
-  if (sold) drawSoldMark(sheet, sold.mark);
+  if (main) figure(sheet, alt(0), () => renderCroppedPhoto(sheet, main, height));
+  else renderPlaceholder(sheet, placeholder, height, colours.surface);
+  if (sold) renderSoldMark(sheet, sold.mark);
   sheet.y += height + gap;
   if (small.length > 0) {
     const one = (width - 4 * gap) / 5;
@@ -122,20 +126,20 @@ export function drawPhotos(
 }
 
 /** Cropped, since Letter paper is shorter. */
-function drawCut({ doc, left, width, y }: Sheet, photo: Buffer, height: number): void {
+function renderCroppedPhoto({ doc, left, width, y }: PdfLayout, photo: Buffer, height: number): void {
   doc.save();
   doc.rect(left, y, width, height).clip();
   doc.image(photo, left, y, { cover: [width, height], align: 'center', valign: 'center' });
   doc.restore();
 }
 
-function drawPlaceholder(sheet: Sheet, text: string, height: number, surface: string): void {
+function renderPlaceholder(sheet: PdfLayout, text: string, height: number, surface: string): void {
   artifact(sheet, () => sheet.doc.roundedRect(sheet.left, sheet.y, sheet.width, height, 6).fill(surface));
   const ink = { size: 12, color: grey, font: 'semibold' } as const;
   write(sheet, text, sheet.y + (height - heightOf(sheet, text, ink)) / 2, ink, { align: 'center' });
 }
 
-function drawSoldMark(sheet: Sheet, mark: string): void {
+function renderSoldMark(sheet: PdfLayout, mark: string): void {
   const wide = sheet.doc.font('semibold').fontSize(16).widthOfString(mark) + 28;
   artifact(sheet, () => sheet.doc.rect(sheet.left, sheet.y + 14, wide, 30).fill(soldRed));
   write(sheet, mark, sheet.y + 20, { size: 16, color: '#ffffff', font: 'semibold' }, { width: wide, align: 'center' });

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { vehiclePdf } from './vehicle-pdf.ts';
 
 export type Drawing = Parameters<typeof vehiclePdf>;
-export type Drawn = { id: number; pdf: Uint8Array } | { id: number; error: string };
+export type RenderResult = { id: number; pdf: Uint8Array } | { id: number; error: string };
 
 const program = new URL('./draw-thread.ts', import.meta.url);
 const waiting = new Map<number, { resolve(pdf: Buffer): void; reject(cause: Error): void }>();
@@ -13,7 +13,7 @@ let thread: Worker | null = null;
 let serial = 0;
 
 /** Bundled functions have no worker file. */
-export async function drawInThread(...drawing: Drawing): Promise<Buffer> {
+export async function renderInThread(...drawing: Drawing): Promise<Buffer> {
   if (!existsSync(fileURLToPath(program))) return vehiclePdf(...drawing);
   const worker = (thread ??= startThread());
   const id = ++serial;
@@ -28,7 +28,7 @@ function startThread(): Worker {
   const worker = new Worker(program, { execArgv: [] });
   // An idle thread must not keep the process alive.
   worker.unref();
-  worker.on('message', (drawn: Drawn) => {
+  worker.on('message', (drawn: RenderResult) => {
     const requested = waiting.get(drawn.id);
     waiting.delete(drawn.id);
     if ('pdf' in drawn) requested?.resolve(Buffer.from(drawn.pdf));

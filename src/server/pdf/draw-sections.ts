@@ -1,7 +1,18 @@
 import type { Brochure } from './brochure.ts';
-import { artifact, grey, hairline, heightOf, need, pageTop, rule, wrappedLines, write, type Sheet } from './sheet.ts';
+import {
+  artifact,
+  grey,
+  hairline,
+  heightOf,
+  need,
+  pageTop,
+  rule,
+  wrappedLines,
+  write,
+  type PdfLayout,
+} from './sheet.ts';
 
-function heading(sheet: Sheet, text: string, color: string): void {
+function heading(sheet: PdfLayout, text: string, color: string): void {
   need(sheet, 66);
   if (sheet.y > pageTop) {
     sheet.y += 8;
@@ -14,7 +25,7 @@ function heading(sheet: Sheet, text: string, color: string): void {
 const body = { size: 9.5, color: '#1d2329' } as const;
 const lineHeight = 14;
 
-export function drawComments(sheet: Sheet, { comments, colours: { ink } }: Brochure): void {
+export function renderComments(sheet: PdfLayout, { comments, colours: { ink } }: Brochure): void {
   if (comments.length === 0) return;
   heading(sheet, 'Dealer comments', ink);
   for (const paragraph of comments) {
@@ -31,7 +42,7 @@ export function drawComments(sheet: Sheet, { comments, colours: { ink } }: Broch
   }
 }
 
-export function drawFeatures(sheet: Sheet, { features, colours: { ink, accent } }: Brochure): void {
+export function renderFeatures(sheet: PdfLayout, { features, colours: { ink, accent } }: Brochure): void {
   if (features.length === 0) return;
   heading(sheet, 'Features', ink);
   columns(sheet, features, 3, (text, x, y, width, drawn) => {
@@ -42,21 +53,21 @@ export function drawFeatures(sheet: Sheet, { features, colours: { ink, accent } 
   });
 }
 
-export function drawSpecifications(sheet: Sheet, { specifications, colours: { ink } }: Brochure): void {
+export function renderSpecifications(sheet: PdfLayout, { specifications, colours: { ink } }: Brochure): void {
   if (specifications.length === 0) return;
   heading(sheet, 'Specifications', ink);
-  drawRows(sheet, specifications, ink);
+  renderRows(sheet, specifications, ink);
 }
 
 /** FACT-01, FACT-02 */
-export function drawFactSets(sheet: Sheet, { factSets, colours: { ink } }: Brochure): void {
+export function renderFactSets(sheet: PdfLayout, { factSets, colours: { ink } }: Brochure): void {
   for (const { title, sentences, rows, note } of factSets) {
     heading(sheet, title, ink);
     for (const sentence of sentences) {
       need(sheet, heightOf(sheet, sentence, body));
       sheet.y += write(sheet, sentence, sheet.y, body) + 3;
     }
-    drawRows(sheet, rows, ink);
+    renderRows(sheet, rows, ink);
     if (note === null) continue;
     const small = { size: 8, color: grey } as const;
     need(sheet, heightOf(sheet, note, small));
@@ -64,7 +75,7 @@ export function drawFactSets(sheet: Sheet, { factSets, colours: { ink } }: Broch
   }
 }
 
-function drawRows(sheet: Sheet, rows: Brochure['specifications'], ink: string): void {
+function renderRows(sheet: PdfLayout, rows: Brochure['specifications'], ink: string): void {
   columns(sheet, rows, 2, ({ label, value }, x, y, width, drawn) => {
     const half = width * 0.48;
     const height =
@@ -87,10 +98,10 @@ function drawRows(sheet: Sheet, rows: Brochure['specifications'], ink: string): 
   });
 }
 
-type Draw<Item> = (item: Item, x: number, y: number, width: number, drawn: boolean) => number;
+type ItemRenderer<Item> = (item: Item, x: number, y: number, width: number, drawn: boolean) => number;
 
 /** A row never breaks across pages. */
-function columns<Item>(sheet: Sheet, items: Item[], count: number, draw: Draw<Item>): void {
+function columns<Item>(sheet: PdfLayout, items: Item[], count: number, draw: ItemRenderer<Item>): void {
   const gap = 16;
   const width = (sheet.width - gap * (count - 1)) / count;
   for (let from = 0; from < items.length; from += count) {
@@ -102,14 +113,14 @@ function columns<Item>(sheet: Sheet, items: Item[], count: number, draw: Draw<It
   }
 }
 
-export function drawSmallPrint(sheet: Sheet, { smallPrint }: Brochure): void {
+export function renderSmallPrint(sheet: PdfLayout, { smallPrint }: Brochure): void {
   if (smallPrint === null) return;
   const ink = { size: 8, color: grey } as const;
   need(sheet, Math.min(heightOf(sheet, smallPrint, ink) + 10, 200));
   sheet.y += 10 + write(sheet, smallPrint, sheet.y + 10, ink);
 }
 
-export function drawFeet(sheet: Sheet, { dealer, licence, printed }: Brochure): void {
+export function renderFooters(sheet: PdfLayout, { dealer, licence, printed }: Brochure): void {
   const { doc, left, width } = sheet;
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {

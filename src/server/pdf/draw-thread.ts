@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Drawing, Drawn } from './draw-in-thread.ts';
+import type { Drawing, RenderResult } from './draw-in-thread.ts';
 import { vehiclePdf } from './vehicle-pdf.ts';
 
 parentPort!.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
@@ -11,9 +11,9 @@ parentPort!.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) =>
     brand: photos.brand && { ...photos.brand, image: Buffer.from(photos.brand.image) },
   };
   vehiclePdf(sheet, bytes, settings, now).then(
-    (pdf) => tell({ id, pdf }),
-    (cause: Error) => tell({ id, error: cause.message }),
+    (pdf) => postResult({ id, pdf }),
+    (cause: Error) => postResult({ id, error: cause.message }),
   );
 });
 
-const tell = (drawn: Drawn): void => parentPort!.postMessage(drawn);
+const postResult = (drawn: RenderResult): void => parentPort!.postMessage(drawn);

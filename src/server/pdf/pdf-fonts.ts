@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { folderBesideCode } from '../files-beside-code.ts';
+import { findAssetFolder } from '../files-beside-code.ts';
 
 export interface PdfFonts {
   regular: Buffer;
@@ -10,7 +10,7 @@ export interface PdfFonts {
 }
 
 const readFont = memoize((name: string): Buffer =>
-  readFileSync(join(folderBesideCode(import.meta.dirname, 'src/server/pdf/fonts'), `${name}.ttf`)),
+  readFileSync(join(findAssetFolder(import.meta.dirname, 'src/server/pdf/fonts'), `${name}.ttf`)),
 );
 
 /** Sites with system fonts use Instrument Sans. */

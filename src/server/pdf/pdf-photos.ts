@@ -19,7 +19,7 @@ export interface PhotoSources {
   fetchRemote?: (address: string) => Promise<Uint8Array | null>;
 }
 
-const mostSmall = 5;
+const maxSmallPhotos = 5;
 const limits = { timeoutMs: 5000, maxBytes: 10_000_000 };
 /** 220 and 300 dpi. */
 const mainSize = { width: 1560, height: 878 };
@@ -30,9 +30,9 @@ export async function brochurePhotos(
   settings: Pick<PublicSettings, 'siteUrl' | 'branding' | 'images'>,
   sources: PhotoSources,
 ): Promise<BrochurePhotos> {
-  const brand = await brandPicture(settings, sources.site).catch(() => null);
+  const brand = await brandImage(settings, sources.site).catch(() => null);
   const read = await Promise.all(
-    images.slice(0, mostSmall + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)),
+    images.slice(0, maxSmallPhotos + 1).map((source) => readPhoto(source, settings, sources).catch(() => null)),
   );
   const [first, ...rest] = await jpegs(read.filter((bytes) => bytes !== null));
   return { main: first ?? null, small: rest, brand };
@@ -42,7 +42,7 @@ export async function brochurePhotos(
 const brandSize = { width: 750, height: 120 };
 
 /** Rasterises vector logos, which PDF readers render differently. */
-async function brandPicture(
+async function brandImage(
   { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
 ): Promise<BrochurePhotos['brand']> {

@@ -24,7 +24,7 @@ export interface Block {
 export const grey = '#5b6470';
 export const hairline = '#d9dee3';
 
-export interface Sheet {
+export interface PdfLayout {
   doc: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
   left: number;
@@ -33,7 +33,7 @@ export interface Sheet {
   y: number;
 }
 
-export interface SheetOptions {
+export interface PdfLayoutOptions {
   size: 'A4' | 'LETTER';
   fonts: PdfFonts;
   title: string;
@@ -45,7 +45,7 @@ export interface SheetOptions {
 const margin = { side: 42, top: 40, bottom: 60 };
 export const pageTop = margin.top;
 
-export function newSheet({ size, fonts, title, author, language, created }: SheetOptions): Sheet {
+export function createPdfLayout({ size, fonts, title, author, language, created }: PdfLayoutOptions): PdfLayout {
   // Otherwise pdfkit looks for its standard font files, which bundles lack.
   const doc = new PDFDocument({
     size,
@@ -72,7 +72,7 @@ export function newSheet({ size, fonts, title, author, language, created }: Shee
 }
 
 export function heightOf(
-  { doc, width: whole }: Sheet,
+  { doc, width: whole }: PdfLayout,
   text: string,
   { size, font = 'regular' }: Ink,
   { width = whole, lineGap = 0 }: Block = {},
@@ -82,7 +82,7 @@ export function heightOf(
 
 /** Writes at `y` without advancing; returns the height. */
 export function write(
-  sheet: Sheet,
+  sheet: PdfLayout,
   text: string,
   y: number,
   ink: Ink,
@@ -102,18 +102,23 @@ export function write(
 }
 
 /** Screen readers skip decoration and repeated content. */
-export function artifact({ doc }: Sheet, draw: () => void): void {
+export function artifact({ doc }: PdfLayout, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-export function figure({ doc, root }: Sheet, alt: string, draw: () => void): void {
+export function figure({ doc, root }: PdfLayout, alt: string, draw: () => void): void {
   root.add(doc.struct('Figure', { alt }, draw));
 }
 
 /** Lines can continue on the next page; a wider word is cut. */
-export function wrappedLines({ doc }: Sheet, text: string, { size, font = 'regular' }: Ink, width: number): string[] {
+export function wrappedLines(
+  { doc }: PdfLayout,
+  text: string,
+  { size, font = 'regular' }: Ink,
+  width: number,
+): string[] {
   doc.font(font).fontSize(size);
   const lines: string[] = [];
   let line = '';
@@ -129,16 +134,16 @@ export function wrappedLines({ doc }: Sheet, text: string, { size, font = 'regul
   return line === '' ? lines : [...lines, line];
 }
 
-export function need(sheet: Sheet, height: number): void {
+export function need(sheet: PdfLayout, height: number): void {
   if (sheet.y + height > sheet.bottom) newPage(sheet);
 }
 
-function newPage(sheet: Sheet): void {
+function newPage(sheet: PdfLayout): void {
   sheet.doc.addPage();
   sheet.y = margin.top;
 }
 
-export function rule(sheet: Sheet, y: number, color = hairline): void {
+export function rule(sheet: PdfLayout, y: number, color = hairline): void {
   artifact(sheet, () =>
     sheet.doc
       .moveTo(sheet.left, y)
@@ -149,7 +154,7 @@ export function rule(sheet: Sheet, y: number, color = hairline): void {
   );
 }
 
-export function finish({ doc, root }: Sheet): Promise<Buffer> {
+export function finish({ doc, root }: PdfLayout): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,18 +1,18 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Brochure } from './brochure.ts';
-import { drawFacts } from './draw-facts.ts';
-import { drawMasthead, drawPhotos, drawTitle } from './draw-head.ts';
+import { renderFacts } from './draw-facts.ts';
+import { renderMasthead, renderPhotos, renderTitle } from './draw-head.ts';
 import {
-  drawComments,
-  drawFactSets,
-  drawFeatures,
-  drawFeet,
-  drawSmallPrint,
-  drawSpecifications,
+  renderComments,
+  renderFactSets,
+  renderFeatures,
+  renderFooters,
+  renderSmallPrint,
+  renderSpecifications,
 } from './draw-sections.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 import type { BrochurePhotos } from './pdf-photos.ts';
-import { finish, newSheet } from './sheet.ts';
+import { finish, createPdfLayout } from './sheet.ts';
 
 /** A4, or Letter in the United States (VDP-12). */
 export function vehiclePdf(
@@ -21,7 +21,7 @@ export function vehiclePdf(
   { branding }: Pick<PublicSettings, 'branding'>,
   now: number,
 ): Promise<Buffer> {
-  const sheet = newSheet({
+  const sheet = createPdfLayout({
     size: brochure.locale === 'en-US' ? 'LETTER' : 'A4',
     fonts: pdfFonts(branding),
     title: `${brochure.heading}, ${brochure.dealer.name}`,
@@ -29,15 +29,15 @@ export function vehiclePdf(
     language: brochure.locale,
     created: new Date(now),
   });
-  drawMasthead(sheet, brochure, photos);
-  drawTitle(sheet, brochure);
-  drawPhotos(sheet, photos, brochure);
-  drawFacts(sheet, brochure);
-  drawComments(sheet, brochure);
-  drawFactSets(sheet, brochure);
-  drawFeatures(sheet, brochure);
-  drawSpecifications(sheet, brochure);
-  drawSmallPrint(sheet, brochure);
-  drawFeet(sheet, brochure);
+  renderMasthead(sheet, brochure, photos);
+  renderTitle(sheet, brochure);
+  renderPhotos(sheet, photos, brochure);
+  renderFacts(sheet, brochure);
+  renderComments(sheet, brochure);
+  renderFactSets(sheet, brochure);
+  renderFeatures(sheet, brochure);
+  renderSpecifications(sheet, brochure);
+  renderSmallPrint(sheet, brochure);
+  renderFooters(sheet, brochure);
   return finish(sheet);
 }

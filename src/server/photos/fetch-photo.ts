@@ -23,8 +23,8 @@ class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
-const mostRedirects = 3;
-const pictureType = /^image\/(?:jpeg|jpg|pjpeg|png|webp|avif|gif)\s*(?:;|$)/i;
+const maxRedirects = 3;
+const imageTypePattern = /^image\/(?:jpeg|jpg|pjpeg|png|webp|avif|gif)\s*(?:;|$)/i;
 const headers = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.9',
   'user-agent': 'Forecourt pictures',
@@ -34,15 +34,15 @@ const headers = {
 export async function fetchPhoto(address: string, options: FetchPhotoOptions = {}): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 8000);
   let url = address;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const host = hostOf(url);
     const response = await ask(url, host, signal, options);
     const next = redirectOf(response, url);
-    if (next === null) return readPicture(response, host, signal, options.maxBytes ?? 25_000_000);
+    if (next === null) return readImage(response, host, signal, options.maxBytes ?? 25_000_000);
     response.destroy();
     url = next;
   }
-  throw new PhotoError(`${hostOf(address)} redirects more than ${mostRedirects} times.`);
+  throw new PhotoError(`${hostOf(address)} redirects more than ${maxRedirects} times.`);
 }
 
 function hostOf(url: string): string {
@@ -76,7 +76,7 @@ function ask(
   });
 }
 
-async function readPicture(
+async function readImage(
   response: IncomingMessage,
   host: string,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ async function readPicture(
   } = response;
   try {
     if (statusCode !== 200) throw new PhotoError(`${host} answered ${statusCode}.`);
-    if (!pictureType.test(type)) throw new PhotoError(`${host} sent something other than an image.`);
+    if (!imageTypePattern.test(type)) throw new PhotoError(`${host} sent something other than an image.`);
     if (Number(length) > maxBytes) throw new PhotoError(`${host} sent more than ${maxBytes} bytes.`);
     const chunks: Buffer[] = [];
     let bytes = 0;

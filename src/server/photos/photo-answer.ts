@@ -1,6 +1,6 @@
 /** For sites without an image service. */
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '#src/domain/pictures/made-picture.ts';
+import { imageWidths } from '#src/domain/pictures/made-picture.ts';
 import { photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
@@ -17,16 +17,16 @@ const dayMs = 86_400_000;
 /** Feeds replace photos under the same URL. */
 const freshMs = dayMs;
 const failedMs = 60_000;
-const mostFailed = 2000;
+const maxFailed = 2000;
 /** Beyond this many photos in progress, callers are asked to retry. */
-const mostWaiting = 200;
+const maxPending = 200;
 
 const stores = new Map<string, PhotoStore>();
 /** Several sizes are usually requested at once. */
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();
-const underWay = new Map<string, Promise<Buffer>>();
+const pendingPhotos = new Map<string, Promise<Buffer>>();
 const fetching = limit(8);
 
 export type PhotoOptions = Pick<FetchPhotoOptions, 'lookup' | 'timeoutMs' | 'maxBytes'>;
@@ -48,7 +48,7 @@ export async function photoAnswer(
     const bytes = await photoBytes(photo, context, { ...options, standIns: standInsOf(context) });
     return bytes === null
       ? refusal(503, 'busy', 'Too many photos at once.', { 'retry-after': '5' })
-      : pictureAnswer(bytes, photo, request);
+      : photoResponse(bytes, photo, request);
   } catch (error) {
     if (!(error instanceof FailedBefore))
       logFailure({ at: 'photo', host: requested.host }, 'A photo could not be processed', error);
@@ -72,7 +72,7 @@ function requestedPhoto(query: URLSearchParams): Requested | null {
   const found = url && url.href.length <= 2000 ? photoAddress(url.href) : null;
   if (!url || !found || 'refused' in found) return null;
   if (names === 'share,url' && query.get('share') === '') return { url: url.href, host: found.host, width: null };
-  const width = pictureWidths.find((one) => String(one) === query.get('w'));
+  const width = imageWidths.find((one) => String(one) === query.get('w'));
   return names === 'url,w' && width !== undefined ? { url: url.href, host: found.host, width } : null;
 }
 
@@ -96,9 +96,9 @@ async function photoBytes(
   stores.set(cacheDir, store);
   const stored = await store.get(name);
   if (stored && now() - stored.madeAt < freshMs) return stored.bytes;
-  const running = underWay.get(name);
+  const running = pendingPhotos.get(name);
   if (running) return running;
-  if (underWay.size >= mostWaiting) return stored?.bytes ?? null;
+  if (pendingPhotos.size >= maxPending) return stored?.bytes ?? null;
   const making = make(photo, options, now())
     .then(async (bytes) => {
       await store.keep(name, bytes, now());
@@ -108,8 +108,8 @@ async function photoBytes(
       if (stored) return stored.bytes;
       throw error;
     })
-    .finally(() => underWay.delete(name));
-  underWay.set(name, making);
+    .finally(() => pendingPhotos.delete(name));
+  pendingPhotos.set(name, making);
   return making;
 }
 
@@ -120,13 +120,13 @@ async function make({ url, size }: Photo, options: FetchPhotoOptions, now: numbe
     const original = await originals.get(url, () => fetching(() => fetchPhoto(url, options)));
     return await resizePhoto(original, size);
   } catch (error) {
-    if (failed.size >= mostFailed) failed.clear();
+    if (failed.size >= maxFailed) failed.clear();
     failed.set(url, now);
     throw error;
   }
 }
 
-function pictureAnswer(bytes: Buffer, { size: { width } }: Photo, request: Request): Response {
+function photoResponse(bytes: Buffer, { size: { width } }: Photo, request: Request): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const isKnown = request.headers.get('if-none-match')?.includes(etag) ?? false;
   return new Response(isKnown ? null : new Uint8Array(bytes), {

@@ -9,7 +9,7 @@ export interface PhotoSize {
 }
 
 /** A small file may decompress to a huge image. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const inTurn = limit(2);
 
@@ -20,7 +20,7 @@ const inTurn = limit(2);
 export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));
 
 async function resize(bytes: Uint8Array, { width, quality }: PhotoSize): Promise<Buffer> {
-  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
+  const photo = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' });
   const { format, autoOrient } = await photo.metadata();
   if (!formats.has(format)) throw new Error(`${format} is not a photo format.`);
   const upright = photo.autoOrient().toColourspace('srgb').timeout({ seconds: 10 });

@@ -28,14 +28,14 @@ export async function exportPerson(
   });
   const held = Object.entries(found)
     .filter(([, rows]) => rows.length > 0)
-    .map(([name, rows]) => [name, (rows as object[]).map((row) => told(name, row))]);
+    .map(([name, rows]) => [name, (rows as object[]).map((row) => withoutSecrets(name, row))]);
   return { made_at: new Date(now).toISOString(), ...who, held: Object.fromEntries(held) };
 }
 
 export const countsOf = (found: FoundRows): Record<string, number> =>
   Object.fromEntries(Object.entries(found).map(([name, rows]) => [name, rows.length]));
 
-function told(table: string, row: object): Record<string, unknown> {
+function withoutSecrets(table: string, row: object): Record<string, unknown> {
   const judged = personalData[table as keyof typeof personalData] as Record<string, string>;
   return Object.fromEntries(Object.entries(row).filter(([column]) => judged[column] !== 'secret'));
 }

@@ -83,7 +83,7 @@ async function erase(db: Database, request: PersonRequest): Promise<PersonAnswer
     : [];
   return {
     isDone: true,
-    words: [...countLines('Erased', erased.counts), ...kept, ...sentLines(erased.found), backups],
+    words: [...countLines('Erased', erased.counts), ...kept, ...recipientLines(erased.found), backups],
   };
 }
 
@@ -91,7 +91,7 @@ async function correct(db: Database, request: PersonRequest): Promise<PersonAnsw
   const correction = readCorrection(request.set);
   if (!request.isConfirmed) return dryRun(await find(db, request), 'corrected');
   const { counts, found } = await correctPerson(db, { ...request, correction });
-  return { isDone: true, words: [...countLines('Corrected', counts), ...sentLines(found)] };
+  return { isDone: true, words: [...countLines('Corrected', counts), ...recipientLines(found)] };
 }
 
 async function history(db: Database, { who }: PersonRequest): Promise<PersonAnswer> {
@@ -124,7 +124,7 @@ function countLines(verb: string, counts: Record<string, number | undefined>): s
 }
 
 /** They must erase or correct their own copies. */
-function sentLines({ deliveries }: FoundRows): string[] {
+function recipientLines({ deliveries }: FoundRows): string[] {
   const targets = [
     ...new Set(
       deliveries.filter(({ state }) => state === 'delivered').map(({ channel, target }) => `${channel} ${target}`),

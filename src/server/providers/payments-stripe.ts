@@ -48,17 +48,18 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
   const stripe = new Stripe(key, { host, port, protocol, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   return {
     async createPayment(payment) {
-      const session = await asked(
+      const session = await withStripeErrors(
         host,
         stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey: payment.reservationId }),
       );
       if (!session.url) throw new ProviderDownError(`${host} created a payment without a payment page.`);
       return { paymentId: session.id, redirectUrl: session.url };
     },
-    findPayment: async (paymentId) => paymentOf(await asked(host, stripe.checkout.sessions.retrieve(paymentId))),
+    findPayment: async (paymentId) =>
+      paymentOf(await withStripeErrors(host, stripe.checkout.sessions.retrieve(paymentId))),
     verifyWebhook: (body, headers, now) => readSignedEvent(body, headers, webhookSecret, now),
     async authorisation(chargeId) {
-      const { status, latest_charge: charge } = await asked(
+      const { status, latest_charge: charge } = await withStripeErrors(
         host,
         stripe.paymentIntents.retrieve(chargeId, { expand: ['latest_charge'] }),
       );
@@ -80,7 +81,7 @@ export function stripePayments({ key, webhookSecret, host, port, protocol }: Str
       return done ?? (await this.authorisation(chargeId)).state === 'released';
     },
     async refund(chargeId, reservationId) {
-      await asked(
+      await withStripeErrors(
         host,
         stripe.refunds.create({ payment_intent: chargeId }, { idempotencyKey: `refund-${reservationId}` }),
       );
@@ -129,7 +130,7 @@ function sessionOf({
   };
 }
 
-async function asked<T>(host: string, answer: Promise<T>): Promise<T> {
+async function withStripeErrors<T>(host: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {

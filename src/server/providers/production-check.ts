@@ -13,7 +13,7 @@ export function providerProblems(
   environment: Environment,
   variables: Variables = process.env,
 ): string[] {
-  return [...serverProblems(environment), ...mailProblems([dealer], environment), ...ownProblems(dealer, variables)];
+  return [...serverProblems(environment), ...mailProblems([dealer], environment), ...dealerProblems(dealer, variables)];
 }
 
 export function productionProblems(
@@ -24,11 +24,11 @@ export function productionProblems(
   return [
     ...serverProblems(environment),
     ...mailProblems(dealers, environment),
-    ...dealers.flatMap((dealer) => ownProblems(dealer, variables).map((problem) => `${dealer.slug}: ${problem}`)),
+    ...dealers.flatMap((dealer) => dealerProblems(dealer, variables).map((problem) => `${dealer.slug}: ${problem}`)),
   ];
 }
 
-function ownProblems(dealer: DealerRecord, variables: Variables): string[] {
+function dealerProblems(dealer: DealerRecord, variables: Variables): string[] {
   return [
     ...smsProblems(dealer, variables),
     ...senderProblems(dealer, variables),
@@ -179,7 +179,7 @@ function paymentProblems(
   });
 }
 
-const furtherServices = ['rego', 'valuation', 'geocoding', 'reviews', 'buildHook'] as const;
+const otherServices = ['rego', 'valuation', 'geocoding', 'reviews', 'buildHook'] as const;
 
 function namedProblems(
   {
@@ -189,7 +189,7 @@ function namedProblems(
   }: DealerRecord,
   variables: Variables,
 ): string[] {
-  return furtherServices.flatMap((service) =>
+  return otherServices.flatMap((service) =>
     providers[service] === null
       ? []
       : missing(providers[service], '', `private.providers.${service} refers to it.`, variables),

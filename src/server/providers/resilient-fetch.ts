@@ -66,7 +66,7 @@ export async function resilientFetch(
           retryAfterSeconds: closedFor,
         })
       );
-    const outcome = await once(host, url, init, options);
+    const outcome = await attemptFetch(host, url, init, options);
     if (outcome instanceof Response) {
       breakerSuccess(breakerKey);
       return outcome;
@@ -93,7 +93,7 @@ interface Failure {
   requestedMs: number | null;
 }
 
-async function once(
+async function attemptFetch(
   host: string,
   url: string | URL,
   init: RequestInit,

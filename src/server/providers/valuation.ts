@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { likeVehicles, plainName, type AskedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import { comparableVehicles, plainName, type ListedVehicle } from '#src/domain/valuation/like-vehicles.ts';
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, type Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
@@ -62,14 +62,14 @@ function remoteEstimate({ value, low, high, count, confidence }: v.InferOutput<t
 }
 
 /** Slugs start with year, make and model, so only matching files are read. */
-const mostRead = 200;
+const maxFilesRead = 200;
 
 /** Based on the dealer's asking prices for comparable vehicles (decision 041). */
 function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvider {
   return {
     name: 'stock',
     estimate: async ({ vehicle }) => {
-      const like = likeVehicles(vehicle, await sameModel(site, vehicle), tradeIn.leastLikeVehicles);
+      const like = comparableVehicles(vehicle, await sameModel(site, vehicle), tradeIn.leastLikeVehicles);
       const range = askingRange(like, tradeIn.leastLikeVehicles);
       return range && estimateOf(range, tradeIn.pricePercent);
     },
@@ -79,19 +79,21 @@ function stockValuation(site: SiteFiles, { tradeIn }: Settings): ValuationProvid
 async function sameModel(
   site: SiteFiles,
   { kind, year, make, model }: ValuationRequest['vehicle'],
-): Promise<AskedVehicle[]> {
+): Promise<ListedVehicle[]> {
   const name = plainName(`${make} ${model}`);
   const distance = (slug: string) => Math.abs(Number(slug.slice(0, 4)) - year) || 0;
   const found = await findVehicles(site, (slugs) =>
     slugs
       .filter((slug) => slug.replaceAll('-', '').includes(name))
       .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
-      .slice(0, mostRead),
+      .slice(0, maxFilesRead),
   );
-  return found.filter((one) => one.status === 'in_stock' && (kind === undefined || kindOf(one) === kind)).map(asked);
+  return found
+    .filter((one) => one.status === 'in_stock' && (kind === undefined || kindOf(one) === kind))
+    .map(toListedVehicle);
 }
 
-const asked = (vehicle: PublishedVehicle): AskedVehicle => ({
+const toListedVehicle = (vehicle: PublishedVehicle): ListedVehicle => ({
   year: vehicle.year,
   make: vehicle.make,
   model: vehicle.model,

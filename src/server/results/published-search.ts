@@ -13,7 +13,7 @@ export interface PublishedSearch {
 
 /** Keyed by host and index name, oldest first. Names contain a fingerprint, so an open index is never stale. */
 const opened = new Map<string, StaticSearchClient>();
-const mostOpen = 8;
+const maxOpenIndexes = 8;
 
 /**
  * Null if the dealer publishes no index.
@@ -59,7 +59,7 @@ async function open(
   );
   await client.warm();
   opened.set(key, client);
-  for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);
+  for (const oldest of [...opened.keys()].slice(0, -maxOpenIndexes)) opened.delete(oldest);
   return client;
 }
 

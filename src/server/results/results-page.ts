@@ -10,7 +10,7 @@ import { logFailure } from '../log.ts';
 import type { FunctionContext } from '../function-context.ts';
 import { siteFiles } from '../site-files.ts';
 import { pageHeaders } from '../page-headers.ts';
-import { drawPage } from '../site-pages.ts';
+import { renderSitePage } from '../site-pages.ts';
 import { answerSearch, requestedSearch } from './answer-search.ts';
 import { publishedSearch, type PublishedSearch } from './published-search.ts';
 
@@ -28,7 +28,7 @@ export async function answerResults(
     if (search === null) return toStockList(url);
     if (isSharedSearch(url.searchParams)) return toRequested(request, url, search);
     const page = await resultsOf(url.search, search, now());
-    const html = await drawPage({ path: resultsPath, route: resultsPath, page }, dealer, context);
+    const html = await renderSitePage({ path: resultsPath, route: resultsPath, page }, dealer, context);
     return new Response(html, {
       headers: { ...pageHeaders(request, dealer, 'html'), 'cache-control': 'public, max-age=60' },
     });

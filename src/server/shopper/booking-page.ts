@@ -37,7 +37,7 @@ interface Found {
   location: Location | null;
 }
 
-const daysShown = 14;
+const daysPerPage = 14;
 
 const noSuchBooking = (key: string | null, { settings }: DealerRecord): EndpointError =>
   new EndpointError(
@@ -60,7 +60,7 @@ async function findBooking({ db, dealer, now }: AnyCall, key: string | null): Pr
   };
 }
 
-export async function shownBooking(call: Call<InputOf<typeof bookingContract>>): Promise<Response> {
+export async function showBooking(call: Call<InputOf<typeof bookingContract>>): Promise<Response> {
   const { ref, from, done } = call.input;
   return bookingAnswer(call, await findBooking(call, ref), { from, done });
 }
@@ -94,7 +94,7 @@ async function move(
   await moveBooking(call, appointment, location, startsAt);
 }
 
-interface Shown {
+interface BookingAnswerOptions {
   from?: string | null;
   done?: Done;
   alert?: string | null;
@@ -104,7 +104,7 @@ interface Shown {
 async function bookingAnswer(
   call: AnyCall,
   found: Found,
-  { from = null, done = null, alert = null, status = 200 }: Shown,
+  { from = null, done = null, alert = null, status = 200 }: BookingAnswerOptions,
 ): Promise<Response> {
   const { delivered, appointment, location } = found;
   const { dealer, now } = call;
@@ -121,9 +121,9 @@ async function changeOf(
 ): Promise<BookingChange | null> {
   if (!location || !lead.receiptKey) return null;
   const { db, dealer, now } = call;
-  const wanted = { from: requested, days: daysShown, car_id: carId };
+  const wanted = { from: requested, days: daysPerPage, car_id: carId };
   const { slots, from, until } = await offeredSlots(db, dealer, location, wanted, now);
-  const next = addDays(from, daysShown);
+  const next = addDays(from, daysPerPage);
   return bookingChange({
     noun: bookingNoun({ form: lead.form, vehicle }, dealer.settings),
     key: lead.receiptKey,

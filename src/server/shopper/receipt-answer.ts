@@ -1,12 +1,15 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { receiptText, type ReceiptPageData } from '#src/view/receipt/receipt.page-data.ts';
 import { pageHeaders } from '../page-headers.ts';
-import { ownPage, ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
+import { pageResponse, pageResponseOrText, type PageResponseOptions, type PageCall } from '../own-page.ts';
 
 /** The URL contains the key, so the referrer stays on this site. */
 export const keyHeaders = { 'referrer-policy': 'same-origin' };
 
-const receiptPage = (page: ReceiptPageData, { headers, ...more }: Partial<OwnPage>): OwnPage => ({
+const receiptPage = (
+  page: ReceiptPageData,
+  { headers, ...more }: Partial<PageResponseOptions>,
+): PageResponseOptions => ({
   path: routePatterns.booking,
   route: routePatterns.booking,
   page,
@@ -15,14 +18,14 @@ const receiptPage = (page: ReceiptPageData, { headers, ...more }: Partial<OwnPag
 });
 
 /** @throws if the page cannot be rendered. */
-export const drawnReceipt = (call: PageCall, page: ReceiptPageData): Promise<Response> =>
-  ownPage(call, receiptPage(page, {}));
+export const renderReceipt = (call: PageCall, page: ReceiptPageData): Promise<Response> =>
+  pageResponse(call, receiptPage(page, {}));
 
 export const receiptAnswer = (
   call: PageCall,
   page: ReceiptPageData,
-  more: Pick<OwnPage, 'status' | 'headers'> = {},
-): Promise<Response> => ownPageOrText(call, receiptPage(page, more), receiptText(page));
+  more: Pick<PageResponseOptions, 'status' | 'headers'> = {},
+): Promise<Response> => pageResponseOrText(call, receiptPage(page, more), receiptText(page));
 
 /** Lets a shopper save the page without JavaScript (ROUTE-21). */
 export const receiptFile = ({ request, dealer }: PageCall, words: string, reference: string): Response =>

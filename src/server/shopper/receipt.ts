@@ -35,7 +35,7 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
     about: full,
     vehicle,
     location,
-    ...wordsOf(delivered),
+    ...receiptMessage(delivered),
     phone: callNumber(vehicle, location, settings),
     ...answersOf(lead, location, settings, now),
     booking: appointment && {
@@ -43,7 +43,7 @@ export function receiptOf(delivered: DeliveredLead, now: number): Receipt {
       when: siteMomentText(appointment.startsAt.getTime(), zoneOf(location, settings), settings.regional),
       minutes: Math.round((appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000),
     },
-    wish: appointment ? null : wishOf(lead.fields, location),
+    wish: appointment ? null : preferredTimeText(lead.fields, location),
   };
 }
 
@@ -54,7 +54,7 @@ function typedOf({ lead, settings }: DeliveredLead): Receipt['typed'] {
 }
 
 /** An accepted price's first paragraph is written by the server (`trade-in-lead.ts`). */
-function wordsOf({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'message' | 'tradeIn'> {
+function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'message' | 'tradeIn'> {
   if (lead.form !== 'trade-in') return { message: lead.message, tradeIn: null };
   const { year, make, model, trim, odometer, rego } = tradeIn ?? {};
   const distance = odometer && /^\d+$/.test(odometer) ? withCommas(Number(odometer)) : odometer;
@@ -103,7 +103,7 @@ export const zoneOf = (location: Pick<Location, 'timeZone'> | null, { regional }
   location?.timeZone ?? regional.timeZone;
 
 /** "Sunday 29 November, 11:30 pm", with a note if the location is closed then. */
-function wishOf(fields: Record<string, unknown>, location: Location | null): string | null {
+function preferredTimeText(fields: Record<string, unknown>, location: Location | null): string | null {
   const further = (fields['further'] ?? {}) as Record<string, unknown>;
   const said = (name: string): string => (typeof further[name] === 'string' ? further[name] : '');
   const day = said('preferred_date') || said('slot_day');

@@ -5,7 +5,7 @@ import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import type { Receipt } from '#src/view/receipt/receipt.ts';
 import { receiptOf, shopperUrl } from './receipt.ts';
 
-const mostParts = 2;
+const maxParts = 2;
 
 /** Characters of the GSM alphabet that take one position; any other halves the capacity. */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
@@ -41,12 +41,12 @@ export function textParts(text: string): number {
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
   const receipt = receiptOf(delivered, now);
   const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) =>
-    plainText(worded(delivered, receipt, notice, name)),
+    plainText(messageText(delivered, receipt, notice, name)),
   );
-  return texts.find((text) => textParts(text) <= mostParts) ?? texts.at(-1)!;
+  return texts.find((text) => textParts(text) <= maxParts) ?? texts.at(-1)!;
 }
 
-function worded(
+function messageText(
   { lead, settings }: DeliveredLead,
   { booking, location, key, phone, reference, shortAnswer, vehicle: about }: Receipt,
   notice: string,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { successPage as contract } from '#src/contracts/shopper-pages.ts';
 import { receiptText } from '#src/view/receipt/receipt.page-data.ts';
-import { nothingSentPage, successReceipt } from '#src/view/receipt/success-page.ts';
+import { noReceiptPage, successReceipt } from '#src/view/receipt/success-page.ts';
 import { findDealer } from '../dealer/find-dealer.ts';
 import type { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -9,16 +9,16 @@ import type { FunctionContext } from '../function-context.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { siteFiles, type SiteFiles } from '../site-files.ts';
 import { findReceipt } from './find-receipt.ts';
-import { drawnReceipt, keyHeaders, receiptAnswer, receiptFile } from './receipt-answer.ts';
+import { renderReceipt, keyHeaders, receiptAnswer, receiptFile } from './receipt-answer.ts';
 import { receiptOf } from './receipt.ts';
 
 export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['input']>>): Promise<Response> {
   const { input, db, dealer, now } = call;
   const found = await findReceipt(db, dealer, input.ref, now);
-  if (!found) return receiptAnswer(call, nothingSentPage(Boolean(input.ref), dealer));
+  if (!found) return receiptAnswer(call, noReceiptPage(Boolean(input.ref), dealer));
   const receipt = receiptOf(found.delivered, now);
   const page = successReceipt(receipt, found.notifiedBy, dealer);
-  return input.copy === null ? drawnReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
+  return input.copy === null ? renderReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
 }
 
 /** Only for visitors with a key; without one nothing was sent. Null without a dealer. */
@@ -30,8 +30,7 @@ export async function plainSuccess(
   const dealer = await findDealer(context);
   if (!dealer) return null;
   const hasKey = Boolean(new URL(request.url).searchParams.get('ref'));
-  if (!hasKey || isMalformed(error))
-    return receiptAnswer({ request, dealer, context }, nothingSentPage(hasKey, dealer));
+  if (!hasKey || isMalformed(error)) return receiptAnswer({ request, dealer, context }, noReceiptPage(hasKey, dealer));
   const html = await publishedThanks(siteFiles(request, context));
   if (html === null) return null;
   return new Response(html, { headers: { ...pageHeaders(request, dealer, 'html'), ...keyHeaders } });

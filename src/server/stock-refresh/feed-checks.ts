@@ -1,7 +1,7 @@
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
 /** The fingerprint covers the mapped data. */
-export interface SeenFeed {
+export interface FeedState {
   fingerprint: string;
   etag: string | null;
   lastModified: string | null;
@@ -9,20 +9,20 @@ export interface SeenFeed {
 
 export interface FeedCheck {
   /** Null if the feed never arrived. */
-  seen: SeenFeed | null;
+  seen: FeedState | null;
   /** Milliseconds since 1970; null for feeds that may stay unchanged. */
   changedAt: number | null;
   failures: number;
   lastError: string | null;
-  fault: FeedFault | null;
+  fault: FeedErrorCode | null;
 }
 
 /** `mayStand`: may stay unchanged, such as a file in the dealer's folder. */
 export type FeedOutcome =
-  { seen: SeenFeed; mayStand?: boolean } | { failure: { reason: string; fault: FeedFault | null } };
+  { seen: FeedState; mayStand?: boolean } | { failure: { reason: string; fault: FeedErrorCode | null } };
 
-const mostText = 500;
-const never: FeedCheck = { seen: null, changedAt: null, failures: 0, lastError: null, fault: null };
+const maxErrorLength = 500;
+const initialCheck: FeedCheck = { seen: null, changedAt: null, failures: 0, lastError: null, fault: null };
 
 /** @param now milliseconds since 1970 */
 export const nextFeedChecks = (
@@ -31,15 +31,15 @@ export const nextFeedChecks = (
   now: number,
 ): Record<string, FeedCheck> =>
   Object.fromEntries(
-    Object.entries(outcomes).map(([feed, outcome]) => [feed, nextCheck(before?.[feed] ?? never, outcome, now)]),
+    Object.entries(outcomes).map(([feed, outcome]) => [feed, nextCheck(before?.[feed] ?? initialCheck, outcome, now)]),
   );
 
 function nextCheck(before: FeedCheck, outcome: FeedOutcome, now: number): FeedCheck {
   if ('failure' in outcome) {
     const { reason, fault } = outcome.failure;
-    return { ...before, failures: before.failures + 1, lastError: reason.slice(0, mostText), fault };
+    return { ...before, failures: before.failures + 1, lastError: reason.slice(0, maxErrorLength), fault };
   }
   const { seen, mayStand } = outcome;
   const changedAt = seen.fingerprint === before.seen?.fingerprint ? before.changedAt : now;
-  return { ...never, seen, changedAt: mayStand ? null : changedAt };
+  return { ...initialCheck, seen, changedAt: mayStand ? null : changedAt };
 }

@@ -14,14 +14,14 @@ export interface FeedBody {
 }
 
 /** Gzipped. A feed of 500 vehicles has about 100 kB. */
-export const mostKeptBytes = 8_000_000;
+export const maxStoredBytes = 8_000_000;
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** Null without a body from this source. */
-export async function keptBody(
+export async function readStoredBody(
   db: Database,
   dealer: string,
   { feed, source }: Pick<FeedBody, 'feed' | 'source'>,
@@ -56,7 +56,7 @@ export async function keepBodies(
     const known = rows.find((row) => row.feed === feed);
     if (known?.hash === version.hash && known.source === version.source) continue;
     const body = await pack(bytes);
-    if (body.length > mostKeptBytes) {
+    if (body.length > maxStoredBytes) {
       tooLarge.push(feed);
       continue;
     }

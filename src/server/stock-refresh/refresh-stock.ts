@@ -11,7 +11,7 @@
  */
 import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
-import { feedFaultOf } from '#src/domain/vehicle/feed-fault.ts';
+import { feedErrorCodeOf } from '#src/domain/vehicle/feed-fault.ts';
 import type { FeedVersion } from '#src/domain/vehicle/stock-record.ts';
 import type { Allowance } from '#src/domain/tenant/allowance.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -19,7 +19,7 @@ import { localDate } from '#src/lib/dates.ts';
 import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { allowanceFor } from '../dealer/own-variables.ts';
-import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from './feed-checks.ts';
+import { nextFeedChecks, type FeedCheck, type FeedOutcome, type FeedState } from './feed-checks.ts';
 import { endCheck, failCheck, takeCheck, type StockCheck } from './stock-check.ts';
 import { EnvironmentError } from '../environment.ts';
 
@@ -38,7 +38,7 @@ interface CheckedFeed {
 /** Null when the server reports no change since `seen`. */
 export type CheckFeed = (
   dealer: { settings: Settings; allowance: Allowance },
-  seen: Omit<SeenFeed, 'fingerprint'> | null,
+  seen: Omit<FeedState, 'fingerprint'> | null,
   now: number,
   how: { isTransformed: boolean },
 ) => Promise<CheckedFeed | null>;
@@ -85,10 +85,10 @@ export async function refreshStock(
     Math.max(shortestLeaseMs, ...addressFeeds(stock).map(({ source }) => source.totalMs + minuteMs)),
   );
   if (!check) return { outcome: 'skipped', reason: 'Another check is running.' };
-  let feeds: SeenStock['feeds'] = {};
+  let feeds: StockState['feeds'] = {};
   try {
     const hook = hookAddress(providers.buildHook);
-    const looked = await look(dealer, check, now(), checkFeed);
+    const looked = await checkStock(dealer, check, now(), checkFeed);
     feeds = looked.feeds;
     if (looked.error) throw looked.error;
     const { seen, failing } = looked;
@@ -105,13 +105,13 @@ export async function refreshStock(
     return await ended({ askedFor: due, asked, triggeredAt: new Date(now()) }, { outcome: 'triggered' });
   } catch (cause) {
     const reason = reasonOf(cause);
-    await failCheck(db, check, { reason, fault: feedFaultOf(cause) }, feeds);
+    await failCheck(db, check, { reason, fault: feedErrorCodeOf(cause) }, feeds);
     return { outcome: 'failed', reason };
   }
 }
 
-interface SeenStock {
-  seen: SeenFeed | null;
+interface StockState {
+  seen: FeedState | null;
   live: string | undefined;
   /** Null for a single feed. */
   feeds: { feeds?: Record<string, FeedCheck> | null };
@@ -120,14 +120,19 @@ interface SeenStock {
   error: Error | null;
 }
 
-async function look(dealer: DealerRecord, check: StockCheck, now: number, checkFeed: CheckFeed): Promise<SeenStock> {
+async function checkStock(
+  dealer: DealerRecord,
+  check: StockCheck,
+  now: number,
+  checkFeed: CheckFeed,
+): Promise<StockState> {
   const { stock } = dealer.settings;
   const { built } = dealer;
-  if (feedsOf(stock).length > 1) return lookAtEach(dealer, check, now, checkFeed);
+  if (feedsOf(stock).length > 1) return checkEachFeed(dealer, check, now, checkFeed);
   const live = built?.feed.fields ?? check.known?.fingerprint;
   const allowance = allowanceFor(dealer);
-  const ask = (): Promise<SeenFeed> =>
-    seenNow({ settings: dealer.settings, allowance }, built?.feed, check.known, now, checkFeed);
+  const ask = (): Promise<FeedState> =>
+    readFeedState({ settings: dealer.settings, allowance }, built?.feed, check.known, now, checkFeed);
   return {
     seen: stock.source.kind === 'url' ? await ask() : null,
     live,
@@ -137,12 +142,12 @@ async function look(dealer: DealerRecord, check: StockCheck, now: number, checkF
   };
 }
 
-async function lookAtEach(
+async function checkEachFeed(
   dealer: DealerRecord,
   check: StockCheck,
   now: number,
   checkFeed: CheckFeed,
-): Promise<SeenStock> {
+): Promise<StockState> {
   const { settings, built } = dealer;
   const allowance = allowanceFor(dealer);
   const asked = addressFeeds(settings.stock);
@@ -151,10 +156,10 @@ async function lookAtEach(
     const known = check.feeds?.[feed.name]?.seen ?? null;
     try {
       const own = { settings: settingsOf(settings, feed), allowance };
-      return { seen: await seenNow(own, built?.feed.feeds?.[feed.name], known, now, checkFeed) };
+      return { seen: await readFeedState(own, built?.feed.feeds?.[feed.name], known, now, checkFeed) };
     } catch (cause) {
       errors.push(cause as Error);
-      return { failure: { reason: reasonOf(cause), fault: feedFaultOf(cause) } };
+      return { failure: { reason: reasonOf(cause), fault: feedErrorCodeOf(cause) } };
     }
   };
   const outcomes = await Promise.all(asked.map(async (feed) => [feed.name, await outcomeOf(feed)] as const));
@@ -180,13 +185,13 @@ async function lookAtEach(
 const together = (fingerprints: [feed: string, fingerprint: string | null][]): string =>
   hash('sha256', JSON.stringify(fingerprints));
 
-async function seenNow(
+async function readFeedState(
   dealer: Parameters<CheckFeed>[0],
   built: FeedVersion | undefined,
-  known: SeenFeed | null,
+  known: FeedState | null,
   now: number,
   checkFeed: CheckFeed,
-): Promise<SeenFeed> {
+): Promise<FeedState> {
   const found = await checkFeed(dealer, known, now, {
     isTransformed: built !== undefined && built.fields === built.bytes,
   });
@@ -200,7 +205,7 @@ async function seenNow(
 }
 
 /** A key that stays the same until the build arrives; null when the site is current. */
-function dueFor({ settings, built }: DealerRecord, { seen, live }: SeenStock, now: number): string | null {
+function dueFor({ settings, built }: DealerRecord, { seen, live }: StockState, now: number): string | null {
   if (seen && live !== undefined && seen.fingerprint !== live) return seen.fingerprint;
   const today = localDate(now, settings.regional.timeZone);
   return built && settings.stock.refresh.daily && localDate(built.at, settings.regional.timeZone) !== today

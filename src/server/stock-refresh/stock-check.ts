@@ -1,14 +1,14 @@
 /** A lease prevents simultaneous checks and expires after a crash. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
-import { nextFeedChecks, type FeedCheck, type FeedOutcome, type SeenFeed } from './feed-checks.ts';
+import { nextFeedChecks, type FeedCheck, type FeedOutcome, type FeedState } from './feed-checks.ts';
 
 export interface StockCheck {
   dealer: string;
   leasedUntil: Date;
-  known: SeenFeed | null;
+  known: FeedState | null;
   askedFor: string | null;
   asked: number;
   triggeredAt: Date | null;
@@ -17,13 +17,13 @@ export interface StockCheck {
 
 export interface StockFailure {
   reason: string;
-  fault: RefreshFault | null;
+  fault: RefreshErrorCode | null;
 }
 
-const mostText = 500;
+const maxErrorLength = 500;
 
 /** Longer leases date from before a clock was corrected. */
-const clocksApartMs = 300_000;
+const maxClockSkewMs = 300_000;
 
 /** Null while another check runs. */
 export async function takeCheck(
@@ -42,7 +42,7 @@ export async function takeCheck(
       setWhere: or(
         isNull(stockChecks.leasedUntil),
         lte(stockChecks.leasedUntil, new Date(now)),
-        gt(stockChecks.leasedUntil, new Date(now + leaseMs + clocksApartMs)),
+        gt(stockChecks.leasedUntil, new Date(now + leaseMs + maxClockSkewMs)),
       ),
     })
     .returning();
@@ -59,7 +59,7 @@ export async function takeCheck(
   };
 }
 
-interface Asked {
+interface RequestedBuild {
   askedFor: string | null;
   asked: number;
   triggeredAt?: Date;
@@ -73,9 +73,9 @@ export const buildLate = (asked: number): string =>
 export async function endCheck(
   db: Database,
   check: StockCheck,
-  seen: SeenFeed | null,
+  seen: FeedState | null,
   now: number,
-  asked: Partial<Asked>,
+  asked: Partial<RequestedBuild>,
 ): Promise<void> {
   const isLate = (asked.asked ?? check.asked) > 1;
   const lastError = isLate ? buildLate(asked.asked ?? check.asked) : null;
@@ -90,7 +90,7 @@ export async function endCheck(
       failures: isLate ? sql`${stockChecks.failures} + ${asked.triggeredAt ? 1 : 0}` : 0,
       ...(seen && seen.fingerprint !== check.known?.fingerprint ? { changedAt: new Date(now) } : {}),
     })
-    .where(own(check));
+    .where(ownLeaseCondition(check));
 }
 
 /** Known values stay, so that the next check retries. */
@@ -98,13 +98,13 @@ export async function failCheck(
   db: Database,
   check: StockCheck,
   { reason, fault }: StockFailure,
-  feeds: Pick<Asked, 'feeds'> = {},
+  feeds: Pick<RequestedBuild, 'feeds'> = {},
 ): Promise<void> {
   const failures = sql`${stockChecks.failures} + 1`;
   await db
     .update(stockChecks)
-    .set({ ...feeds, leasedUntil: null, failures, lastError: reason.slice(0, mostText), fault })
-    .where(own(check));
+    .set({ ...feeds, leasedUntil: null, failures, lastError: reason.slice(0, maxErrorLength), fault })
+    .where(ownLeaseCondition(check));
 }
 
 /**
@@ -131,7 +131,7 @@ export async function recordRefresh(
   const values = {
     checkedAt,
     failures: failure ? (known?.failures ?? 0) + 1 : 0,
-    lastError: failure?.reason.slice(0, mostText) ?? null,
+    lastError: failure?.reason.slice(0, maxErrorLength) ?? null,
     fault: failure?.fault ?? null,
     ...(failure === null && { feeds: feeds && nextFeedChecks(known?.feeds ?? null, feeds, now) }),
     ...(isNew && { fingerprint, changedAt: checkedAt, etag: null, lastModified: null }),
@@ -143,5 +143,5 @@ export async function recordRefresh(
 }
 
 /** Ignores a check whose lease another has taken. */
-const own = ({ dealer, leasedUntil }: StockCheck) =>
+const ownLeaseCondition = ({ dealer, leasedUntil }: StockCheck) =>
   and(eq(stockChecks.dealer, dealer), eq(stockChecks.leasedUntil, leasedUntil));

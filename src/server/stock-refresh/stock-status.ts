@@ -1,5 +1,5 @@
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import type { RefreshFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { RefreshErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 import type { Database } from '../database/database.ts';
 import { stockChecks } from '../database/schema.ts';
 import type { FeedCheck } from './feed-checks.ts';
@@ -20,7 +20,7 @@ export interface StockStatus {
   changedAt: string | null;
   triggeredAt: string | null;
   failures: number;
-  fault: RefreshFault | null;
+  fault: RefreshErrorCode | null;
 }
 
 const minuteMs = 60_000,

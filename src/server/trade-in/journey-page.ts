@@ -8,7 +8,7 @@ import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { buyingUrl, isBoughtOnline } from '#src/view/buying/buying-state.ts';
 import { startStep, tradeInPage, tradeInText } from '#src/view/trade-in/trade-in-page.ts';
-import type { KeptValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
+import type { StoredValuation, TradeInPageData } from '#src/view/trade-in/trade-in.page-data.ts';
 import {
   valuedKind,
   valuationStep,
@@ -22,7 +22,7 @@ import type { Database } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { loadLead } from '../delivery/load-lead.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
-import { ownPageOrText, type OwnPage, type PageCall } from '../own-page.ts';
+import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../own-page.ts';
 import { keyHeaders } from '../shopper/receipt-answer.ts';
 import { receiptOf, shopperPath } from '../shopper/receipt.ts';
 import { shownDigest, type Shown } from '../shown.ts';
@@ -44,9 +44,9 @@ export const valuationUrl = (key: string, step?: string): string =>
 export const tradeInAnswer = (
   call: PageCall,
   page: TradeInPageData,
-  more: Pick<OwnPage, 'status' | 'headers'> = {},
+  more: Pick<PageResponseOptions, 'status' | 'headers'> = {},
 ): Promise<Response> =>
-  ownPageOrText(
+  pageResponseOrText(
     call,
     {
       path: routePatterns.valuation,
@@ -92,7 +92,7 @@ async function offeredFor(
     : null;
 }
 
-export async function shownValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
+export async function showValuation(call: Call<InputOf<typeof pageContract>>): Promise<Response> {
   const { db, dealer, input } = call;
   const row = await valuationByKey(db, dealer.slug, input.ref);
   call.headers.append('set-cookie', tradeInCookie(row.key!, call.request));
@@ -116,7 +116,7 @@ export async function valuationPageOf(
     shown: accepts ? shownDigest(shownPrice(row, dealer, now), environment) : null,
     kind: valuedKind(known),
     forCar: await offeredFor(dealer.settings, site, row.carId),
-    kept: step.name === 'estimate' || step.name === 'offer' ? keptOf(row, known) : null,
+    kept: step.name === 'estimate' || step.name === 'offer' ? storedValuation(row, known) : null,
   });
 }
 
@@ -169,10 +169,10 @@ async function acceptanceOf(
   };
 }
 
-function keptOf(
+function storedValuation(
   row: ValuationRow,
   known: Pick<KnownValuation, 'price' | 'offer' | 'expiresAt' | 'vehicle'>,
-): KeptValuation | null {
+): StoredValuation | null {
   const { price, offer } = known;
   if (!price || !row.key) return null;
   const expiresAt = offer?.expiresAt ?? known.expiresAt ?? 0;

@@ -9,7 +9,7 @@ import type { FunctionContext } from '../function-context.ts';
 import { successPath } from '../forms/success-path.ts';
 import { seeOther } from '../see-other.ts';
 import { siteFiles } from '../site-files.ts';
-import { confirm, countMarks, keepByMail, renew, startByHand, startByRego } from './journey.ts';
+import { confirm, countMarks, keepByMail, renew, startManually, startByRego } from './journey.ts';
 import { valuationPageOf, startPage, stepOfAction, tradeInAnswer, valuationUrl } from './journey-page.ts';
 import { tradeInCookie } from './own-trade-in.ts';
 import { requireValuations } from './trade-in-access.ts';
@@ -17,13 +17,13 @@ import { acceptPrice, askAppraisal } from './trade-in-lead.ts';
 import { valuationByKey, type ValuationRow } from './valuation-row.ts';
 
 type StepCall = Call<TradeInAction>;
-interface Taken {
+interface StepReply {
   next: string;
   event_id?: number;
   lead_id?: string;
 }
 
-export async function takenTradeInStep(call: StepCall): Promise<Response | Taken> {
+export async function submitTradeInStep(call: StepCall): Promise<Response | StepReply> {
   const { input, dealer, session, bodyType } = call;
   // Appraisals need no price and no account.
   if (input.action !== 'appraise') requireValuations(dealer.settings, session);
@@ -32,7 +32,7 @@ export async function takenTradeInStep(call: StepCall): Promise<Response | Taken
   return new Response(null, { status: 303, headers: { location: taken.next, 'cache-control': 'no-store' } });
 }
 
-async function take(call: StepCall): Promise<Taken> {
+async function take(call: StepCall): Promise<StepReply> {
   const { input } = call;
   if (input.action === 'accept' || input.action === 'appraise') {
     const lead = await (input.action === 'accept' ? acceptPrice(call, input) : askAppraisal(call, input));
@@ -50,7 +50,7 @@ function rowAfter(call: StepCall, input: RowAction): Promise<ValuationRow> {
     case 'find':
       return startByRego(call, input);
     case 'enter':
-      return startByHand(call, input);
+      return startManually(call, input);
     case 'confirm':
       return confirm(call, input);
     case 'count':
@@ -95,7 +95,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
     return seeOther((dealer.pages ?? []).includes(path) ? path : '/contact');
   }
   const sent = (raw ?? {}) as Record<string, unknown>;
-  const faults = faultsOf(error);
+  const faults = fieldErrors(error);
   const isSent = request.method === 'POST';
   const around = {
     faults,
@@ -119,6 +119,6 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
   return tradeInAnswer(call, page, { status, headers });
 }
 
-function faultsOf({ code, message, fields = {} }: EndpointError): Record<string, string> {
+function fieldErrors({ code, message, fields = {} }: EndpointError): Record<string, string> {
   return code === 'rego_not_found' || code === 'rego_unavailable' ? { rego: message } : fields;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
 import { toKilometres } from '#src/domain/vehicle/odometer.ts';
-import { askedKinds, knownKind, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
+import { tradeInKinds, knownKind, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { valuations } from '../database/schema.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { Call } from '../endpoint/json-endpoint.ts';
@@ -12,7 +12,7 @@ import { regoProvider } from '../providers/rego.ts';
 import { valuationProvider } from '../providers/valuation.ts';
 import { findRego, stateToAsk } from './find-rego.ts';
 import { valuationByKey, updateValuation, type ValuationRow } from './valuation-row.ts';
-import { adjusted, countedMarks, priced, pricedColumns, refusedAtOnce } from './value-trade-in.ts';
+import { adjusted, countedMarks, priced, pricedColumns, immediateDeclineReason } from './value-trade-in.ts';
 
 export type JourneyCall = Pick<Call<unknown>, 'db' | 'dealer' | 'site' | 'environment' | 'now' | 'ip'>;
 type ActionOf<A extends TradeInAction['action']> = Extract<TradeInAction, { action: A }>;
@@ -26,7 +26,7 @@ const unknownFacts = { series: null, body: null, transmission: null, fuel: null,
 /** @throws {EndpointError} 404 for an unknown registration, 503 if the register is unavailable. */
 export async function startByRego(call: JourneyCall, { kind, rego, regoState, car_id: carId }: ActionOf<'find'>) {
   const { dealer, environment, now } = call;
-  const said = saidKind(kind, call);
+  const said = requireKind(kind, call);
   const found = await findRego(
     regoProvider(dealer.settings.private.providers.rego, environment, lookupBudget(call)),
     rego,
@@ -38,8 +38,8 @@ export async function startByRego(call: JourneyCall, { kind, rego, regoState, ca
 }
 
 /** @throws {EndpointError} 422 if the dealer asks for the kind and it is missing. */
-function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
-  if (askedKinds(dealer.settings).length === 1) return {};
+function requireKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
+  if (tradeInKinds(dealer.settings).length === 1) return {};
   const kind = knownKind(said, dealer.settings);
   if (kind) return { kind };
   throw new EndpointError(422, 'invalid', 'Please fix the following errors:', {
@@ -47,11 +47,11 @@ function saidKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: Tr
   });
 }
 
-export async function startByHand(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
+export async function startManually(call: JourneyCall, typed: ActionOf<'enter'>): Promise<ValuationRow> {
   const { ref, car_id: carId, kind, year, make, model, badge, rego, regoState } = typed;
   const row = ref === null ? null : await openRow(call, ref);
   const before = (row?.vehicle as Named | undefined)?.kind ?? null;
-  const named = { ...saidKind(kind ?? before, call), ...unknownFacts, year, make, model, badge };
+  const named = { ...requireKind(kind ?? before, call), ...unknownFacts, year, make, model, badge };
   if (row === null) return start(call, named, { rego, regoState: rego && regoState, carId });
   return updateValuation(call.db, row, { ...freshColumns(call, named), kilometres: null, vehicle: named }, call.now);
 }
@@ -80,7 +80,7 @@ async function start(
 }
 
 const freshColumns = ({ dealer, now }: JourneyCall, { kind, year }: Named) => ({
-  declined: refusedAtOnce({ kind, year, kilometres: null }, dealer.settings, now),
+  declined: immediateDeclineReason({ kind, year, kilometres: null }, dealer.settings, now),
   provider: 'none',
   estimate: null,
   basePrice: null,

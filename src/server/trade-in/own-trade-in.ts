@@ -10,27 +10,30 @@ import { findValuation, valuationByKey, type ValuationRow } from './valuation-ro
 import { countedMarks, priceOf } from './value-trade-in.ts';
 
 const cookieName = 'forecourt-trade-in';
-const keptSeconds = 30 * 86_400;
+const maxAgeSeconds = 30 * 86_400;
 
 export function tradeInCookie(key: string, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  return `${cookieName}=${key}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=${key}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function keyOfTradeInCookie(request: Request): string | null {
   return /(?:^|;\s*)forecourt-trade-in=([\w\-]{16,64})(?:;|$)/v.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
 }
 
-type OwnCall = Pick<Call<unknown>, 'db' | 'dealer' | 'request'>;
+type TradeInCall = Pick<Call<unknown>, 'db' | 'dealer' | 'request'>;
 
-export async function ownTradeIn(call: OwnCall, key = keyOfTradeInCookie(call.request)): Promise<OwnTradeIn | null> {
+export async function ownTradeIn(
+  call: TradeInCall,
+  key = keyOfTradeInCookie(call.request),
+): Promise<OwnTradeIn | null> {
   if (key === null || key === '') return null;
   const { db, dealer } = call;
-  const row = await valuationByKey(db, dealer.slug, key).catch(nullIfGone);
-  return row && ownOf(row, dealer.settings);
+  const row = await valuationByKey(db, dealer.slug, key).catch(nullIfNotFound);
+  return row && toOwnTradeIn(row, dealer.settings);
 }
 
-function nullIfGone(cause: unknown): null {
+function nullIfNotFound(cause: unknown): null {
   if (cause instanceof EndpointError) return null;
   throw cause;
 }
@@ -40,14 +43,14 @@ export async function tradeInById(
   dealer: Pick<DealerRecord, 'slug' | 'settings'>,
   id: string | null,
 ): Promise<OwnTradeIn | null> {
-  const row = id === null ? null : await findValuation(db, dealer.slug, id).catch(nullIfGone);
-  return row && ownOf(row, dealer.settings);
+  const row = id === null ? null : await findValuation(db, dealer.slug, id).catch(nullIfNotFound);
+  return row && toOwnTradeIn(row, dealer.settings);
 }
 
-export const countedOwnTradeIn = async (call: OwnCall & Pick<Call<unknown>, 'now'>): Promise<OwnTradeIn | null> =>
+export const unexpiredTradeIn = async (call: TradeInCall & Pick<Call<unknown>, 'now'>): Promise<OwnTradeIn | null> =>
   openTradeIn(await ownTradeIn(call), call.now);
 
-function ownOf(row: ValuationRow, settings: Settings): OwnTradeIn | null {
+function toOwnTradeIn(row: ValuationRow, settings: Settings): OwnTradeIn | null {
   const price = row.offer
     ? { low: row.offer.price, likely: row.offer.price, high: row.offer.price }
     : countedMarks(row, settings) && priceOf(row, settings);

@@ -23,7 +23,7 @@ type LeadCall = Call<TradeInAction>;
 type Person = Extract<TradeInAction, { action: 'accept' | 'appraise' }>;
 
 /** Fields set by the server; the browser's values are ignored. */
-const own = ['action', 'ref', 'shown', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
+const serverFields = ['action', 'ref', 'shown', 'offer_accepted', 'subcategory', 'category', 'form', 'valuation_id'];
 
 /**
  * Idempotent.
@@ -94,7 +94,7 @@ async function send(
   row: ValuationRow | null,
   { ownKey, ...said }: { offer_accepted: true | null; subcategory?: string; message?: string; ownKey?: string },
 ): Promise<SubmittedLead> {
-  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => !own.includes(name)));
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => !serverFields.includes(name)));
   const words = typeof typed['message'] === 'string' ? typed['message'] : '';
   const input = v.parse(leadInput, {
     ...typed,

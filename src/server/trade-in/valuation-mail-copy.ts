@@ -56,13 +56,13 @@ const button = (row: ValuationRow, { settings }: DealerRecord, label: string): M
   link: { label, url: `${settings.siteUrl}${valuationUrl(row.key ?? '')}` },
 });
 
-interface Said {
+interface ValuationMailContent {
   subject: string;
   preview: string;
   parts: MailPart[];
 }
 
-function mail({ subject, preview, parts }: Said, { settings, locations }: DealerRecord): MailCopy {
+function mail({ subject, preview, parts }: ValuationMailContent, { settings, locations }: DealerRecord): MailCopy {
   const place = primaryLocation(locations);
   const phone = callNumber(null, place, settings);
   return renderMail(

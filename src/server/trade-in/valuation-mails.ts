@@ -9,7 +9,7 @@ import { choosePost, type Mailing } from '../mail/choose-mailer.ts';
 import { estimateMail, offerMail, reminderMail } from './valuation-mail-copy.ts';
 import { updateValuation, type ValuationRow } from './valuation-row.ts';
 
-interface Round {
+interface ValuationMailRun {
   db: Database;
   dealer: DealerRecord;
   environment: Environment;
@@ -19,7 +19,7 @@ interface Round {
 }
 
 const leaseMs = 120_000;
-const mostAtOnce = 50;
+const maxPerRun = 50;
 const dayMs = 86_400_000;
 
 export function dueMail(
@@ -47,7 +47,7 @@ export function dueMail(
   return row.remindedAt === null && reminderAt(end, timeZone) <= now ? 'reminder' : null;
 }
 
-export async function sendValuationMails({ db, dealer, environment, now, post }: Round): Promise<number> {
+export async function sendValuationMails({ db, dealer, environment, now, post }: ValuationMailRun): Promise<number> {
   const { slug, settings } = dealer;
   const at = new Date(now);
   const isFree = or(isNull(valuations.mailLeasedUntil), lt(valuations.mailLeasedUntil, at));
@@ -67,8 +67,8 @@ export async function sendValuationMails({ db, dealer, environment, now, post }:
         isFree,
       ),
     )
-    .limit(mostAtOnce * 10);
-  const due = open.filter((row) => dueMail(row, settings.regional.timeZone, now) !== null).slice(0, mostAtOnce);
+    .limit(maxPerRun * 10);
+  const due = open.filter((row) => dueMail(row, settings.regional.timeZone, now) !== null).slice(0, maxPerRun);
   if (due.length === 0) return 0;
   const mailing = post ?? choosePost({ environment, db, dealer: slug, siteUrl: settings.siteUrl, now: () => now });
   let sent = 0;
@@ -90,7 +90,7 @@ const columns = { estimate: 'mailedAt', reminder: 'remindedAt', offer: 'offerMai
 async function sendOne(
   row: ValuationRow,
   kind: keyof typeof columns,
-  { db, dealer, now, mailing }: Pick<Round, 'db' | 'dealer' | 'now'> & { mailing: Mailing },
+  { db, dealer, now, mailing }: Pick<ValuationMailRun, 'db' | 'dealer' | 'now'> & { mailing: Mailing },
 ): Promise<boolean> {
   const copy = { estimate: estimateMail, reminder: reminderMail, offer: offerMail }[kind](row, dealer);
   try {

@@ -1,6 +1,6 @@
 import type { ConditionAnswers, ValuationReply } from '#src/contracts/valuation-fields.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
-import { noMarks, takenCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
+import { noMarks, cappedCounts, usualCounts, type Counts } from '#src/domain/valuation/condition.ts';
 import { ageOf, declineReason, type DeclineReason } from '#src/domain/valuation/decline.ts';
 import { isPricedOnline, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { tradePrice, type Estimate, type TradePrice } from '#src/domain/valuation/trade-in-price.ts';
@@ -19,7 +19,11 @@ export interface Priced {
 
 type Refusable = Parameters<typeof declineReason>[0] & { kind?: TradedKind | undefined };
 
-export function refusedAtOnce({ kind, ...vehicle }: Refusable, settings: Settings, now: number): DeclineReason | null {
+export function immediateDeclineReason(
+  { kind, ...vehicle }: Refusable,
+  settings: Settings,
+  now: number,
+): DeclineReason | null {
   const hasService = settings.private.providers.valuation !== null;
   return isPricedOnline(kind ?? null, settings, hasService) ? declineReason(vehicle, settings, now) : 'other_kind';
 }
@@ -29,7 +33,7 @@ export async function priced(
   provider: ValuationProvider,
   request: ValuationRequest,
 ): Promise<Priced> {
-  const reason = refusedAtOnce(request.vehicle, settings, request.now);
+  const reason = immediateDeclineReason(request.vehicle, settings, request.now);
   if (reason) return { estimate: null, reason };
   try {
     const estimate = await provider.estimate(request);
@@ -88,7 +92,7 @@ export function countedMarks(
   if (said.assumed) {
     return { counts: usualCounts(ageOf(year, createdAt.getTime(), settings), kind), isAssumed: true };
   }
-  return 'dents' in said ? { counts: takenCounts(said, kind), isAssumed: false } : null;
+  return 'dents' in said ? { counts: cappedCounts(said, kind), isAssumed: false } : null;
 }
 
 export function priceOf(row: ValuationRow, settings: Settings): TradePrice | null {
@@ -105,7 +109,7 @@ export async function adjusted(
   now: number,
 ): Promise<ValuationRow> {
   const { kind = null } = row.vehicle as { kind?: TradedKind };
-  const adjustments = counted.assumed ? { assumed: true } : { ...takenCounts(counted, kind) };
+  const adjustments = counted.assumed ? { assumed: true } : { ...cappedCounts(counted, kind) };
   const price = priceOf({ ...row, adjustments }, settings);
   const declined = row.estimate ? (price ? null : 'no_comparable') : row.declined;
   return updateValuation(db, row, { adjustments, offerPrice: price?.likely ?? null, declined }, now);

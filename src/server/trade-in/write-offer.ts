@@ -1,6 +1,6 @@
 import { cleanText } from '#src/contracts/fields.ts';
 import type { offerPage, writeOffer } from '#src/contracts/trade-in-journey.ts';
-import { mostReasons } from '#src/contracts/trade-in-journey.ts';
+import { maxReasons } from '#src/contracts/trade-in-journey.ts';
 import { validUntil } from '#src/domain/valuation/valid-until.ts';
 import type { OfferReason } from '#src/domain/valuation/written-offer.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -23,7 +23,7 @@ import { priceOf } from './value-trade-in.ts';
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
 type Around = Parameters<typeof tradeInPage>[2];
 
-export async function shownOfferForm(call: Call<InputOf<typeof offerPage>>): Promise<Response> {
+export async function showOfferForm(call: Call<InputOf<typeof offerPage>>): Promise<Response> {
   const { db, dealer, input } = call;
   const row = await valuationByKey(db, dealer.slug, input.key, 'staffKey');
   return formAnswer(call, row, input.done !== null, {});
@@ -46,7 +46,7 @@ function formAnswer(
       ? `Online estimate: ${formatMoney(price.low)} to ${formatMoney(price.high)}, most likely ${formatMoney(price.likely)}.`
       : 'No price was given online.',
     answers: [...staffFacts(row, dealer), ...(row.email ? [{ label: 'Email', value: row.email }] : [])],
-    reasons: mostReasons,
+    reasons: maxReasons,
     done: isDone && row.offer ? doneText(row) : null,
   };
   return tradeInAnswer(call, tradeInPage(step, dealer, around), { status });
@@ -87,7 +87,7 @@ export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Prom
 function reasonsOf(input: Record<string, unknown>): OfferReason[] {
   const said = (name: string): string => (typeof input[name] === 'string' ? cleanText(input[name]).slice(0, 120) : '');
   const fields: Record<string, string> = {};
-  const reasons = Array.from({ length: mostReasons }, (_, index) => index + 1).flatMap((at) => {
+  const reasons = Array.from({ length: maxReasons }, (_, index) => index + 1).flatMap((at) => {
     const [text, typed] = [
       said(`reason_${at}`),
       said(`amount_${at}`)

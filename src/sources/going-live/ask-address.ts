@@ -11,10 +11,10 @@ export interface AddressAnswer {
 /** @throws Error whose message continues "this address ..." */
 export type AskAddress = (url: string) => Promise<AddressAnswer>;
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const timeoutMs = 10_000;
 /** Statuses of servers without HEAD. */
-const asksForMore = new Set([400, 403, 404, 405, 501]);
+const noHeadStatuses = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 
 /**
@@ -29,23 +29,23 @@ export async function askAddress(
   lookup?: GuardedRequest['lookup'],
 ): Promise<AddressAnswer> {
   let at = url;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const { hostname } = new URL(at);
     if (!isAllowed(hostname)) throw new Error('points to a host that isn’t public');
     const privateHosts = isPublicHost(hostname) ? [] : [hostname];
-    const response = await once(at, { privateHosts, ...(lookup && { lookup }) });
+    const response = await headOrGet(at, { privateHosts, ...(lookup && { lookup }) });
     const next = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || next === null) return answerOf(response);
     at = new URL(next, at).href;
   }
-  throw new Error(`redirects more than ${mostRedirects} times`);
+  throw new Error(`redirects more than ${maxRedirects} times`);
 }
 
 type Guard = Pick<GuardedRequest, 'privateHosts' | 'lookup'>;
 
-async function once(url: string, guard: Guard): Promise<Response> {
+async function headOrGet(url: string, guard: Guard): Promise<Response> {
   const response = await send(url, 'HEAD', guard);
-  return asksForMore.has(response.status) ? send(url, 'GET', guard) : response;
+  return noHeadStatuses.has(response.status) ? send(url, 'GET', guard) : response;
 }
 
 async function send(url: string, method: 'HEAD' | 'GET', guard: Guard): Promise<Response> {

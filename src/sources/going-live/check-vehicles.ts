@@ -1,28 +1,28 @@
-import { wordFaults, type WordFault } from '#src/domain/advertising/advertised-words.ts';
+import { wordingIssues, type WordingIssue } from '#src/domain/advertising/advertised-words.ts';
 import { isElsewhere } from '#src/domain/pictures/photo-hosts.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
-import { findingOf } from '../tenants/checks/check-words.ts';
+import { toIssueDraft } from '../tenants/checks/check-words.ts';
 import { isNewSouthWales } from '../tenants/checks/complete-draft.ts';
-import { doubtful, type Finding } from '../tenants/issue.ts';
+import { doubtful, type IssueDraft } from '../tenants/issue.ts';
 
 /** One finding per fault, at its first vehicle. */
-export function checkVehicles({ settings, locations }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
+export function checkVehicles({ settings, locations }: Tenant, vehicles: readonly Vehicle[]): IssueDraft[] {
   const { locale } = settings.regional;
-  const byFault = new Map<string, { fault: WordFault; first: Vehicle; count: number }>();
+  const byFault = new Map<string, { fault: WordingIssue; first: Vehicle; count: number }>();
   for (const vehicle of vehicles) {
     if (vehicle.dealerComments === null) continue;
     const inNewSouthWales = isNewSouthWales(stateOf(vehicle, locations) ?? '');
-    for (const fault of wordFaults(vehicle.dealerComments, { locale, inNewSouthWales, hasEnd: false })) {
+    for (const fault of wordingIssues(vehicle.dealerComments, { locale, inNewSouthWales, hasEnd: false })) {
       const known = byFault.get(fault.why);
       if (known) known.count++;
       else byFault.set(fault.why, { fault, first: vehicle, count: 1 });
     }
   }
   return [...byFault.values()].map(({ fault, first, count }) => {
-    const finding = findingOf(fault, 'feed');
+    const finding = toIssueDraft(fault, 'feed');
     return {
       ...finding,
       page: vehicleUrl(first.slug),
@@ -36,7 +36,7 @@ const stateOf = (vehicle: Vehicle, locations: readonly Location[]): string | nul
   locations.find(({ slug }) => slug === vehicle.locationSlug)?.address.state ?? vehicle.state;
 
 /** Phones would otherwise load other hosts' photos at full size. */
-export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): Finding[] {
+export function checkPhotoService({ settings }: Tenant, vehicles: readonly Vehicle[]): IssueDraft[] {
   const isLoaded = vehicles.some(({ images }) => images.some(isElsewhere));
   return settings.images.service === 'none' && isLoaded
     ? [

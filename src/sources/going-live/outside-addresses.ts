@@ -2,8 +2,8 @@ import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { linksOf } from '../tenants/checks/check-links.ts';
-import { pictureUses } from '../tenants/checks/check-pictures.ts';
-import { doubtful, type Finding, type Issue, type KeyPath } from '../tenants/issue.ts';
+import { imageUses } from '../tenants/checks/check-pictures.ts';
+import { doubtful, type IssueDraft, type Issue, type KeyPath } from '../tenants/issue.ts';
 import { readTenant } from '../tenants/read-tenant.ts';
 import type { AskAddress } from './ask-address.ts';
 
@@ -16,15 +16,15 @@ export interface OutsideAddress {
 }
 
 /** Enough to find a removed host or folder. */
-const mostPhotos = 200;
+const maxPhotos = 200;
 /** Bytes. Larger images are slow to resize for the first shopper. */
-const largePicture = 15_000_000;
-const atOnce = 8;
+const largeImageBytes = 15_000_000;
+const maxConcurrent = 8;
 
 export async function outsideAddresses(
   { slug, tenantsDir, now }: { slug: string; tenantsDir: string; now: number },
   vehicles: readonly Pick<Vehicle, 'slug' | 'images'>[],
-): Promise<{ addresses: OutsideAddress[]; locate: (finding: Finding) => Issue }> {
+): Promise<{ addresses: OutsideAddress[]; locate: (finding: IssueDraft) => Issue }> {
   const { draft, locate } = await readTenant(slug, tenantsDir, { now, live: false, goLive: false });
   const { settings } = draft;
   const written: OutsideAddress[] =
@@ -32,7 +32,7 @@ export async function outsideAddresses(
       ? []
       : [
           ...linksOf({ ...draft, settings }).map((link) => ({ ...link, kind: 'link' as const })),
-          ...pictureUses({ ...draft, settings }).flatMap(({ file, path, source }) =>
+          ...imageUses({ ...draft, settings }).flatMap(({ file, path, source }) =>
             source === null ? [] : [{ url: source, kind: 'picture' as const, file, path }],
           ),
         ];
@@ -41,7 +41,7 @@ export async function outsideAddresses(
       first === undefined ? [] : [{ url: first, kind: 'picture', file: 'feed', path: [], page: vehicleUrl(vehicle) }],
     )
     .filter(({ url }) => isElsewhere(url))
-    .slice(0, mostPhotos);
+    .slice(0, maxPhotos);
   const first = new Map<string, OutsideAddress>();
   for (const address of [...written, ...photos])
     if (isElsewhere(address.url) && !first.has(address.url)) first.set(address.url, address);
@@ -49,8 +49,8 @@ export async function outsideAddresses(
 }
 
 /** Feed photos with one fault on one host share a warning. A host that refuses programs is no fault. */
-export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<Finding[]> {
-  const faults = await faultsOf(addresses, withBreaker(ask));
+export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<IssueDraft[]> {
+  const faults = await urlIssues(addresses, withBreaker(ask));
   const found = addresses.flatMap((address, index) => {
     const why = faults[index] ?? null;
     return why === null ? [] : [{ address, why }];
@@ -71,26 +71,26 @@ export async function deadAddresses(addresses: readonly OutsideAddress[], ask: A
   });
 }
 
-async function faultsOf(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<(string | null)[]> {
+async function urlIssues(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<(string | null)[]> {
   const faults: (string | null)[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let index = next++; index < addresses.length; index = next++)
-      faults[index] = await fault(addresses[index]!, ask);
+      faults[index] = await urlIssue(addresses[index]!, ask);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
   return faults;
 }
 
 /** A silent host would delay the others. */
-const mostSilences = 3;
+const maxFailures = 3;
 
 function withBreaker(ask: AskAddress): AskAddress {
   const silences = new Map<string, { count: number; last: Error }>();
   return async (url) => {
     const { host } = new URL(url);
     const known = silences.get(host);
-    if (known && known.count >= mostSilences) throw known.last;
+    if (known && known.count >= maxFailures) throw known.last;
     try {
       return await ask(url);
     } catch (cause) {
@@ -100,7 +100,7 @@ function withBreaker(ask: AskAddress): AskAddress {
   };
 }
 
-async function fault({ url, kind }: OutsideAddress, ask: AskAddress): Promise<string | null> {
+async function urlIssue({ url, kind }: OutsideAddress, ask: AskAddress): Promise<string | null> {
   if (kind === 'picture' && 'refused' in photoAddress(url)) return null;
   try {
     const { status, type, bytes } = await ask(url);
@@ -109,7 +109,7 @@ async function fault({ url, kind }: OutsideAddress, ask: AskAddress): Promise<st
     if (kind === 'link' || status >= 300) return null;
     if (type !== null && !/^(?:image|video)\/|^application\/octet-stream$/.test(type))
       return `is ${type}, not an image`;
-    return bytes !== null && bytes > largePicture ? `is ${(bytes / 1e6).toFixed(1)} MB` : null;
+    return bytes !== null && bytes > largeImageBytes ? `is ${(bytes / 1e6).toFixed(1)} MB` : null;
   } catch (cause) {
     return (cause as Error).message;
   }

@@ -7,7 +7,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { drafted } from '../tenants/placeholders.ts';
-import { doubtful, under, type Finding, type KeyPath } from '../tenants/issue.ts';
+import { doubtful, under, type IssueDraft, type KeyPath } from '../tenants/issue.ts';
 
 export interface ComparedDealer {
   tenant: Tenant;
@@ -15,26 +15,26 @@ export interface ComparedDealer {
 }
 
 /** Characters. Shorter texts match by chance. */
-const leastAlike = 300;
+const minSharedLength = 300;
 /** Characters. Shorter names are common words. */
-const leastName = 6;
+const minNameLength = 6;
 const namedVehicles = 3;
 const namedOthers = 3;
 
 interface Shared {
-  finding: Finding;
+  finding: IssueDraft;
   other: string;
   reason: (others: string) => string;
 }
 
-export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): Finding[] {
+export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDealer[]): IssueDraft[] {
   const others = dealers.filter(({ tenant }) => tenant.slug !== dealer.tenant.slug);
   const shared = others.flatMap((other) => [
     ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : ofBusiness(dealer.tenant, other.tenant)),
     ...copiedPages(dealer.tenant, other.tenant),
   ]);
   return [
-    ...toldOnce(shared),
+    ...mergeByField(shared),
     ...others.flatMap((other) => [
       ...(isOneBusiness(dealer.tenant, other.tenant) ? [] : namesOther(dealer.tenant, other.tenant)),
       ...sameVehicles(dealer, other),
@@ -42,7 +42,7 @@ export function sharedFacts(dealer: ComparedDealer, dealers: readonly ComparedDe
   ];
 }
 
-function toldOnce(shared: readonly Shared[]): Finding[] {
+function mergeByField(shared: readonly Shared[]): IssueDraft[] {
   const byField = new Map<string, [Shared, ...Shared[]]>();
   for (const one of shared) {
     const key = JSON.stringify([one.finding.file, one.finding.path, one.reason('')]);
@@ -94,13 +94,13 @@ function ofBusiness(dealer: Tenant, other: Tenant): Shared[] {
   ];
 }
 
-function namesOther(dealer: Tenant, other: Tenant): Finding[] {
+function namesOther(dealer: Tenant, other: Tenant): IssueDraft[] {
   const { name } = other.settings.branding;
-  const isWord = name.length < leastName || dealer.settings.branding.name.includes(name);
+  const isWord = name.length < minNameLength || dealer.settings.branding.name.includes(name);
   return isWord
     ? []
     : dealer.pages
-        .filter(({ title, body }) => wordsOf(`${title} ${body}`).includes(name))
+        .filter(({ title, body }) => textOfHtml(`${title} ${body}`).includes(name))
         .map(({ path }) => ({
           ...doubtful(
             `the page ${path}`,
@@ -114,10 +114,10 @@ function namesOther(dealer: Tenant, other: Tenant): Finding[] {
 
 /** Scaffold pages are identical everywhere, and rejected elsewhere. */
 function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
-  const theirs = new Map(other.pages.map(({ path, body }) => [wordsOf(body), path]));
+  const theirs = new Map(other.pages.map(({ path, body }) => [textOfHtml(body), path]));
   return dealer.pages.flatMap(({ path, body }) => {
-    const words = wordsOf(body);
-    const isTold = words.length < leastAlike || drafted.some((sentence) => words.includes(sentence));
+    const words = textOfHtml(body);
+    const isTold = words.length < minSharedLength || drafted.some((sentence) => words.includes(sentence));
     const twin = isTold ? undefined : theirs.get(words);
     return twin === undefined
       ? []
@@ -140,7 +140,7 @@ function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
   });
 }
 
-function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): Finding[] {
+function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): IssueDraft[] {
   const theirs = new Set(other.vehicles.flatMap(({ vin }) => vin ?? []));
   const both = dealer.vehicles.filter(({ vin }) => vin !== null && theirs.has(vin));
   if (both.length === 0) return [];
@@ -158,7 +158,7 @@ function sameVehicles(dealer: ComparedDealer, other: ComparedDealer): Finding[] 
   ];
 }
 
-const wordsOf = (html: string): string =>
+const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')

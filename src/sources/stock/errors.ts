@@ -1,8 +1,8 @@
-import type { FeedFault } from '#src/domain/vehicle/feed-fault.ts';
+import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
 /** Stock that cannot be used. The message names the file or URL and the fix; `cause` holds the original error. */
 export abstract class FeedError extends Error {
-  abstract readonly fault: FeedFault;
+  abstract readonly fault: FeedErrorCode;
   /** Name of the feed; null where the dealer has only one. */
   feed: string | null = null;
 
@@ -20,7 +20,7 @@ export class FeedFetchError extends FeedError {
 export class FeedKeyError extends FeedFetchError {}
 
 export class FeedFormatError extends FeedError {
-  readonly fault: FeedFault = 'unreadable';
+  readonly fault: FeedErrorCode = 'unreadable';
 }
 
 /** The feed has nothing to publish. */

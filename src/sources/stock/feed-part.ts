@@ -8,17 +8,17 @@ import { FieldsHash } from './feed-fields.ts';
 import type { Feed, Rejection } from './feed.ts';
 import { compileMapping, emptyValues, readValues, type CompiledMapping } from './mapping/compile.ts';
 import type { FeedValues, FieldName } from './mapping/fields.ts';
-import { FeedNotes, shown } from './notes.ts';
+import { FeedNotes, quoteCell } from './notes.ts';
 import { QuestionList, type OpenQuestion } from './open-questions.ts';
 import { rowToVehicle, type RowContext, type VehicleDraft } from './row-to-vehicle.ts';
 import { guardAgainstDrop } from './rules/drop-guard.ts';
 import { guardAgainstLoss } from './rules/fact-guard.ts';
-import type { Fault } from './rules/facts.ts';
+import type { FactIssue } from './rules/facts.ts';
 import { identify, type Candidate, type Identified } from './rules/identity.ts';
 import { identityKeys } from './rules/identity-keys.ts';
 import { openPrice } from './rules/open-price.ts';
 import type { Overrides } from './rules/overrides.ts';
-import { placeFinder } from './rules/place.ts';
+import { createLocationFinder } from './rules/place.ts';
 import { dealerRows } from './rules/row-filter.ts';
 import { namedRow, stockNumberOf } from './rules/stock-number.ts';
 import { transformedFeed } from './transform-rows.ts';
@@ -34,7 +34,7 @@ export interface FeedPart {
   warnings: string[];
   lineOf: (row: number) => number;
   valuesOf: (record: unknown) => FeedValues;
-  draftOf: (values: FeedValues) => VehicleDraft | Fault;
+  draftOf: (values: FeedValues) => VehicleDraft | FactIssue;
   hasOpenPrice: (record: unknown) => boolean;
   unread: string[];
   questions: OpenQuestion[];
@@ -59,7 +59,7 @@ export async function partOf(rows: Feed, name: string, tenant: Tenant, options: 
   const warnings = [...feed.warnings];
   const { fields, ...read } = readRows(feed, tenant, options, warnings);
   const rejected = read.rejected.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  if (read.candidates.length === 0) throw nothingUsable(feed, rejected);
+  if (read.candidates.length === 0) throw noUsableRowsError(feed, rejected);
   const facts = stockFacts(read.candidates, tenant, options.now);
   if (!options.acceptDrop) {
     const previous = previousOf(options.previous ?? null, name);
@@ -110,7 +110,7 @@ function readRows(
     read,
     today,
     lastYear: Number(today.slice(0, 4)) + 1,
-    placeOf: placeFinder(tenant.locations, settings.stock.assignLocation, settings.branding.name),
+    placeOf: createLocationFinder(tenant.locations, settings.stock.assignLocation, settings.branding.name),
     badgeFromTitle: mapping.badgeFromTitle,
   };
   const hash = new FieldsHash();
@@ -122,7 +122,12 @@ function readRows(
   for (let row = 0; row < feed.records.length; row++) {
     const record = feed.records[row];
     if (typeof record !== 'object' || record === null || (Array.isArray(record) && !feed.columns)) {
-      rejected.push({ line: feed.lineOf(row), id: null, field: null, reason: `is not a vehicle: ${shown(record)}` });
+      rejected.push({
+        line: feed.lineOf(row),
+        id: null,
+        field: null,
+        reason: `is not a vehicle: ${quoteCell(record)}`,
+      });
       continue;
     }
     const note = (field: string, reason: string, value?: unknown) =>
@@ -199,7 +204,7 @@ export function readContext({ settings }: Pick<Tenant, 'settings'>, now: number)
   };
 }
 
-function nothingUsable(feed: Feed, rejected: Rejection[]): FeedEmptyError {
+function noUsableRowsError(feed: Feed, rejected: Rejection[]): FeedEmptyError {
   const first = rejected
     .slice(0, 3)
     .map(({ line, field, reason }) => `line ${line}: ${field ? `${field}, ` : ''}${reason}`)

@@ -10,12 +10,12 @@ import { fetchFeed, publicAddress } from './readers/http.ts';
 import { readPages } from './readers/pages.ts';
 import { requestOf, type UrlSource } from './readers/url.ts';
 
-export interface SeenVersion {
+export interface CacheValidators {
   etag: string | null;
   lastModified: string | null;
 }
 
-export interface CheckedFeed extends SeenVersion {
+export interface CheckedFeed extends CacheValidators {
   version: FeedVersion;
 }
 
@@ -27,7 +27,7 @@ export interface CheckedFeed extends SeenVersion {
  */
 export async function checkFeed(
   { settings, allowance }: { settings: Settings; allowance: Allowance },
-  seen: SeenVersion | null,
+  seen: CacheValidators | null,
   now: number,
   { isTransformed = false }: { isTransformed?: boolean } = {},
 ): Promise<CheckedFeed | null> {
@@ -56,8 +56,8 @@ export async function checkFeed(
 async function presentBody(
   source: UrlSource,
   allowance: Allowance,
-  seen: SeenVersion | null,
-): Promise<(SeenVersion & { bytes: Uint8Array }) | null> {
+  seen: CacheValidators | null,
+): Promise<(CacheValidators & { bytes: Uint8Array }) | null> {
   const request = { ...requestOf(source, allowance), retries: 0 };
   if (source.pages) return { etag: null, lastModified: null, bytes: await readPages(request, source, source.pages) };
   const headers = { ...request.headers };

@@ -28,7 +28,7 @@ export interface ReadyFeeds extends Pick<DealerFeeds, 'dealer' | 'isJoined'> {
   done: () => void;
 }
 
-const atOnce = 8,
+const maxConcurrentDealers = 8,
   ofOneHost = 2,
   failuresAllowed = 2;
 
@@ -79,7 +79,7 @@ export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyF
     for (let index = 0; index < waiting.length;) {
       const { host, dealer } = waiting[index]!;
       if ((failures.get(host) ?? 0) >= failuresAllowed) end(waiting.splice(index, 1)[0]!, refused(host));
-      else if ((busy.get(host) ?? 0) >= ofOneHost || (!dealer.isStarted && held >= atOnce)) index += 1;
+      else if ((busy.get(host) ?? 0) >= ofOneHost || (!dealer.isStarted && held >= maxConcurrentDealers)) index += 1;
       else void run(waiting.splice(index, 1)[0]!);
     }
   }

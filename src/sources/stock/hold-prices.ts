@@ -52,8 +52,11 @@ export function holdPrices(
     const isShown = isVisible(vehicle, tenant.settings, now);
     if (price === null || vehicle.status === 'sold' || !isShown) {
       if (last && (price === null || !isShown))
-        book.vehicles[id] = { ...shownOf(last), ...(price === null && last.price !== null && { withdrawn: true }) };
-      else if (isShown) book.vehicles[id] = shownOf(vehicle);
+        book.vehicles[id] = {
+          ...priceFieldsOf(last),
+          ...(price === null && last.price !== null && { withdrawn: true }),
+        };
+      else if (isShown) book.vehicles[id] = priceFieldsOf(vehicle);
       continue;
     }
     const number = numberOf(vehicle);
@@ -61,17 +64,17 @@ export function holdPrices(
     const doubt = dealersOwn.has(number) ? null : priceDoubt(price, lastPrice, similarTo(vehicle), rule);
     const decision = doubt && decided(number, price);
     if (doubt === null || decision?.decision === 'approve') {
-      book.vehicles[id] = shownOf(vehicle);
+      book.vehicles[id] = priceFieldsOf(vehicle);
       continue;
     }
     if (decision?.decision === 'hide') {
-      if (last) book.vehicles[id] = shownOf(last);
+      if (last) book.vehicles[id] = priceFieldsOf(last);
       guarded.hidden.set(id, `hidden by the price decision of ${decision.decidedAt.slice(0, 10)}`);
       continue;
     }
     const kept = decision?.decision === 'keep' ? (lastPrice ?? decision.keptPrice) : null;
     if (kept !== null) {
-      book.vehicles[id] = last ? shownOf(last) : { ...shownOf(vehicle), price: kept };
+      book.vehicles[id] = last ? priceFieldsOf(last) : { ...priceFieldsOf(vehicle), price: kept };
       show(vehicle, book.vehicles[id]);
       continue;
     }
@@ -95,13 +98,13 @@ export function holdPrices(
       continue;
     }
     book.vehicles[id] = { ...last, heldSince: since };
-    show(vehicle, shows === 'last price' ? last : { ...shownOf(vehicle), price: null, beforePrice: null });
+    show(vehicle, shows === 'last price' ? last : { ...priceFieldsOf(vehicle), price: null, beforePrice: null });
     if (shows === 'last price') guarded.turns.push(until);
   }
   return guarded;
 }
 
-const shownOf = ({ price, priceType, beforePrice }: Listing): Listing => ({ price, priceType, beforePrice });
+const priceFieldsOf = ({ price, priceType, beforePrice }: Listing): Listing => ({ price, priceType, beforePrice });
 
 const show = (vehicle: Vehicle, { price, priceType, beforePrice }: Listing): void =>
   void Object.assign(vehicle, { price, priceType, beforePrice });

@@ -11,7 +11,7 @@ import { readSettingsFile } from '../tenants/settings-file.ts';
 import { FeedError, FeedMappingError } from './errors.ts';
 import { loadStock } from './load-stock.ts';
 import { lostInFeed } from './lost-in-feed.ts';
-import { nothingShown } from './nothing-shown.ts';
+import { emptySiteError } from './nothing-shown.ts';
 import { unusedOverride } from './rules/overrides.ts';
 import { kindWarnings } from './rules/kinds.ts';
 import { plateWarning } from './rules/plates.ts';
@@ -42,7 +42,7 @@ export async function inspectStock(tenant: Tenant, tenantDir: string, now: numbe
   if (missing.length > 0 || !feeds.every(({ source }) => isFileSource(source))) return missing;
   try {
     const loaded = await loadStock(tenant, { tenantDir, now, acceptDrop: true });
-    const empty = nothingShown(loaded, tenant.settings, now);
+    const empty = emptySiteError(loaded, tenant.settings, now);
     if (empty) throw empty;
     const shown = loaded.vehicles.filter((vehicle) => isVisible(vehicle, tenant.settings, now));
     const plates = plateWarning(shown, tenant.settings, tenant.locations);

@@ -8,7 +8,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { ownValue } from '#src/lib/own-value.ts';
 
-export interface KeptAsSeen {
+export interface RestoredListings {
   /** By vehicle id, milliseconds since 1970. */
   askedSince: Map<string, number>;
   /** When an unanswered vehicle leaves the site, by id. */
@@ -18,13 +18,13 @@ export interface KeptAsSeen {
 const hourMs = 3_600_000;
 
 /** Restores the last seen state in `vehicles`. */
-export function keepSeen(
+export function restoreLastSeen(
   vehicles: readonly Vehicle[],
   waiting: { has: (id: string) => boolean },
   { settings, locations }: Pick<Tenant, 'settings' | 'locations'>,
   { now, seen }: { now: number; seen: ListingBook | null },
-): KeptAsSeen {
-  const kept: KeptAsSeen = { askedSince: new Map(), until: new Map() };
+): RestoredListings {
+  const kept: RestoredListings = { askedSince: new Map(), until: new Map() };
   for (const vehicle of vehicles) {
     const last = waiting.has(vehicle.id) ? ownValue(seen?.vehicles, vehicle.id) : undefined;
     if (last?.status === undefined) continue;
@@ -50,10 +50,10 @@ export function keepSeen(
   return kept;
 }
 
-export function recordSeen(
+export function recordLastSeen(
   book: ListingBook,
   vehicles: readonly Vehicle[],
-  { askedSince }: KeptAsSeen,
+  { askedSince }: RestoredListings,
   settings: Tenant['settings'],
   { now, seen }: { now: number; seen: ListingBook | null },
 ): void {

@@ -9,7 +9,7 @@ export function feedSourceKey({ name, source }: Pick<StockFeed, 'name' | 'source
   return JSON.stringify(['kept', name, source.kind, from]);
 }
 
-export const keptFeed = async (dir: string | undefined, feed: StockFeed): Promise<Uint8Array | null> =>
+export const readStoredFeed = async (dir: string | undefined, feed: StockFeed): Promise<Uint8Array | null> =>
   dir === undefined ? null : ((await readCachedFeed(dir, feedSourceKey(feed)))?.bytes ?? null);
 
 export async function keepFeeds(

@@ -16,11 +16,11 @@ import type { FetchedFeeds } from './feeds-ahead.ts';
 import { joinParts, type JoinedRow } from './join-parts.ts';
 import { joinedVersion } from './joined-version.ts';
 import type { FieldName } from './mapping/fields.ts';
-import { questionText, type AskedWord, type OpenQuestion } from './open-questions.ts';
+import { questionText, type UnknownFeedWord, type OpenQuestion } from './open-questions.ts';
 import { readParts, type RememberedFeed } from './read-parts.ts';
 import { readFeed, type ReadFeedOptions } from './read-feed.ts';
 import { isFolder, standInFor } from './stand-in.ts';
-import { leftOpen } from './rules/left-open.ts';
+import { unresolvedIssues } from './rules/left-open.ts';
 import { Overrides } from './rules/overrides.ts';
 import type { Identified } from './rules/identity.ts';
 import { defaultRank } from './rules/rank.ts';
@@ -56,7 +56,7 @@ export interface LoadedStock {
   questionTexts: string[];
   /** Fields that keep a vehicle off the site until answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
-  asked: ReadonlyMap<string, { feed: string | null; words: AskedWord[] }>;
+  asked: ReadonlyMap<string, { feed: string | null; words: UnknownFeedWord[] }>;
   /** One sentence each; no data was lost. */
   warnings: string[];
   /** Needs no action. */
@@ -107,7 +107,7 @@ export async function stockOf(
     questions: part.questions,
     questionTexts,
     waiting: waitingOf(candidates),
-    asked: askedOf(candidates),
+    asked: unknownWordsById(candidates),
     rejected: part.rejected,
     rows: vehicles.length + part.rejected.length,
     feed: version,
@@ -117,7 +117,7 @@ export async function stockOf(
     warnings: [
       ...questionTexts,
       ...part.warnings,
-      ...leftOpen([{ feed: null, rows: candidates, part }], part.facts, tenant, options.now),
+      ...unresolvedIssues([{ feed: null, rows: candidates, part }], part.facts, tenant, options.now),
     ],
     notes: [],
     failing: [],
@@ -142,7 +142,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
     questions: parts.flatMap(({ part }) => part.questions),
     questionTexts,
     waiting: waitingOf(rows),
-    asked: askedOf(rows),
+    asked: unknownWordsById(rows),
     rejected,
     rows: vehicles.length + rejected.length,
     feed: joinedVersion(parts.map(({ feed, part }) => [feed.name, part.version])),
@@ -154,7 +154,7 @@ async function joinedStock(tenant: Tenant, options: LoadStockOptions): Promise<L
       ...failing.map(({ feed, reason }) => `${feed}: using the last good version. ${reason}`),
       ...parts.flatMap(({ feed, part }) => part.warnings.map((warning) => `${feed.name}: ${warning}`)),
       ...warnings,
-      ...leftOpen(
+      ...unresolvedIssues(
         parts.map(({ feed: { name: feed }, part }) => ({ feed, part, rows: rows.filter((row) => row.feed === feed) })),
         facts,
         tenant,
@@ -179,7 +179,7 @@ function textsOf(feeds: readonly StockFeed[], asked: readonly { name: string; qu
 const waitingOf = (rows: readonly Identified[]): Map<string, FieldName[]> =>
   new Map(rows.filter(({ draft }) => draft.waits.length > 0).map(({ draft }) => [draft.vehicle.id, draft.waits]));
 
-const askedOf = (rows: readonly (Identified & { feed?: string })[]): LoadedStock['asked'] =>
+const unknownWordsById = (rows: readonly (Identified & { feed?: string })[]): LoadedStock['asked'] =>
   new Map(
     rows.flatMap(({ draft: { vehicle }, feed = null, asked }) => (asked ? [[vehicle.id, { feed, words: asked }]] : [])),
   );
@@ -188,7 +188,7 @@ const overridesOf = (tenant: Tenant, { now }: LoadStockOptions): Overrides =>
   new Overrides(tenant.overrides, readContext(tenant, now));
 
 async function finished(rows: Identified[], tenant: Tenant, tenantDir: string): Promise<Vehicle[]> {
-  const pictures = await pictureLibrary(tenant, tenantDir);
+  const pictures = await illustrationLibrary(tenant, tenantDir);
   const vehicles = withSlugs(rows);
   const steering = tenant.settings.regional.locale === 'en-US' ? 'left' : 'right';
   if (pictures) for (const vehicle of vehicles) illustrate(vehicle, pictures, steering);
@@ -208,7 +208,7 @@ function withSlugs(identified: Identified[]): Vehicle[] {
 }
 
 /** Null if vehicles without photos get no illustration. */
-async function pictureLibrary({ settings: { images } }: Tenant, tenantDir: string): Promise<Set<string> | null> {
+async function illustrationLibrary({ settings: { images } }: Tenant, tenantDir: string): Promise<Set<string> | null> {
   if (!images.illustrate || images.library === null) return null;
   return new Set(await readdir(join(tenantDir, '..', images.library, 'photos')).catch(() => []));
 }

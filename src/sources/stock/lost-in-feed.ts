@@ -16,7 +16,7 @@ interface ReadStock {
   warnings: readonly string[];
 }
 
-const mostReasons = 8;
+const maxReasons = 8;
 
 export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, tenantsDir: string): Issue[] {
   const feeds = feedsOf(tenant.settings.stock);
@@ -26,18 +26,18 @@ export function lostInFeed(tenant: Tenant, { rejected, warnings }: ReadStock, te
       line,
     );
   const groups = byReason(rejected.filter((row) => !isHiddenRow(row)));
-  const further = groups.slice(mostReasons);
+  const further = groups.slice(maxReasons);
   const ofAll = [
     ...(further.length === 0 ? [] : [`${counted(further.flat())} no page, for ${further.length} other reasons`]),
     ...warnings,
   ];
   return [
-    ...groups.slice(0, mostReasons).map((rows) => {
+    ...groups.slice(0, maxReasons).map((rows) => {
       const [first] = rows;
       const feed = feeds.find(({ name }) => name === first.feed) ?? feeds[0];
-      return told(placeOf(feed, feeds.length > 1), first, sentence(rows));
+      return told(feedLabel(feed, feeds.length > 1), first, sentence(rows));
     }),
-    ...ofAll.map((text) => told(feeds.length > 1 ? 'the feeds' : placeOf(feeds[0]), {}, text)),
+    ...ofAll.map((text) => told(feeds.length > 1 ? 'the feeds' : feedLabel(feeds[0]), {}, text)),
   ];
 }
 
@@ -62,7 +62,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
 /** Without quoted values and numbers, so that rows with the same problem group together. */
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
-const placeOf = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
+const feedLabel = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
   isFileSource(source) ? source.path : isOneOfSeveral ? `feed "${name}"` : 'feed';
 
 function sentence(rows: Rows): string {

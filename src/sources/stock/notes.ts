@@ -16,7 +16,7 @@ export class FeedNotes {
   add(field: string, reason: string, row: number, cell: unknown): void {
     const key = `${field}\n${reason}`;
     const note = this.notes.get(key);
-    if (!note) this.notes.set(key, { field, reason, count: 1, rows: [row], example: shown(cell) });
+    if (!note) this.notes.set(key, { field, reason, count: 1, rows: [row], example: quoteCell(cell) });
     else {
       note.count += 1;
       if (note.rows.length < examples) note.rows.push(row);
@@ -33,7 +33,7 @@ export class FeedNotes {
   }
 }
 
-export function shown(cell: unknown): string {
+export function quoteCell(cell: unknown): string {
   const text = typeof cell === 'string' ? cell : (JSON.stringify(cell) ?? String(cell));
 
   const plain = text.slice(0, 200).replaceAll(/[\u0000-\u001f\u007f]+/g, ' ');

@@ -14,7 +14,7 @@ type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
  *
  * @param held vehicles hidden for their price
  */
-export function nothingShown(
+export function emptySiteError(
   { vehicles, waiting, questionTexts }: Read,
   settings: Pick<PublicSettings, 'stockRules'>,
   now: number,

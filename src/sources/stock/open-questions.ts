@@ -1,7 +1,7 @@
 /** Unknown words where a guess would mislead shoppers become questions for the operator (FEED-02, FEED-03). */
 import type { Location } from '#src/domain/places/location.ts';
 import { fields, type FieldName } from './mapping/fields.ts';
-import { shown } from './notes.ts';
+import { quoteCell } from './notes.ts';
 import { compactKey, Unreadable, type Read, type ReadContext } from './transforms/reading.ts';
 import { registry } from './transforms/registry.ts';
 
@@ -13,7 +13,7 @@ export interface OpenQuestion {
   lines: number[];
 }
 
-export interface AskedWord {
+export interface UnknownFeedWord {
   field: FieldName;
   column: string;
   word: string;
@@ -42,7 +42,7 @@ const meanings: Partial<Record<FieldName, Meaning>> = {
   state: { meanwhile: staysOff, answers: 'the state of a location in locations.json' },
 };
 
-const placeOf: Partial<Record<FieldName, (location: Location) => string>> = {
+const locationAnswers: Partial<Record<FieldName, (location: Location) => string>> = {
   locationSlug: ({ slug }) => slug,
   locationName: ({ slug }) => slug,
   city: ({ address }) => address.city,
@@ -50,19 +50,19 @@ const placeOf: Partial<Record<FieldName, (location: Location) => string>> = {
 };
 
 /** Null for a valid answer. */
-export function answerFault(
+export function answerIssue(
   field: FieldName,
   answer: string,
   { locations, context }: { locations: readonly Location[]; context: ReadContext },
 ): string | null {
   const { as } = fields[field];
-  const place = placeOf[field];
+  const place = locationAnswers[field];
   const value = place
     ? locations.map(place).find((one) => compactKey(one) === compactKey(answer))
     : (registry[as].read as Read<unknown>)(answer, context, false);
   if (value !== undefined && value !== null && !(value instanceof Unreadable)) return null;
   const known = place ? ` (${[...new Set(locations.map(place))].join(', ')})` : '';
-  return `${field} cannot be ${shown(answer)}. It can be ${meanings[field]?.answers ?? 'a valid value for the field'}${known}.`;
+  return `${field} cannot be ${quoteCell(answer)}. It can be ${meanings[field]?.answers ?? 'a valid value for the field'}${known}.`;
 }
 
 /** These block going live. */
@@ -70,12 +70,12 @@ export const isAboutLocation = ({ field }: Pick<OpenQuestion, 'field'>): boolean
   ['locationSlug', 'locationName', 'city', 'state'].includes(field);
 
 const named = 3,
-  wordsShown = 5;
+  maxWordsListed = 5;
 
 export class QuestionList {
   readonly #byColumn = new Map<string, OpenQuestion>();
 
-  add({ field, column, word }: AskedWord, line: number): void {
+  add({ field, column, word }: UnknownFeedWord, line: number): void {
     const key = `${field}\n${column}`;
     const question = this.#byColumn.get(key) ?? { field, column, words: [], vehicles: 0, lines: [] };
     this.#byColumn.set(key, question);
@@ -96,12 +96,12 @@ export const meanwhileOf = (field: FieldName): string => meanings[field]?.meanwh
 /** @param at settings key for the answer */
 export function questionText({ field, column, words, vehicles, lines }: OpenQuestion, at = 'stock.mapping'): string {
   const { meanwhile, answers } = meanings[field] ?? { meanwhile: staysOff, answers: 'a valid value for the field' };
-  const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, wordsShown);
-  const listed = sorted.map((one) => `${shown(one.word)} (${counted(one.vehicles, 'vehicle')})`).join(', ');
-  const more = words.length > wordsShown ? ` and ${words.length - wordsShown} more` : '';
+  const sorted = words.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, maxWordsListed);
+  const listed = sorted.map((one) => `${quoteCell(one.word)} (${counted(one.vehicles, 'vehicle')})`).join(', ');
+  const more = words.length > maxWordsListed ? ` and ${words.length - maxWordsListed} more` : '';
   const where = `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}${vehicles > lines.length ? ' …' : ''}`;
   const answer = JSON.stringify({ column, words: Object.fromEntries(sorted.map(({ word }) => [word, '…'])) });
-  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${shown(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.`;
+  return `${field}: unknown ${words.length === 1 ? 'word' : 'words'} in column ${quoteCell(column)}: ${listed}${more}, ${where}. Until you answer, ${meanwhile}. Add the answer to ${at} in settings.json: "${field}": ${answer}, replacing each … with ${answers}.`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -8,7 +8,7 @@ import type { FeedFailure } from '#src/domain/vehicle/feed-fault.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
 import { FeedError } from './errors.ts';
 import { partOf, type FeedPart, type PartOptions } from './feed-part.ts';
-import { keptFeed } from './kept-feeds.ts';
+import { readStoredFeed } from './kept-feeds.ts';
 import type { FetchedFeeds } from './feeds-ahead.ts';
 import { feedFrom, readFeed, receiveFeed, type ReadFeedOptions } from './read-feed.ts';
 import { standInFor } from './stand-in.ts';
@@ -51,7 +51,7 @@ export async function readParts(feeds: StockFeed[], tenant: Tenant, options: Opt
       read.good.set(feed.name, bytes);
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause;
-      const kept = (await keptFeed(options.cacheDir, feed)) ?? (await options.remembered?.(feed)) ?? null;
+      const kept = (await readStoredFeed(options.cacheDir, feed)) ?? (await options.remembered?.(feed)) ?? null;
       // The stored body already passed the guards, which would compare it with itself.
       const part = kept && (await makePart(kept, { ...options, acceptDrop: true }).catch(() => null));
       if (!part) throw ofFeed(cause, feed.name, kept !== null);

@@ -1,6 +1,6 @@
 import type { Note } from './notes.ts';
 import type { Tenant } from '#src/domain/site.ts';
-import { doorsFault } from '#src/domain/vehicle/cab.ts';
+import { doorsIssue } from '#src/domain/vehicle/cab.ts';
 import { toKilometres } from '#src/domain/vehicle/odometer.ts';
 import { itemTypeOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
@@ -17,13 +17,13 @@ import { bodyOfModel } from './names/model-bodies.ts';
 import { badgeOf, titleParts } from './names/title.ts';
 import { commentsOf } from './rules/comment-rates.ts';
 import { conditionOf, conditionOfFlags } from './rules/condition.ts';
-import { factsOf, priceFault, type Facts, type Fault } from './rules/facts.ts';
+import { factsOf, priceIssue, type Facts, type FactIssue } from './rules/facts.ts';
 import { kindOfRow } from './rules/kinds.ts';
-import { odometerFault } from './rules/odometer.ts';
+import { odometerIssue } from './rules/odometer.ts';
 import { advertisedPrice, priceBefore, weekly } from './rules/row-prices.ts';
 import { purchaseFacts } from './rules/purchase-facts.ts';
 import { photosOf } from './rules/photos.ts';
-import type { FeedPlace, StockPlace, UnknownPlace } from './rules/place.ts';
+import type { FeedLocation, StockLocation, UnknownLocation } from './rules/place.ts';
 import type { ReadContext } from './transforms/reading.ts';
 import { readingUnit } from './transforms/odometers.ts';
 import { bodyInText, driveInText, fuel as readFuel } from './transforms/words.ts';
@@ -34,7 +34,7 @@ export interface RowContext {
   /** ISO date in the dealer's time zone. */
   today: string;
   lastYear: number;
-  placeOf: (place: FeedPlace) => StockPlace;
+  placeOf: (place: FeedLocation) => StockLocation;
   badgeFromTitle: boolean;
 }
 
@@ -47,12 +47,12 @@ export interface VehicleDraft {
   statesCondition: boolean;
   /** Fields whose unknown word keeps the vehicle off the site. */
   waits: FieldName[];
-  unknownPlace: UnknownPlace | null;
+  unknownPlace: UnknownLocation | null;
 }
 
 const dayMs = 86_400_000;
 
-export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): VehicleDraft | Fault {
+export function rowToVehicle(values: FeedValues, context: RowContext, note: Note): VehicleDraft | FactIssue {
   const { settings } = context.tenant;
   const facts = factsOf(values, context.lastYear, context.read.makeNames);
   if ('reason' in facts) return facts;
@@ -60,7 +60,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   const itemType = itemTypeOf(kind);
   const { carType, certified } = conditionOf(values);
   const { price, type: priceType, isSold, notes } = advertisedPrice(values, { carType, itemType }, settings);
-  const fault = priceFault(price, pricesOf(itemType, settings));
+  const fault = priceIssue(price, pricesOf(itemType, settings));
   if (fault) return fault;
   for (const { field, reason } of notes) note(field, reason);
   const title = (values.listingTitle ?? '').toLowerCase();
@@ -146,7 +146,7 @@ export function rowToVehicle(values: FeedValues, context: RowContext, note: Note
   };
 }
 
-function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownPlace | null): FieldName[] {
+function waitsFor(values: FeedValues, status: VehicleStatus, place: UnknownLocation | null): FieldName[] {
   if (values.showOnDealerWebsite === false || status === 'sold') return [];
   const deciding = (['status', 'sold', 'showOnDealerWebsite'] as const).filter((field) => values[field] === 'unknown');
   return [...deciding, ...(place === null ? [] : [place.field])];
@@ -201,14 +201,14 @@ function odometerOf(
   const unit = odometer && readingUnit(odometer, odometerUnit, read);
   if (!odometer || !unit) return null;
   const kilometres = Math.round(toKilometres(odometer.distance, unit));
-  const fault = odometerFault(kilometres, carType, age, odometer.unit ? read.odometerUnit : unit);
+  const fault = odometerIssue(kilometres, carType, age, odometer.unit ? read.odometerUnit : unit);
   if (fault) note('odometer', fault);
   return fault || (kilometres === 0 && carType === 'used') ? null : kilometres;
 }
 
 /** Feeds copy the model's door count to badges with another cab. */
-function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsFault>[1], note: Note): number | null {
-  const fault = doors === null ? null : doorsFault(doors, vehicle);
+function doorsOf({ doors }: FeedValues, vehicle: Parameters<typeof doorsIssue>[1], note: Note): number | null {
+  const fault = doors === null ? null : doorsIssue(doors, vehicle);
   if (fault) note('doors', fault, doors);
   return fault ? null : doors;
 }

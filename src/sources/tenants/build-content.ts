@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
-import { changeBlock, modelPictures } from '#src/domain/content/change-block.ts';
+import { changeBlock, changeModelImages } from '#src/domain/content/change-block.ts';
 import type { ContentPage, Manufacturer, Model, Offer, Promo } from '#src/domain/content/content.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { withPhoneLinks } from '#src/domain/places/phone/phone-links.ts';
@@ -14,10 +14,10 @@ import type { ModelsFile } from './files/models-file.ts';
 import type { OffersFile } from './files/offers-file.ts';
 import type { PageFrontmatter } from './files/page-file.ts';
 import type { PromosFile } from './files/promos-file.ts';
-import { sitePicture } from './site-picture.ts';
+import { siteImagePath } from './site-picture.ts';
 
 /** Phone numbers become links. */
-const wordsHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
+const copyHtml = (markdown: string, locale: Locale): string => withPhoneLinks(contentHtml(markdown), locale);
 
 /** @param now milliseconds since 1970 */
 export function buildLocations(file: LocationsFile, settings: Settings, now: number): Location[] {
@@ -32,9 +32,9 @@ export function buildLocations(file: LocationsFile, settings: Settings, now: num
     timeZone: location.timeZone ?? settings.regional.timeZone,
     openingHours: location.openingHours.map(withStatus),
     specialHours: location.specialHours.map(withStatus),
-    image: sitePicture(location.image),
-    description: location.description && wordsHtml(location.description, settings.regional.locale),
-    team: location.team.map((person) => ({ ...person, image: sitePicture(person.image) })),
+    image: siteImagePath(location.image),
+    description: location.description && copyHtml(location.description, settings.regional.locale),
+    team: location.team.map((person) => ({ ...person, image: siteImagePath(person.image) })),
   }));
   return built.map((location) => withPublicHolidays(location, settings, localDate(now, location.timeZone)));
 }
@@ -55,10 +55,10 @@ export function buildModels(file: ModelsFile): { models: Model[]; manufacturers:
   const named = file.manufacturers.map(({ name, slug, logo, description, shortDescription, image }) => ({
     name,
     slug: slug ?? slugify(name),
-    logo: sitePicture(logo),
+    logo: siteImagePath(logo),
     description: maybeHtml(description),
     shortDescription,
-    image: sitePicture(image),
+    image: siteImagePath(image),
   }));
   const others = new Set(
     file.models.map((model) => model.manufacturer).filter((name) => !named.some((known) => known.name === name)),
@@ -67,9 +67,9 @@ export function buildModels(file: ModelsFile): { models: Model[]; manufacturers:
     models: file.models.map((model) => ({
       ...model,
       id: model.id ?? model.slug,
-      image: sitePicture(model.image),
+      image: siteImagePath(model.image),
       description: maybeHtml(model.description),
-      ...modelPictures(model, sitePicture),
+      ...changeModelImages(model, siteImagePath),
     })),
     manufacturers: [...named, ...[...others].map(plainMake)],
   };
@@ -89,19 +89,19 @@ export function buildOffers(file: OffersFile, slug: string, locale: Locale): Off
     .filter((offer) => !offer.excludedWebsiteIds.includes(slug))
     .map(({ excludedWebsiteIds: _, ...offer }) => ({
       ...offer,
-      description: wordsHtml(offer.description, locale),
-      image: sitePicture(offer.image),
+      description: copyHtml(offer.description, locale),
+      image: siteImagePath(offer.image),
     }));
 }
 
 export const buildPromos = (file: PromosFile): Promo[] =>
-  file.promos.map((promo) => ({ ...promo, image: sitePicture(promo.image) }));
+  file.promos.map((promo) => ({ ...promo, image: siteImagePath(promo.image) }));
 
 /** Videos are in `images/` too. */
 function buildBlock(written: ContentBlock, locale: Locale): ContentBlock {
-  const block = changeBlock(written, { picture: sitePicture, html: (text) => wordsHtml(text, locale) });
+  const block = changeBlock(written, { picture: siteImagePath, html: (text) => copyHtml(text, locale) });
   if (block.kind !== 'video') return block;
-  return { ...block, film: sitePicture(block.film), captions: sitePicture(block.captions) };
+  return { ...block, film: siteImagePath(block.film), captions: siteImagePath(block.captions) };
 }
 
 /** @param name such as `about-us.md` */
@@ -113,8 +113,8 @@ export function buildPage(
   return {
     ...rest,
     path: pageAddress({ name, frontmatter }),
-    body: wordsHtml(body, locale),
-    image: sitePicture(rest.image),
+    body: copyHtml(body, locale),
+    image: siteImagePath(rest.image),
     blocks: rest.blocks.map((block) => buildBlock(block, locale)),
   };
 }

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { memoizeLast } from '#src/lib/memoize.ts';
-import { sitePicture } from './site-picture.ts';
+import { siteImagePath } from './site-picture.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -43,7 +43,7 @@ const allowed: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...attribs,
-        ...(attribs['src'] ? { src: sitePicture(attribs['src']) } : {}),
+        ...(attribs['src'] ? { src: siteImagePath(attribs['src']) } : {}),
         loading: 'lazy',
         alt: attribs['alt'] ?? '',
       },
@@ -58,11 +58,11 @@ const rawHtml = memoizeLast(lastTexts, (markdown) => marked.parse(markdown, { as
 
 export const contentHtml = memoizeLast(lastTexts, (markdown) => sanitizeHtml(rawHtml(markdown), allowed).trim());
 
-const kept = new Set([...(allowed.allowedTags as string[]), 'h1']);
+const allowedElements = new Set([...(allowed.allowedTags as string[]), 'h1']);
 
-export function leftOutElements(markdown: string): string[] {
+export function removedElements(markdown: string): string[] {
   const names = [...rawHtml(markdown).matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name!.toLowerCase());
-  return [...new Set(names)].filter((name) => !kept.has(name));
+  return [...new Set(names)].filter((name) => !allowedElements.has(name));
 }
 
 export const maybeHtml = (markdown: string | null): string | null => (markdown ? contentHtml(markdown) : null);

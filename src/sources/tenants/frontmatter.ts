@@ -1,10 +1,10 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
-import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { wrong, type IssueDraft, type KeyPath } from './issue.ts';
 
 export interface Frontmatter {
   data: unknown;
   body: string;
-  findings: (Finding & { line?: number })[];
+  findings: (IssueDraft & { line?: number })[];
   /** @param words on the page, to find their line */
   lineOf(path: KeyPath, words?: string): number | null;
 }
@@ -18,7 +18,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
       data: undefined,
       body: text,
       findings: [{ ...wrong(file, [], 'has no frontmatter', hint), line: 1 }],
-      lineOf: (_, words) => lineOfWords(text, words) ?? 1,
+      lineOf: (_, words) => lineOfText(text, words) ?? 1,
     };
   }
   const lines = new LineCounter();
@@ -36,12 +36,12 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
       ),
       line: lineAt(error.pos[0]),
     })),
-    lineOf: (path, words) => lineOfWords(text, words) ?? lineOfKey(document.contents, path, lineAt),
+    lineOf: (path, words) => lineOfText(text, words) ?? lineOfKey(document.contents, path, lineAt),
   };
 }
 
 /** Matches whole words (not /about in /about-us), across line breaks and emphasis marks. */
-function lineOfWords(text: string, words: string | undefined): number | null {
+function lineOfText(text: string, words: string | undefined): number | null {
   if (words === undefined || words.trim() === '') return null;
   const marks = '[*_`]*';
   const pattern = words

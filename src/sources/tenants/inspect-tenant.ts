@@ -4,7 +4,7 @@ import { buildLocations, buildModels, buildOffers, buildPage, buildPromos } from
 import { crossChecks } from './checks/cross-checks.ts';
 import { formatIssue, type Issue } from './issue.ts';
 import { readTenant, type TenantDraft } from './read-tenant.ts';
-import { sitePicture } from './site-picture.ts';
+import { siteImagePath } from './site-picture.ts';
 
 /** Used in URLs and host names. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -51,7 +51,7 @@ function badSlug(slug: string): Issue {
 }
 
 function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
-  const settings = withPictures(draft.settings!);
+  const settings = withImagePaths(draft.settings!);
   const { locale } = settings.regional;
   const { models, manufacturers } = buildModels(draft.models ?? { manufacturers: [], models: [] });
   return {
@@ -74,19 +74,19 @@ function buildTenant(draft: TenantDraft, issues: Issue[]): Tenant {
   };
 }
 
-function withPictures(settings: Settings): Settings {
+function withImagePaths(settings: Settings): Settings {
   const { branding, search } = settings;
   return {
     ...settings,
     branding: {
       ...branding,
-      logo: sitePicture(branding.logo),
-      mark: sitePicture(branding.mark),
-      favicon: sitePicture(branding.favicon),
+      logo: siteImagePath(branding.logo),
+      mark: siteImagePath(branding.mark),
+      favicon: siteImagePath(branding.favicon),
       photography: {
         ...branding.photography,
-        hero: sitePicture(branding.photography.hero),
-        service: sitePicture(branding.photography.service),
+        hero: siteImagePath(branding.photography.hero),
+        service: siteImagePath(branding.photography.service),
       },
     },
     search: { ...search, openFilters: search.openFilters.filter((filter) => search.filters.includes(filter)) },

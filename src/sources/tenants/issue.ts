@@ -18,7 +18,7 @@ export interface Issue {
 
 export type KeyPath = readonly (string | number)[];
 
-export interface Finding {
+export interface IssueDraft {
   severity: Issue['severity'];
   file: string;
   path: KeyPath;
@@ -30,16 +30,16 @@ export interface Finding {
   page?: string;
 }
 
-export const under = (rule: LegalRule, finding: Finding): Finding => ({ ...finding, rule });
+export const under = (rule: LegalRule, finding: IssueDraft): IssueDraft => ({ ...finding, rule });
 
-export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
+export const wrong = (file: string, path: KeyPath, reason: string, hint?: string): IssueDraft => ({
   severity: 'error',
   file,
   path,
   reason,
   hint,
 });
-export const doubtful = (file: string, path: KeyPath, reason: string, hint?: string): Finding => ({
+export const doubtful = (file: string, path: KeyPath, reason: string, hint?: string): IssueDraft => ({
   severity: 'warning',
   file,
   path,
@@ -57,7 +57,7 @@ export function keyPath(path: KeyPath): string {
 }
 
 export const asIssue = (
-  { severity, file, path, reason, hint, rule, page }: Finding,
+  { severity, file, path, reason, hint, rule, page }: IssueDraft,
   line: number | null = null,
 ): Issue => ({
   severity,

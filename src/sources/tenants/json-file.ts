@@ -6,14 +6,14 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { wrong, type IssueDraft, type KeyPath } from './issue.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
 export interface JsonFile {
   /** Undefined for a missing file or invalid JSON. */
   value: unknown;
   exists: boolean;
-  findings: (Finding & { line?: number })[];
+  findings: (IssueDraft & { line?: number })[];
   /** From 1; falls back to the nearest existing parent. */
   lineOf(path: KeyPath): number | null;
 }

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { SecurityContact } from '#src/domain/tenant/security-contact.ts';
-import { allowanceOf, isOperatorsOwn, operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
-import { doubtful, type Finding } from './issue.ts';
+import { allowanceOf, isOperatorVariable, operatorFileName, type Allowance } from '#src/domain/tenant/allowance.ts';
+import { doubtful, type IssueDraft } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
@@ -14,7 +14,7 @@ import { tenantSlugs } from './tenant-slugs.ts';
 const variable = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*\*?$/, { error: 'must be the name of an environment variable, or a prefix followed by "*"' })
-  .refine((name) => !isOperatorsOwn(name.replace(/\*$/, '')), {
+  .refine((name) => !isOperatorVariable(name.replace(/\*$/, '')), {
     error: "belongs to the operator and can't be allowed",
   });
 const host = z.string().regex(/^(?:\*\.)?[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/, {
@@ -75,8 +75,8 @@ export const operatorFilePath = (tenantsDir: string, env: NodeJS.ProcessEnv = pr
 interface ReadAllowance {
   allowance: Allowance;
   security: SecurityContact | null;
-  findings: (Finding & { line?: number })[];
-  lineOf: (path: Finding['path']) => number | null;
+  findings: (IssueDraft & { line?: number })[];
+  lineOf: (path: IssueDraft['path']) => number | null;
 }
 
 /** A file with an error allows nothing until it is fixed. */

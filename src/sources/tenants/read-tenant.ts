@@ -21,7 +21,7 @@ import { reviewsFile, type ReviewsFile } from './files/reviews-file.ts';
 import { readAllowance } from './operator-file.ts';
 import { splitFrontmatter } from './frontmatter.ts';
 import { settingsFileName } from './group-settings.ts';
-import { asIssue, doubtful, wrong, type Finding, type Issue, type KeyPath } from './issue.ts';
+import { asIssue, doubtful, wrong, type IssueDraft, type Issue, type KeyPath } from './issue.ts';
 import { readJsonFile } from './json-file.ts';
 import { checkAgainst } from './schema-findings.ts';
 import { readSettingsFile } from './settings-file.ts';
@@ -62,7 +62,7 @@ export interface TenantDraft {
 export interface TenantReading {
   draft: TenantDraft;
   issues: Issue[];
-  locate(finding: Finding & { line?: number }): Issue;
+  locate(finding: IssueDraft & { line?: number }): Issue;
 }
 
 type LineOf = (path: KeyPath, words?: string) => number | null;
@@ -90,7 +90,7 @@ export async function readTenant(
   const settingsFile = await readSettingsFile(dir, tenantsDir);
   const operator = await readAllowance(slug, tenantsDir);
   const lines = new Map<string, LineOf>([[operatorFileName, operator.lineOf]]);
-  const locate = (finding: Finding & { line?: number }): Issue => {
+  const locate = (finding: IssueDraft & { line?: number }): Issue => {
     if (finding.line !== undefined) return asIssue(finding, finding.line);
     if (finding.file !== settingsFileName)
       return asIssue(finding, lines.get(finding.file)?.(finding.path, finding.words) ?? null);
@@ -98,7 +98,7 @@ export async function readTenant(
     return asIssue({ ...finding, file }, line);
   };
   const issues: Issue[] = [];
-  const report = (findings: (Finding & { line?: number })[]) => issues.push(...findings.map(locate));
+  const report = (findings: (IssueDraft & { line?: number })[]) => issues.push(...findings.map(locate));
 
   async function json<T extends z.ZodType>(name: string, schema: T) {
     const file = await readJsonFile(join(dir, name), name);
@@ -157,11 +157,11 @@ export async function readTenant(
   return { draft, issues, locate };
 }
 
-async function csvFile<T extends { findings: (Finding & { line: number })[] }>(
+async function csvFile<T extends { findings: (IssueDraft & { line: number })[] }>(
   dir: string,
   name: string,
   read: (text: string) => T,
-  report: (findings: (Finding & { line?: number })[]) => void,
+  report: (findings: (IssueDraft & { line?: number })[]) => void,
 ): Promise<T | null> {
   if (!existsSync(join(dir, name))) return null;
   const source = await readUtf8(join(dir, name));
@@ -177,7 +177,7 @@ async function csvFile<T extends { findings: (Finding & { line: number })[] }>(
 async function readPages(
   dir: string,
   lines: Map<string, LineOf>,
-  report: (findings: Finding[]) => void,
+  report: (findings: IssueDraft[]) => void,
 ): Promise<TenantDraft['pages']> {
   const pages: TenantDraft['pages'] = [];
   for (const name of await listFiles(join(dir, 'pages'))) {
@@ -223,7 +223,7 @@ async function listFiles(dir: string): Promise<string[]> {
 }
 
 /** A misspelt file name would be silently ignored. */
-async function strayFiles(dir: string, settings: Settings | null): Promise<Finding[]> {
+async function strayFiles(dir: string, settings: Settings | null): Promise<IssueDraft[]> {
   const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
   const stock = sources.filter(isFileSource).map(({ path }) => path);
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);

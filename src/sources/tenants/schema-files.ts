@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { groupSchema, type Schema } from './group-schema.ts';
-import { ownKeys } from './settings-file.ts';
+import { dealerOnlyKeys } from './settings-file.ts';
 import { decisionsFile } from './files/decisions-file.ts';
 import { locationsFile } from './files/locations-file.ts';
 import { modelsFile } from './files/models-file.ts';
@@ -28,7 +28,7 @@ export const schemaReference = (name: keyof typeof schemas) => `../schemas/${nam
 /** Generated from the schemas of the build. */
 export function schemaFiles(): Record<string, string> {
   const texts = Object.entries(schemas).map(([name, { schema, title }]) => fileOf(name, title, jsonSchema(schema)));
-  const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(ownKeys));
+  const ofGroup = groupSchema(jsonSchema(settingsSchema), Object.keys(dealerOnlyKeys));
   return Object.fromEntries([...texts, fileOf('group', 'Settings shared by a group of dealers', ofGroup)]);
 }
 

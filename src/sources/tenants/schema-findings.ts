@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { closest } from './did-you-mean.ts';
-import { keyPath, wrong, type Finding, type KeyPath } from './issue.ts';
+import { keyPath, wrong, type IssueDraft, type KeyPath } from './issue.ts';
 import { keysAt, pathsNamed } from './schema-keys.ts';
 
 type RawIssue = z.core.$ZodIssue;
@@ -10,13 +10,13 @@ export function checkAgainst<T extends z.ZodType>(
   schema: T,
   value: unknown,
   file: string,
-): { data: z.output<T> | null; findings: Finding[] } {
+): { data: z.output<T> | null; findings: IssueDraft[] } {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { data: result.data, findings: [] };
   return { data: null, findings: result.error.issues.flatMap((issue) => explain(issue, schema, file)) };
 }
 
-function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
+function explain(issue: RawIssue, schema: z.ZodType, file: string): IssueDraft[] {
   const path = issue.path as KeyPath;
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -26,7 +26,7 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
         wrong(
           file,
           path,
-          `is ${shown(issue.input)}, which is not one of the choices`,
+          `is ${previewInput(issue.input)}, which is not one of the choices`,
           choiceHint(issue.input, issue.values.map(String)),
         ),
       ];
@@ -35,11 +35,13 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
         wrong(
           file,
           path,
-          issue.input === undefined ? 'is missing' : `must be ${typeWord(issue.expected)}, not ${shown(issue.input)}`,
+          issue.input === undefined
+            ? 'is missing'
+            : `must be ${typeWord(issue.expected)}, not ${previewInput(issue.input)}`,
         ),
       ];
     case 'invalid_union':
-      return unionFindings(issue, schema, file);
+      return unionIssues(issue, schema, file);
     case 'too_small':
     case 'too_big':
       return [wrong(file, path, boundReason(issue))];
@@ -52,11 +54,11 @@ function explain(issue: RawIssue, schema: z.ZodType, file: string): Finding[] {
 }
 
 /** The branch that matched furthest is the one the author meant. */
-function unionFindings(
+function unionIssues(
   issue: Extract<RawIssue, { code: 'invalid_union' }>,
   schema: z.ZodType,
   file: string,
-): Finding[] {
+): IssueDraft[] {
   const path = issue.path as KeyPath;
   if (issue.errors.length === 0) {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
@@ -66,7 +68,7 @@ function unionFindings(
       wrong(
         file,
         path,
-        input === undefined ? 'is missing' : `is ${shown(input)}, which is not one of the choices`,
+        input === undefined ? 'is missing' : `is ${previewInput(input)}, which is not one of the choices`,
         options.length ? choiceHint(input, options) : undefined,
       ),
     ];
@@ -98,7 +100,7 @@ function boundReason(issue: Extract<RawIssue, { code: 'too_small' | 'too_big' }>
   const word = issue.code === 'too_small' ? 'at least' : 'at most';
   if (issue.origin === 'string') return bound === 1 ? 'must not be empty' : `must have ${word} ${bound} characters`;
   if (issue.origin === 'array') return `must have ${word} ${bound} ${bound === 1 ? 'item' : 'items'}`;
-  return `must be ${word} ${bound}, not ${shown(issue.input)}`;
+  return `must be ${word} ${bound}, not ${previewInput(issue.input)}`;
 }
 
 const formats: Record<string, string> = {
@@ -111,10 +113,10 @@ const formats: Record<string, string> = {
 function formatReason(issue: RawIssue): string {
   if (issue.code !== 'invalid_format') return issue.message;
   const usual = formats[issue.format];
-  return `${issue.message.startsWith('Invalid') && usual ? usual : issue.message}, not ${shown(issue.input)}`;
+  return `${issue.message.startsWith('Invalid') && usual ? usual : issue.message}, not ${previewInput(issue.input)}`;
 }
 
-const typeWords: Record<string, string> = {
+const typeDescriptions: Record<string, string> = {
   boolean: 'true or false',
   string: 'text',
   number: 'a number',
@@ -123,9 +125,9 @@ const typeWords: Record<string, string> = {
   object: 'an object',
   record: 'an object',
 };
-const typeWord = (expected: string) => typeWords[expected] ?? `a ${expected}`;
+const typeWord = (expected: string) => typeDescriptions[expected] ?? `a ${expected}`;
 
-function shown(input: unknown): string {
+function previewInput(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -11,12 +11,12 @@ interface JsonSchema {
 }
 
 /** Before defaults. */
-const drawSchema = memoize(
+const jsonSchemaOf = memoize(
   (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
 );
 
 export function keysAt(schema: z.ZodType, path: KeyPath): string[] {
-  let level = [drawSchema(schema)];
+  let level = [jsonSchemaOf(schema)];
   for (const key of path) level = level.flatMap(readings).flatMap((node) => step(node, key));
   return [...new Set(level.flatMap(readings).flatMap((node) => Object.keys(node.properties ?? {})))];
 }
@@ -32,7 +32,7 @@ export function pathsNamed(schema: z.ZodType, key: string): KeyPath[] {
       }
     }
   };
-  visit(drawSchema(schema), []);
+  visit(jsonSchemaOf(schema), []);
   return found;
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { closest } from './did-you-mean.ts';
 import { groupFile, groupNamed, knownGroups, settingsFileName, withGroup } from './group-settings.ts';
-import { wrong, type Finding, type KeyPath } from './issue.ts';
+import { wrong, type IssueDraft, type KeyPath } from './issue.ts';
 import { readJsonFile, type JsonFile } from './json-file.ts';
 
-export interface KeyPlace {
+export interface KeyPosition {
   file: string;
   line: number | null;
 }
@@ -13,11 +13,11 @@ export interface SettingsFile {
   exists: boolean;
   /** Undefined if either file cannot be read. */
   value: unknown;
-  findings: (Finding & { line?: number })[];
-  placeOf(path: KeyPath): KeyPlace;
+  findings: (IssueDraft & { line?: number })[];
+  placeOf(path: KeyPath): KeyPosition;
 }
 
-export const ownKeys: Record<string, [reason: string, hint: string]> = {
+export const dealerOnlyKeys: Record<string, [reason: string, hint: string]> = {
   siteUrl: ['belongs to a single dealer', "Set it in each dealer's settings.json."],
   group: ['is not for groups: a group cannot inherit from another', "Set the group in each dealer's settings.json."],
 };
@@ -25,7 +25,7 @@ export const ownKeys: Record<string, [reason: string, hint: string]> = {
 export async function readSettingsFile(dir: string, tenantsDir: string): Promise<SettingsFile> {
   const own = await readJsonFile(join(dir, settingsFileName), settingsFileName);
   const { exists, value, findings } = own;
-  const inOwn = (path: KeyPath): KeyPlace => ({ file: settingsFileName, line: own.lineOf(path) });
+  const inOwn = (path: KeyPath): KeyPosition => ({ file: settingsFileName, line: own.lineOf(path) });
   const name = groupNamed(value);
   if (name === null) return { exists, value, findings, placeOf: inOwn };
   const file = groupFile(name);
@@ -39,17 +39,17 @@ export async function readSettingsFile(dir: string, tenantsDir: string): Promise
   return {
     exists,
     value: group.value === undefined ? undefined : withGroup(group.value, value),
-    findings: [...findings, ...group.findings, ...faultsOf(group, file)],
+    findings: [...findings, ...group.findings, ...groupFileIssues(group, file)],
     placeOf: (path) =>
       depthOf(group.value, path) > depthOf(value, path) ? { file, line: group.lineOf(path) } : inOwn(path),
   };
 }
 
-function faultsOf({ value, lineOf }: JsonFile, file: string): (Finding & { line?: number })[] {
+function groupFileIssues({ value, lineOf }: JsonFile, file: string): (IssueDraft & { line?: number })[] {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [wrong(file, [], 'contains no settings: put them in braces, as in a dealer’s settings.json')];
-  return Object.entries(ownKeys)
+  return Object.entries(dealerOnlyKeys)
     .filter(([key]) => key in value)
     .map(([key, [reason, hint]]) => ({ ...wrong(file, [key], reason, hint), line: lineOf([key])! }));
 }

@@ -1,10 +1,10 @@
 /** Search engines would treat one site as a copy, and a single server could answer for only one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doubtful, type Finding } from './issue.ts';
+import { doubtful, type IssueDraft } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
-export function sharedAddresses(tenantsDir: string): Map<string, Finding> {
+export function sharedAddresses(tenantsDir: string): Map<string, IssueDraft> {
   const byHost = Map.groupBy(tenantSlugs(tenantsDir), (slug) => hostOf(join(tenantsDir, slug, 'settings.json')));
   const shared = [...byHost].filter(([host, slugs]) => host !== null && slugs.length > 1);
   return new Map(

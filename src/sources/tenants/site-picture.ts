@@ -1,14 +1,14 @@
 /** A bare file name is in `images/`; paths and URLs stay unchanged. */
-export function sitePicture(source: string): string;
-export function sitePicture(source: string | null): string | null;
-export function sitePicture(source: string | null): string | null {
+export function siteImagePath(source: string): string;
+export function siteImagePath(source: string | null): string | null;
+export function siteImagePath(source: string | null): string | null {
   if (source === null || source.startsWith('/') || /^[a-z]+:/i.test(source)) return source;
   return `/images/${source.replace(/^(?:\.{1,2}\/)+/, '').replace(/^images\//, '')}`;
 }
 
 /** Null for images elsewhere. */
-export function pictureFile(source: string | null): string | null {
-  const address = sitePicture(source);
+export function imageFileName(source: string | null): string | null {
+  const address = siteImagePath(source);
   return address?.startsWith('/images/') ? decoded(address.slice('/images/'.length).replace(/[?#].*$/, '')) : null;
 }
 

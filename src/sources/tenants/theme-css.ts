@@ -1,4 +1,4 @@
-import { wrong, type Finding } from './issue.ts';
+import { wrong, type IssueDraft } from './issue.ts';
 
 const file = 'theme.css';
 const hint = 'Only :root { --name: value; } is allowed; layout and images belong in the template and settings.';
@@ -9,7 +9,7 @@ export interface ThemeCss {
   tokens: Record<string, string>;
   /** From 1. */
   lines: Record<string, number>;
-  findings: (Finding & { line: number })[];
+  findings: (IssueDraft & { line: number })[];
 }
 
 /** Accepts only custom properties in `:root`, so that a theme cannot load, hide or run anything. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupFile, groupNamed, groupsFolder, writtenSettings } from './group-settings.ts';
-import { doubtful, type Finding } from './issue.ts';
+import { doubtful, type IssueDraft } from './issue.ts';
 import { tenantSlugs } from './tenant-slugs.ts';
 
 /** Empty if any dealer's settings cannot be read, since its group is then unknown. */
-export function unusedGroups(tenantsDir: string): Map<string, Finding> {
+export function unusedGroups(tenantsDir: string): Map<string, IssueDraft> {
   const folder = join(tenantsDir, groupsFolder);
   if (!existsSync(folder)) return new Map();
   let named: Set<string | null>;

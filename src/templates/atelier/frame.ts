@@ -2,7 +2,7 @@ import type { Frame } from '../shape.ts';
 import Layout from './PaperLayout.astro';
 import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
-import { pictureSizes } from './parts/sizes.ts';
+import { imageSizes } from './parts/sizes.ts';
 import budget from './styles/budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
@@ -13,6 +13,6 @@ export const atelierFrame: Frame = {
   Layout,
   MapPicture,
   ShortlistPage,
-  listCards: () => ({ sizes: pictureSizes.three, factIcons: false }),
+  listCards: () => ({ sizes: imageSizes.three, factIcons: false }),
   sheets: { budget, journey, receipt, reserve, tradeIn },
 };

@@ -1,7 +1,7 @@
 import type { Location } from '#src/domain/places/location.ts';
 
 /** Drops the dealer's name, which the page already shows: "Example Cars Penrith" is "Penrith". */
-export function placeName({ name }: Pick<Location, 'name'>, brand: string): string {
+export function shortLocationName({ name }: Pick<Location, 'name'>, brand: string): string {
   const rest = name.startsWith(brand) ? name.slice(brand.length).replace(/^[\s,:-]+/, '') : name;
   return rest === '' ? name : rest;
 }

@@ -4,7 +4,7 @@ import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { watchlistPath } from '#src/domain/site-paths.ts';
-import { signInPath, signInUrl, type SignInPlace, type SignInType } from '#src/domain/sign-in-url.ts';
+import { signInPath, signInUrl, type SignInReturn, type SignInType } from '#src/domain/sign-in-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import {
@@ -17,7 +17,7 @@ import {
 type SignInSettings = Pick<PublicSettings, 'regional' | 'forms' | 'account' | 'stockRules'>;
 
 interface SignInState {
-  place: SignInPlace;
+  place: SignInReturn;
   /** As typed, or E.164. */
   phone: string;
   /** By field name; '' for errors without a field. */
@@ -31,15 +31,15 @@ const reasons: Record<SignInType, string> = {
   finance: 'Only you can open your application.',
 };
 
-const backLink = ({ back }: SignInPlace): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
+const backLink = ({ back }: SignInReturn): JourneyLink | null => (back === null ? null : { label: 'Back', url: back });
 
-const faultList = (faults: Readonly<Record<string, string>>): JourneyPageData['faults'] =>
+const errorList = (faults: Readonly<Record<string, string>>): JourneyPageData['faults'] =>
   Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
 
 const privacy = ({ forms }: SignInSettings) => ({ text: 'Privacy policy', url: forms.privacyPath });
 
 /** Every step is a page, so hidden fields carry the return URL. */
-const form = (place: SignInPlace, action: string, more: Omit<JourneyForm, 'kind' | 'id' | 'action' | 'hidden'>) =>
+const form = (place: SignInReturn, action: string, more: Omit<JourneyForm, 'kind' | 'id' | 'action' | 'hidden'>) =>
   ({ kind: 'form', id: 'sign-in', action: signInPath, hidden: { ...place, action }, ...more }) satisfies JourneyForm;
 
 export function phonePage({ place, phone, faults }: SignInState, settings: SignInSettings): JourneyPageData {
@@ -50,7 +50,7 @@ export function phonePage({ place, phone, faults }: SignInState, settings: SignI
       ['We’ll text you a code. No password needed.', place.type && reasons[place.type]].filter(Boolean).join(' '),
     ),
     back: backLink(place),
-    faults: faultList(faults),
+    faults: errorList(faults),
     formId: 'sign-in',
     blocks: [
       form(place, 'send', {
@@ -94,7 +94,7 @@ export function codePage({ place, phone, faults }: SignInState, settings: SignIn
       `We’ve texted a 6-digit code to ${written}. It works once and expires in 10 minutes.`,
     ),
     back: { label: 'Use another number', url: signInUrl(place) },
-    faults: faultList(faults),
+    faults: errorList(faults),
     formId: 'sign-in',
     blocks: [
       form(place, 'verify', {

@@ -11,7 +11,7 @@ import type { Site } from '#src/site/site.ts';
 import { vehicleNoun } from '../copy/stock-copy.ts';
 import type { BudgetBody, BudgetFinderData } from './budget-finder.ts';
 
-const mostBodies = 8;
+const maxBodies = 8;
 
 /** Bodies and prices in stock with the dealer's figures (BUDG-01, BUDG-02, BUDG-05). */
 export function budgetFinderData({ index, settings }: Site): BudgetFinderData {
@@ -45,7 +45,7 @@ function budgetBodies(
   const byStock = [...stock].toSorted(([, a], [, b]) => b.length - a.length).map(([body]) => body);
   const bodies =
     search.bodyTiles.custom.length > 0 ? search.bodyTiles.custom.filter((body) => stock.has(body)) : byStock;
-  return bodies.slice(0, mostBodies).map((value) => {
+  return bodies.slice(0, maxBodies).map((value) => {
     const picture = stock.get(value)?.find((vehicle) => vehicle.images.length > 0)?.images[0];
     return {
       value,

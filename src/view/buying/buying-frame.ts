@@ -8,9 +8,17 @@ import { journeyVehicle } from '../finance/application-vehicle.ts';
 import type { JourneyPageData, JourneySum } from '../journey/journey.page-data.ts';
 import { plainJourney } from '../journey/journey.page-data.ts';
 import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
-import { countedTradeIn, isWholePrice, leftOf, loanOf, stepUrl, chosenZone, type BuyingState } from './buying-state.ts';
+import {
+  countedTradeIn,
+  isTotalPrice,
+  balanceOf,
+  loanOf,
+  stepUrl,
+  chosenZone,
+  type BuyingState,
+} from './buying-state.ts';
 
-export interface StepWords {
+export interface StepCopy {
   heading: string;
   lede: string;
 }
@@ -27,7 +35,7 @@ export const backToVehicle = ({ vehicle }: ReserveSite): JourneyPageData['back']
   url: vehicleUrl(vehicle.slug),
 });
 
-export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede }: StepWords): JourneyPageData {
+export function stepFrame(state: BuyingState, step: BuyingStep, { heading, lede }: StepCopy): JourneyPageData {
   const { site } = state;
   const at = buyingSteps.indexOf(step);
   const before = buyingSteps[at - 1];
@@ -67,8 +75,8 @@ export function sumOf(state: BuyingState): JourneySum {
   const tradeIn = countedTradeIn(state);
   const zone = chosenZone(state);
   const loan = loanOf(plan);
-  const left = leftOf(state);
-  const isWhole = isWholePrice(site);
+  const left = balanceOf(state);
+  const isWhole = isTotalPrice(site);
   const about = left.isAbout ? ' (approx.)' : '';
   return {
     kind: 'sum',

@@ -9,9 +9,9 @@ import { siteMomentText } from '#src/lib/day-text.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { tradeInLine } from '../copy/buying/trade-in-copy.ts';
-import { placeOf, reserveMoment } from '../reserve/reserve-site.ts';
+import { reserveLocation, reserveMoment } from '../reserve/reserve-site.ts';
 import { sumOf } from './buying-frame.ts';
-import { countedTradeIn, leftOf, loanOf, pickUpAt, chosenZone, type BuyingState } from './buying-state.ts';
+import { countedTradeIn, balanceOf, loanOf, pickUpAt, chosenZone, type BuyingState } from './buying-state.ts';
 
 export interface BuyingRow {
   label: string;
@@ -31,7 +31,7 @@ export const buyingRows = (state: BuyingState): BuyingRow[] => [
   { label: 'Finance', text: financeText(state), step: 'finance' },
   { label: gettingLabel, text: gettingText(state), step: 'getting' },
   { label: 'Reservation deposit', text: depositRow(state), step: 'deposit' },
-  { label: balanceLabel, text: leftText(state), step: null },
+  { label: balanceLabel, text: balanceText(state), step: null },
 ];
 
 function tradeInText(state: BuyingState): string {
@@ -61,7 +61,7 @@ function loanText(plan: BuyingState['plan']): string {
 export function gettingText(state: BuyingState): string {
   const { plan, site, booked } = state;
   const zone = chosenZone(state);
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   if (zone) {
     const price = zone.price === 0 ? 'free' : formatMoney(zone.price);
     return `Delivery to ${plan.postcode} (${zone.name}), ${price}, ${deliveryTime(zone)}`;
@@ -84,9 +84,9 @@ function depositRow({ reservation, site }: BuyingState): string {
     : `${formatMoney(reservation.deposit)}; held until ${until}. It comes off the price if you buy, and you get it back in full if you don’t`;
 }
 
-function leftText(state: BuyingState): string {
+function balanceText(state: BuyingState): string {
   const { total, small } = sumOf(state);
-  const amount = `${leftOf(state).isAbout ? 'About ' : ''}${total.amount}`;
+  const amount = `${balanceOf(state).isAbout ? 'About ' : ''}${total.amount}`;
   return small.length > 0 ? [`${amount}.`, ...small].join(' ') : amount;
 }
 

@@ -1,6 +1,6 @@
 import type { BuyingPlan, BuyingStep } from '#src/domain/buying/buying-plan.ts';
 import { deliveryZone, type DeliveryZone } from '#src/domain/buying/delivery-zone.ts';
-import { leftToPay, type LeftToPay } from '#src/domain/buying/left-to-pay.ts';
+import { balanceDue, type BalanceDue } from '#src/domain/buying/left-to-pay.ts';
 import { reserveUrl } from '#src/domain/card/card-actions.ts';
 import { readMoney } from '#src/domain/finance/application/question.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
@@ -71,11 +71,11 @@ export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): nu
 }
 
 /** False if government charges come on top, which the balance must mention. */
-export const isWholePrice = ({ vehicle, settings }: ReserveSite): boolean =>
+export const isTotalPrice = ({ vehicle, settings }: ReserveSite): boolean =>
   priceTypeOf(vehicle, settings) !== 'excluding_government_charges';
 
-export const leftOf = (state: BuyingState): LeftToPay =>
-  leftToPay({
+export const balanceOf = (state: BuyingState): BalanceDue =>
+  balanceDue({
     price: realPrice(state.site.vehicle) ?? 0,
     tradeIn: countedTradeIn(state),
     loan: loanOf(state.plan),

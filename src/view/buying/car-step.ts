@@ -5,7 +5,7 @@ import { includedCopy } from '../copy/vehicle/included-copy.ts';
 import { priceCopy } from '../copy/vehicle/price-copy.ts';
 import type { JourneyPageData } from '../journey/journey.page-data.ts';
 import type { Phrase } from '../receipt/receipt.page-data.ts';
-import { placeOf, reserveMoment } from '../reserve/reserve-site.ts';
+import { reserveLocation, reserveMoment } from '../reserve/reserve-site.ts';
 import { stepFrame } from './buying-frame.ts';
 import { stepUrl, type BuyingState } from './buying-state.ts';
 
@@ -16,7 +16,7 @@ export function carStep(state: BuyingState): JourneyPageData {
   const price = priceDisplay(vehicle, settings);
   const meaning = priceCopy(price, vehicle, settings)?.meaning;
   const included = includedCopy(vehicle, settings);
-  const place = placeOf(site)?.name ?? settings.branding.name;
+  const place = reserveLocation(site)?.name ?? settings.branding.name;
   return {
     ...stepFrame(state, 'car', {
       heading: `Buy the ${vehicle.name}`,

@@ -4,10 +4,10 @@ import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import { goneWords, keptAnswers, noContract } from '../copy/buying/buying-copy.ts';
+import { notForSaleCopy, savedAnswersText, noContract } from '../copy/buying/buying-copy.ts';
 import { journeyVehicle } from '../finance/application-vehicle.ts';
 import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
-import { bookingUrl, calendarWay, copyWay } from '../receipt/receipt-facts.ts';
+import { bookingUrl, calendarAction, copyAction } from '../receipt/receipt-facts.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { callOf, type ReserveSite } from '../reserve/reserve-site.ts';
 import { backToVehicle, callInSight } from './buying-frame.ts';
@@ -15,7 +15,7 @@ import { buyingUrl } from './buying-state.ts';
 import { bringList } from './summary-step.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
-interface Sent {
+interface SentPurchase {
   receipt: Receipt;
   site: ReserveSite;
   rows: { label: string; text: string }[];
@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** Confirms the lead, the appointment, who calls by when, and what to bring. */
-export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent): JourneyPageData {
+export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: SentPurchase): JourneyPageData {
   const { vehicle, settings } = site;
   const { booking, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
@@ -50,17 +50,17 @@ export function purchaseSentPage({ receipt, site, rows, bring, isMailed }: Sent)
         ],
       },
       bringList(bring),
-      whatComes({ place, answer, booking: isOpen ? booking.when : null, word, drives: drivesText(vehicle) }),
+      nextStepsBlock({ place, answer, booking: isOpen ? booking.when : null, word, drives: drivesText(vehicle) }),
       {
         kind: 'ways',
         ways: [
           ...(isOpen && key
             ? [
-                { label: 'Add to your calendar', url: calendarWay(key, 'pick-up').url, isPrimary: true },
+                { label: 'Add to your calendar', url: calendarAction(key, 'pick-up').url, isPrimary: true },
                 { label: 'Change or cancel the time', url: bookingUrl({ ref: key }) },
               ]
             : []),
-          ...(key ? [copyWay(buyingUrl(vehicle, settings, { ref: key, copy: '1' }), reference)] : []),
+          ...(key ? [copyAction(buyingUrl(vehicle, settings, { ref: key, copy: '1' }), reference)] : []),
           { label: 'Change an answer', url: buyingUrl(vehicle, settings, { step: 'summary' }) },
           { label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) },
         ],
@@ -78,7 +78,7 @@ interface Coming {
   drives: ReturnType<typeof drivesText>;
 }
 
-const whatComes = ({ place, answer, booking, word, drives }: Coming): JourneyBlock => ({
+const nextStepsBlock = ({ place, answer, booking, word, drives }: Coming): JourneyBlock => ({
   kind: 'steps',
   heading: 'What happens next',
   steps: [
@@ -96,9 +96,9 @@ const whatComes = ({ place, answer, booking, word, drives }: Coming): JourneyBlo
   ],
 });
 
-type Reason = keyof typeof goneWords;
+type Reason = keyof typeof notForSaleCopy;
 
-interface Gone {
+interface NotForSaleDetails {
   reason: Reason;
   until: string | null;
   hasAnswers: boolean;
@@ -106,10 +106,13 @@ interface Gone {
 }
 
 /** Says why, keeps the answers, and suggests the closest vehicles for sale. */
-export function notForSalePage(site: ReserveSite, { reason, until, hasAnswers, similar }: Gone): JourneyPageData {
+export function notForSalePage(
+  site: ReserveSite,
+  { reason, until, hasAnswers, similar }: NotForSaleDetails,
+): JourneyPageData {
   const { vehicle, settings } = site;
-  const { heading, lede } = goneWords[reason](vehicle.name, until);
-  const rest = hasAnswers ? keptAnswers : similar.length > 0 ? 'These are the closest matches.' : '';
+  const { heading, lede } = notForSaleCopy[reason](vehicle.name, until);
+  const rest = hasAnswers ? savedAnswersText : similar.length > 0 ? 'These are the closest matches.' : '';
   const call = callOf(site);
   return {
     ...plainJourney(heading, [lede, rest].filter(Boolean).join(' ')),

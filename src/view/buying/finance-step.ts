@@ -6,23 +6,23 @@ import { applicationPath } from '../finance/application-page.ts';
 import { loanAside } from '../finance/application-vehicle.ts';
 import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
 import { buyingFormId, stepFrame } from './buying-frame.ts';
-import { buyingUrl, leftOf, loanOf, stepUrl, type BuyingState } from './buying-state.ts';
+import { buyingUrl, balanceOf, loanOf, stepUrl, type BuyingState } from './buying-state.ts';
 
 export const offersLoans = ({ site: { vehicle, settings } }: Pick<BuyingState, 'site'>): boolean =>
   settings.finance.shown && isFinanceAllowed(vehicle, settings);
 
 /** Maximum loan in whole dollars: the balance before a loan. */
-const mostBorrowed = (state: BuyingState): number => {
+const maxLoan = (state: BuyingState): number => {
   const { plan } = state;
-  return Math.max(0, leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
+  return Math.max(0, balanceOf({ ...state, plan: { ...plan, finance: 'cash' } }).high);
 };
 
-const leastBorrowed = 500;
+const minLoan = 500;
 
-export function borrowFault(state: BuyingState): string | null {
+export function loanError(state: BuyingState): string | null {
   const loan = loanOf(state.plan);
-  const most = mostBorrowed(state);
-  if (loan < leastBorrowed) return 'Please enter an amount in dollars, such as 16,000.';
+  const most = maxLoan(state);
+  if (loan < minLoan) return 'Please enter an amount in dollars, such as 16,000.';
   return loan > most ? `That’s more than the balance of ${formatMoney(most)}.` : null;
 }
 
@@ -34,8 +34,8 @@ const years = [1, 2, 3, 4, 5, 6, 7].map((count) => ({
 export function financeStep(state: BuyingState, faults: JourneyPageData['faults'] = []): JourneyPageData {
   const { site, plan } = state;
   const { vehicle, settings } = site;
-  const left = leftOf({ ...state, plan: { ...plan, finance: 'cash' } }).likely;
-  const hasFigures = plan.finance === 'loan' && faults.length === 0 && borrowFault(state) === null;
+  const left = balanceOf({ ...state, plan: { ...plan, finance: 'cash' } }).likely;
+  const hasFigures = plan.finance === 'loan' && faults.length === 0 && loanError(state) === null;
   return {
     ...stepFrame(state, 'finance', {
       heading: 'How would you like to pay?',
@@ -90,7 +90,7 @@ export function financeStep(state: BuyingState, faults: JourneyPageData['faults'
         ways: hasFigures
           ? [
               { label: 'Continue to delivery or pick-up', url: stepUrl(state, 'getting'), isPrimary: true },
-              ...applyWays(state),
+              ...applicationActions(state),
             ]
           : [{ label: skipLabel, url: stepUrl(state, 'getting') }],
       },
@@ -107,7 +107,7 @@ export function figures({ site, plan, today }: BuyingState): JourneyBlock[] {
     : [{ kind: 'text', lines: [['The cost depends on the lender. We’ll tell you its rates when we call.']] }];
 }
 
-function applyWays({ site: { vehicle, settings }, application }: BuyingState) {
+function applicationActions({ site: { vehicle, settings }, application }: BuyingState) {
   if (!takesApplications(settings) || application === 'sent') return [];
   return [
     {

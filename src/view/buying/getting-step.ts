@@ -6,19 +6,21 @@ import { capitalise } from '#src/lib/text.ts';
 import { skipLabel } from '../copy/buying/buying-copy.ts';
 import type { JourneyBlock, JourneyPageData } from '../journey/journey.page-data.ts';
 import { bookingUrl } from '../receipt/receipt-facts.ts';
-import { placeOf } from '../reserve/reserve-site.ts';
+import { reserveLocation } from '../reserve/reserve-site.ts';
 import { visitDays } from '../reserve/visit-days.ts';
 import { buyingFormId, stepFrame } from './buying-frame.ts';
 import { gettingText } from './buying-rows.ts';
 import { buyingUrl, pickUpAt, stepUrl, type BuyingState, type PickUpTimes } from './buying-state.ts';
 
 const dayMs = 86_400_000;
-const wishDays = 14;
+const preferredDaysAhead = 14;
 
 export const wishedDays = ({ site }: Pick<BuyingState, 'site'>): string[] =>
-  visitDays(placeOf(site), site.now, site.now + wishDays * dayMs).map((day) => day.split(', before')[0]!);
+  visitDays(reserveLocation(site), site.now, site.now + preferredDaysAhead * dayMs).map(
+    (day) => day.split(', before')[0]!,
+  );
 
-export interface GettingFaults {
+export interface GettingErrors {
   postcode?: string;
   startsAt?: string;
 }
@@ -26,7 +28,7 @@ export interface GettingFaults {
 export function gettingStep(
   state: BuyingState,
   times: PickUpTimes | null,
-  faults: GettingFaults = {},
+  faults: GettingErrors = {},
 ): JourneyPageData {
   const { site } = state;
   const { settings } = site;
@@ -67,7 +69,7 @@ const chosen = (state: BuyingState): JourneyBlock => ({
 function pickUp(state: BuyingState, times: PickUpTimes | null): JourneyBlock[] {
   const { site, plan, booked } = state;
   const { vehicle, settings } = site;
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   const heading = `Pick it up at ${place?.name ?? settings.branding.name}`;
   const where = place && oneLineAddress(place.address, settings.regional.locale);
   const free = `No charge.${where ? ` ${where}.` : ''}`;

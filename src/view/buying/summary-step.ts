@@ -10,14 +10,14 @@ import {
   type JourneyPoints,
 } from '../journey/journey.page-data.ts';
 import { nameLine } from '../reserve/agreed-wording.ts';
-import { placeOf } from '../reserve/reserve-site.ts';
+import { reserveLocation } from '../reserve/reserve-site.ts';
 import { buyingFormId, stepFrame, sumOf } from './buying-frame.ts';
 import { bringing, buyingRows } from './buying-rows.ts';
 import { buyingUrl, loanOf, pickUpAt, stepUrl, type BuyingState } from './buying-state.ts';
 import { figures } from './finance-step.ts';
 
 export const contactFields = ['name', 'phone', 'email'] as const;
-export type ContactFaults = Partial<Record<(typeof contactFields)[number], string>>;
+export type ContactErrors = Partial<Record<(typeof contactFields)[number], string>>;
 
 export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof contactFields)[number], string> => ({
   name: 'Please enter your name.',
@@ -27,7 +27,7 @@ export const contactTexts = (locale: keyof typeof phoneExamples): Record<(typeof
 
 export interface SummaryMore {
   shown: string;
-  faults?: ContactFaults;
+  faults?: ContactErrors;
   alert?: string | null;
   mailedTo?: string | null;
 }
@@ -38,7 +38,7 @@ export function summaryStep(
 ): JourneyPageData {
   const { site, plan } = state;
   const { vehicle, settings } = site;
-  const place = placeOf(site)?.name ?? settings.branding.name;
+  const place = reserveLocation(site)?.name ?? settings.branding.name;
   const isSentBefore = plan.sentFor === vehicle.id;
   return {
     ...stepFrame(state, 'summary', {
@@ -92,7 +92,7 @@ export function summaryWording(state: BuyingState): string {
   return [
     nameLine(state.site),
     blocksText([...summaryBlocks(state), sumOf(state)]),
-    noContract(placeOf(state.site)?.name ?? settings.branding.name, vehicleWord(vehicle)),
+    noContract(reserveLocation(state.site)?.name ?? settings.branding.name, vehicleWord(vehicle)),
     state.collection,
   ].join('\n\n');
 }

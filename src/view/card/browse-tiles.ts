@@ -29,7 +29,7 @@ export function browseTile(path: string, label: string, site: Site, image: strin
 }
 
 const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((tile) => tile !== null);
-const picture = (vehicles: Vehicle[] | undefined) =>
+const firstImage = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
 /** Body tiles (SRCH-07): the dealer's list, or the most stocked bodies. */
@@ -49,7 +49,7 @@ function bodyTile(body: BodyType, site: Site): BrowseTile | null {
   const { locale } = site.settings.regional;
   const path = bodyPath(body, locale);
   if (site.landings.get(path)?.kind !== 'body') return null;
-  return browseTile(path, bodyLabel(body, { plural: true, locale }), site, picture(site.index.bodies.get(body)));
+  return browseTile(path, bodyLabel(body, { plural: true, locale }), site, firstImage(site.index.bodies.get(body)));
 }
 
 export function makeTiles(site: Site): BrowseTile[] {

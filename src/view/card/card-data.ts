@@ -47,7 +47,7 @@ export function cardWithTag(
     tag,
     market:
       settings.vehiclePage.marketBadge && !isSold ? (marketGap(vehicle, settings.regional.locale)?.text ?? null) : null,
-    place: settings.cards.showLocation ? placeOf(vehicle, settings) : null,
+    place: settings.cards.showLocation ? cardLocation(vehicle, settings) : null,
     stockNumber: settings.cards.showStockNumber ? vehicle.stockNumber : null,
     actions: cardActions(vehicle, settings, context),
     sold: isSold,
@@ -69,7 +69,7 @@ function placeholder(vehicle: CardVehicle, settings: Pick<PublicSettings, 'label
   return vehicle.status === 'coming_soon' ? settings.labels.newArrival : 'Photos to come';
 }
 
-function placeOf(
+function cardLocation(
   { city, state, locationName }: CardVehicle,
   { regional }: Pick<PublicSettings, 'regional'>,
 ): string | null {

@@ -11,7 +11,7 @@ import type { Promo } from '#src/domain/content/content.ts';
 import { contrast } from '#src/domain/tenant/colour-math.ts';
 import { financeTileText } from '../copy/finance-promise.ts';
 import { serviceCopy } from '../copy/service-copy.ts';
-import { pickTile, type CallToAction, type TileLook, type TimedTile } from './pick-tile.ts';
+import { pickTile, type CallToAction, type TileAppearance, type TimedTile } from './pick-tile.ts';
 import type { Site } from '#src/site/site.ts';
 
 type TileCopy = Omit<CallToAction, 'position'>;
@@ -57,7 +57,7 @@ const shareOf = (text: string) =>
 const [dark, light] = ['#14161a', '#ffffff'];
 
 /** Promotion look (specification section 3); the text colour is the one with more contrast. */
-function look({ image, imageAlt, background }: Promo): { look?: TileLook } {
+function tileAppearance({ image, imageAlt, background }: Promo): { look?: TileAppearance } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;
   return {
@@ -79,7 +79,7 @@ export const timedTiles = memoize((site: Site): TimedTile[] => {
       text: promo.text,
       url: promo.url,
       label: 'Find out more',
-      ...look(promo),
+      ...tileAppearance(promo),
       position: promo.position ?? usual,
       start: promo.start,
       expiry: promo.expiry,

@@ -11,12 +11,12 @@ export interface CallToAction {
   text: string;
   url: string;
   label: string;
-  look?: TileLook;
+  look?: TileAppearance;
   /** End of a promotion in milliseconds since 1970; pages built before remove it (PROMO-01). */
   until?: number;
 }
 
-export interface TileLook {
+export interface TileAppearance {
   picture: { source: string; alt: string } | null;
   ground: { background: string; ink: string } | null;
 }

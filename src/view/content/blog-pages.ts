@@ -13,7 +13,7 @@ import type { BlogPageData, PostDate, PostTeaser } from './blog.page-data.ts';
 
 type BlogPost = Post<ContentPage>;
 
-const mostMore = 3;
+const maxRelatedPosts = 3;
 
 const home = { label: 'Home', url: '/' };
 
@@ -112,7 +112,7 @@ function moreThan(post: BlogPost, site: Site): PostTeaser[] {
   const others = (siteBlog(site).get(blogPath) ?? []).filter((other) => other !== post);
   const isNear = (other: BlogPost) => categoryOf(other.path) === categoryOf(post.path);
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))]
-    .slice(0, mostMore)
+    .slice(0, maxRelatedPosts)
     .map((other) => teaser(other, site));
 }
 

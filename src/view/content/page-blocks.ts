@@ -17,12 +17,12 @@ export interface ArrangedPage {
   hasOwnPlaces: boolean;
 }
 
-interface Shown {
+interface BlockContext {
   site: Site;
   path: string;
   form: PageForm | null;
 }
-type Resolve = { [K in BlockKind]?: (block: BlockOf<K>, shown: Shown) => PageBlock | null };
+type Resolve = { [K in BlockKind]?: (block: BlockOf<K>, shown: BlockContext) => PageBlock | null };
 
 const resolve: Resolve = {
   stock: ({ heading, list, count }, { site }) => {
@@ -49,8 +49,8 @@ function applyAt({ title }: Position, path: string, form: PageForm | null): stri
     : `#${formAnchor(form)}`;
 }
 
-function shown(block: ContentBlock, on: Shown): PageBlock[] {
-  const own = resolve[block.kind] as ((block: ContentBlock, on: Shown) => PageBlock | null) | undefined;
+function resolveBlock(block: ContentBlock, on: BlockContext): PageBlock[] {
+  const own = resolve[block.kind] as ((block: ContentBlock, on: BlockContext) => PageBlock | null) | undefined;
   const found = own === undefined ? (block as PageBlock) : own(block, on);
   return found === null ? [] : [found];
 }
@@ -64,7 +64,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
         ? []
         : block.kind === 'form'
           ? formBlock(form)
-          : shown(block, { site, path: page.path, form }),
+          : resolveBlock(block, { site, path: page.path, form }),
     );
   const above = decided(written.slice(0, Math.max(text, 0)));
   const below = decided(written.slice(text + 1));

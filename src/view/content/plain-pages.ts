@@ -14,8 +14,8 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bookVerb, siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { servicesText } from '../copy/locations-copy.ts';
 
-type Words = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
-const plain = (words: Words): ContentPage => ({ body: '', image: null, action: null, faq: [], ...words });
+type PlainPageContent = Pick<ContentPage, 'path' | 'title' | 'description' | 'lede'> & Partial<ContentPage>;
+const plain = (words: PlainPageContent): ContentPage => ({ body: '', image: null, action: null, faq: [], ...words });
 
 const contactPage = ({ branding }: PublicSettings, locations: Location[]): ContentPage => {
   const services = servicesText(locations);

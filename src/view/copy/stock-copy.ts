@@ -29,8 +29,8 @@ export const vehicleNoun = (settings: Rules, count: number | 'many' = 'many'): s
 
 export const isAccessory = ({ itemType }: Vehicle): boolean => itemType === 'accessory';
 
-const mostInHeading = 3;
-const mostInLabel = 2;
+const maxKindsInHeading = 3;
+const maxKindsInLabel = 2;
 
 /** "caravans and motorhomes", "motorcycles and accessories"; "vehicles" for too many kinds. */
 function kindsText(kinds: readonly StockKind[], most: number): string {
@@ -43,19 +43,19 @@ function kindsText(kinds: readonly StockKind[], most: number): string {
 }
 
 const headingNoun = (kinds: readonly StockKind[], settings: Rules): string =>
-  kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, mostInHeading);
+  kinds.length === 0 ? vehicleNoun(settings) : kindsText(kinds, maxKindsInHeading);
 
 export const listNoun = (vehicles: readonly Vehicle[], settings: Rules): string =>
   headingNoun(kindsAmong(vehicles, settings), settings);
 
 export const labelNoun = (kinds: readonly StockKind[], settings: Rules): string =>
-  kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, mostInLabel);
+  kinds.length === 0 ? stockLabel(settings) : kindsText(kinds, maxKindsInLabel);
 
 /** For menus and buttons: "cars", "cars and motorcycles"; "vehicles" for three or more kinds. */
-export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), mostInLabel);
+export const stockLabel = (settings: Rules): string => kindsText(soldKinds(settings), maxKindsInLabel);
 
 export const stockName = (settings: Rules): string =>
-  `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], mostInLabel)}`;
+  `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], maxKindsInLabel)}`;
 
 /** "motorhomes", "vehicles": ignores accessories; without kinds, what the dealer sells. */
 function nounOf(kinds: readonly StockKind[], settings: Rules, count: number | 'many'): string {

@@ -5,7 +5,7 @@ import {
   readMoney,
   type Answers,
   type ApplicationPart,
-  type Asked,
+  type QuestionContext,
   type Question,
 } from '#src/domain/finance/application/question.ts';
 import type { JourneyFacts } from '../journey/journey.page-data.ts';
@@ -13,7 +13,7 @@ import { partCopy } from './application-copy.ts';
 
 const notProvided = 'Not provided';
 
-function answerText(question: Question, answers: Answers, asked: Asked): string {
+function answerText(question: Question, answers: Answers, asked: QuestionContext): string {
   const answer = answers[question.name] ?? '';
   const option = question.options?.(asked).find(({ value }) => value === answer);
   if (option) return option.label;
@@ -24,7 +24,7 @@ function answerText(question: Question, answers: Answers, asked: Asked): string 
 
 export const answerSections = (
   answers: Answers,
-  asked: Asked,
+  asked: QuestionContext,
   change: ((part: ApplicationPart) => string) | null,
 ): JourneyFacts[] =>
   applicationParts.map((part) => ({

@@ -91,10 +91,10 @@ export function applicationFacts(settings: Copied): JourneyPoints {
   };
 }
 
-export const keptText =
+export const draftStorageText =
   'We store your answers encrypted for 30 days after your last change. No one reads them until you send them.';
 
-export const keptNotice = ({ forms }: Pick<Copied, 'forms'>) => [
-  `${keptText} `,
+export const draftStorageNotice = ({ forms }: Pick<Copied, 'forms'>) => [
+  `${draftStorageText} `,
   { text: 'Privacy policy', url: forms.privacyPath },
 ];

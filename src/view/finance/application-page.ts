@@ -3,7 +3,7 @@ import {
   applicationParts,
   type Answers,
   type ApplicationPart,
-  type Asked,
+  type QuestionContext,
 } from '#src/domain/finance/application/question.ts';
 import { questionsOf } from '#src/domain/finance/application/judge.ts';
 import { routePatterns } from '#src/domain/route-patterns.ts';
@@ -17,8 +17,8 @@ import { answerSections } from './application-answers.ts';
 import {
   applicationConsent,
   applicationFacts,
-  keptNotice,
-  keptText,
+  draftStorageNotice,
+  draftStorageText,
   partCopy,
   progressNames,
 } from './application-copy.ts';
@@ -28,13 +28,13 @@ export interface ApplicationState {
   carId: string | null;
   answers: Answers;
   vehicle: PublishedVehicle | null;
-  asked: Asked;
+  asked: QuestionContext;
   settings: PublicSettings;
   tradeIn: OwnTradeIn | null;
   buyingUrl: string | null;
 }
 
-type Faults = Readonly<Record<string, string>>;
+type ApplicationErrors = Readonly<Record<string, string>>;
 
 export const applicationPath = routePatterns['finance-application'];
 const formId = 'finance-form';
@@ -42,7 +42,7 @@ const formId = 'finance-form';
 export const partUrl = (part: string, carId: string | null): string =>
   `${applicationPath}?${new URLSearchParams({ ...(carId === null ? {} : { car_id: carId }), part })}`;
 
-const faultList = (faults: Faults): JourneyPageData['faults'] =>
+const errorList = (faults: ApplicationErrors): JourneyPageData['faults'] =>
   Object.entries(faults).map(([field, text]) => ({ field: field || null, text }));
 
 const around = (state: ApplicationState) => ({
@@ -60,7 +60,7 @@ function backOf(part: ApplicationPart, { carId, vehicle, settings, buyingUrl }: 
     : { label: 'Back', url: settings.finance.path };
 }
 
-function fieldsOf(part: ApplicationPart, asked: Asked): FieldDefinition[] {
+function fieldsOf(part: ApplicationPart, asked: QuestionContext): FieldDefinition[] {
   return questionsOf(part, asked).map((question) => ({
     name: question.name,
     label: question.label(asked),
@@ -76,14 +76,18 @@ function fieldsOf(part: ApplicationPart, asked: Asked): FieldDefinition[] {
   }));
 }
 
-export function partPage(part: ApplicationPart, state: ApplicationState, faults: Faults = {}): JourneyPageData {
+export function partPage(
+  part: ApplicationPart,
+  state: ApplicationState,
+  faults: ApplicationErrors = {},
+): JourneyPageData {
   const { name: _name, heading, lede, next } = partCopy(part);
   return {
     ...plainJourney(heading, lede),
     ...around(state),
     back: backOf(part, state),
     progress: { parts: progressNames, at: applicationParts.indexOf(part) },
-    faults: faultList(faults),
+    faults: errorList(faults),
     blocks: [
       {
         kind: 'form',
@@ -94,21 +98,25 @@ export function partPage(part: ApplicationPart, state: ApplicationState, faults:
         values: { years: '5', ...state.answers },
         submit: next,
         save: 'Save for later',
-        notice: keptNotice(state.settings),
+        notice: draftStorageNotice(state.settings),
       },
     ],
   };
 }
 
 /** `shown`: digest of the page's text, sent by the button. */
-export function applicationCheck(state: ApplicationState, shown: string, faults: Faults = {}): JourneyPageData {
+export function applicationCheck(
+  state: ApplicationState,
+  shown: string,
+  faults: ApplicationErrors = {},
+): JourneyPageData {
   const { carId, answers, asked, settings } = state;
   return {
     ...plainJourney('Check your answers', 'Nothing has been sent yet, and no credit check has been made.'),
     ...around(state),
     back: { label: 'Back', url: partUrl('costs', carId) },
     progress: { parts: progressNames, at: applicationParts.length },
-    faults: faultList(faults),
+    faults: errorList(faults),
     blocks: [
       ...answerSections(answers, asked, (part) => partUrl(part, carId)),
       applicationFacts(settings),
@@ -121,7 +129,7 @@ export function applicationCheck(state: ApplicationState, shown: string, faults:
         values: {},
         submit: 'Send my application',
         save: 'Save for later',
-        notice: keptNotice(settings),
+        notice: draftStorageNotice(settings),
       },
     ],
   };
@@ -134,7 +142,7 @@ export function applicationWording(state: ApplicationState): string {
     vehicle && [vehicle.name, vehicle.price].filter(Boolean).join(': '),
     blocksText([...aside, applicationFacts(state.settings)]),
     applicationConsent(state.settings),
-    keptText,
+    draftStorageText,
   ]
     .filter(Boolean)
     .join('\n\n');

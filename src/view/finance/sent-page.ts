@@ -6,7 +6,7 @@ import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import { plainJourney, type JourneyBlock, type JourneyPageData } from '../journey/journey.page-data.ts';
-import { copyWay } from '../receipt/receipt-facts.ts';
+import { copyAction } from '../receipt/receipt-facts.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { answerSections } from './application-answers.ts';
 import { lenderName } from './application-copy.ts';
@@ -14,7 +14,7 @@ import { applicationPath, type ApplicationState } from './application-page.ts';
 import { journeyVehicle, loanRates } from './application-vehicle.ts';
 import { decisionLabels, standingCopy, type StandingCopy } from './standing-copy.ts';
 
-interface Sent {
+interface SentApplication {
   receipt: Receipt;
   settings: PublicSettings;
   /** The dealer's date, ISO. */
@@ -26,7 +26,16 @@ interface Sent {
   buyingUrl: string | null;
 }
 
-export function sentPage({ receipt, settings, today, isMailed, standing, at, loan, buyingUrl }: Sent): JourneyPageData {
+export function applicationSentPage({
+  receipt,
+  settings,
+  today,
+  isMailed,
+  standing,
+  at,
+  loan,
+  buyingUrl,
+}: SentApplication): JourneyPageData {
   const { vehicle, location, reference, answer, key } = receipt;
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
@@ -51,15 +60,15 @@ export function sentPage({ receipt, settings, today, isMailed, standing, at, loa
         ],
       },
       ...(rates ? [{ ...rates, heading: `What ${lenderName(settings)} charges` }] : []),
-      whereItStands(copy),
-      ...whatComes(copy, { isReceived, place, answer, settings }),
+      statusBlock(copy),
+      ...nextStepsBlocks(copy, { isReceived, place, answer, settings }),
       {
         kind: 'ways',
         ways: [
           ...(buyingUrl ? [{ label: 'Continue your purchase', url: buyingUrl, isPrimary: true }] : []),
           ...callOf(receipt, settings),
           ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
-          ...(key ? [copyWay(`${applicationPath}?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
+          ...(key ? [copyAction(`${applicationPath}?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
           { label: 'Contact us', url: '/contact' },
         ],
       },
@@ -92,7 +101,7 @@ const helpline: JourneyBlock = {
   ],
 };
 
-const whereItStands = ({ done, pending }: StandingCopy): JourneyBlock => ({
+const statusBlock = ({ done, pending }: StandingCopy): JourneyBlock => ({
   kind: 'points',
   heading: 'Current status',
   points: [
@@ -109,7 +118,7 @@ interface Coming {
   settings: PublicSettings;
 }
 
-function whatComes({ next }: StandingCopy, { isReceived, place, answer, settings }: Coming): JourneyBlock[] {
+function nextStepsBlocks({ next }: StandingCopy, { isReceived, place, answer, settings }: Coming): JourneyBlock[] {
   const { lender, isPerson } = whoOf(settings);
   const steps = isReceived
     ? [

@@ -1,4 +1,4 @@
-import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { visibleModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { budgetFinderData } from '../budget/budget-finder-data.ts';
@@ -29,8 +29,8 @@ import { siteCards } from '../card/site-cards.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 
-const mostMakes = 12;
-const mostModels = 6;
+const maxMakes = 12;
+const maxModels = 6;
 
 type Order = Site['settings']['home']['featured']['order'];
 
@@ -61,8 +61,8 @@ export function homePage(site: Site): HomePageData {
   const { tenant, context, settings, index } = site;
   const featured = featuredStock(site);
   const makes = makeTiles(site);
-  const models = shownModels(context.models)
-    .slice(0, mostModels)
+  const models = visibleModels(context.models)
+    .slice(0, maxModels)
     .map((model) => modelTile(model, site));
   return {
     kind: 'home',
@@ -75,8 +75,8 @@ export function homePage(site: Site): HomePageData {
     totals: typeCounts(site),
     search: searchForm(site),
     bodies: bodyTiles(site),
-    makes: makes.slice(0, mostMakes),
-    allMakesUrl: makes.length > mostMakes ? allMakesPath : null,
+    makes: makes.slice(0, maxMakes),
+    allMakesUrl: makes.length > maxMakes ? allMakesPath : null,
     models: models.map(({ name, manufacturer, description, from, url, image }) => ({
       name,
       manufacturer,

@@ -1,14 +1,14 @@
 import type { NamedRate } from '#src/domain/finance/amortise.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
-import { wordsOf, type Fact, type FreeDay, type Phrase } from '../receipt/receipt.page-data.ts';
+import { phraseText, type Fact, type FreeDay, type Phrase } from '../receipt/receipt.page-data.ts';
 
 export interface JourneyLink {
   label: string;
   url: string;
 }
 
-interface JourneyWay extends JourneyLink {
+interface JourneyAction extends JourneyLink {
   isPrimary?: boolean;
   download?: string;
 }
@@ -99,9 +99,9 @@ export interface JourneyRates {
   small: string[];
 }
 
-interface JourneyWays {
+interface JourneyActions {
   kind: 'ways';
-  ways: JourneyWay[];
+  ways: JourneyAction[];
 }
 
 interface JourneyText {
@@ -120,7 +120,7 @@ export type JourneyBlock =
   | JourneyPoints
   | JourneySteps
   | JourneyRates
-  | JourneyWays
+  | JourneyActions
   | JourneyText;
 
 export interface JourneyVehicle {
@@ -182,19 +182,19 @@ export const journeyCopy = (page: JourneyPageData): string =>
     .filter(Boolean)
     .join('\n\n');
 
-export const blocksText = (blocks: JourneyBlock[]): string => blocks.map(blockWords).filter(Boolean).join('\n\n');
+export const blocksText = (blocks: JourneyBlock[]): string => blocks.map(blockText).filter(Boolean).join('\n\n');
 
-function blockWords(block: JourneyBlock): string {
+function blockText(block: JourneyBlock): string {
   switch (block.kind) {
     case 'facts':
       return headed(
         block.heading,
-        block.facts.map(({ label, lines }) => `${label}: ${lines.map(wordsOf).join(', ')}`),
+        block.facts.map(({ label, lines }) => `${label}: ${lines.map(phraseText).join(', ')}`),
       );
     case 'points':
       return headed(
         block.heading,
-        block.points.map(({ strong, text }) => `- ${strong} ${wordsOf(text)}`),
+        block.points.map(({ strong, text }) => `- ${strong} ${phraseText(text)}`),
       );
     case 'steps':
       return headed(
@@ -209,7 +209,7 @@ function blockWords(block: JourneyBlock): string {
         ...block.small,
       ]);
     case 'text':
-      return block.lines.map(wordsOf).join('\n');
+      return block.lines.map(phraseText).join('\n');
     default:
       return '';
   }

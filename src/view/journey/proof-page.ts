@@ -2,7 +2,7 @@ import { callNumber } from '#src/domain/places/phone/phone.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { primaryLocation, visibleLocations } from '#src/domain/places/locations.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
-import { callWay } from '../receipt/receipt-facts.ts';
+import { callAction } from '../receipt/receipt-facts.ts';
 import { plainJourney, type JourneyPageData, type JourneyPost } from './journey.page-data.ts';
 
 type ProofForm = Pick<JourneyPost, 'action' | 'hidden'> & { challenge: string };
@@ -12,7 +12,7 @@ export function proofPage(
   { challenge, ...form }: ProofForm,
   { settings, locations }: { settings: PublicSettings; locations: Location[] },
 ): JourneyPageData {
-  const call = callWay(callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings), settings);
+  const call = callAction(callNumber(null, primaryLocation(visibleLocations(locations, settings)), settings), settings);
   return {
     ...plainJourney(
       'One moment, please',

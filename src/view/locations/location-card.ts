@@ -1,9 +1,9 @@
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Location, LocationType } from '#src/domain/places/location.ts';
-import { shownAverage } from '#src/domain/content/reviews.ts';
+import { averageText } from '#src/domain/content/reviews.ts';
 import type { CardData } from '../card/card.ts';
 import type { ReviewsSection } from '../reviews/reviews-section.ts';
-import type { PlacesMapData } from './places-map.ts';
+import type { LocationsMapData } from './places-map.ts';
 import { directionsUrl, locationTypeLabel, oneLineAddress } from '#src/domain/places/locations.ts';
 import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
@@ -57,14 +57,14 @@ export interface LocationsPageData {
   description: string;
   heading: string;
   cards: LocationCard[];
-  map: PlacesMapData | null;
-  nearest: NearestPlaces | null;
+  map: LocationsMapData | null;
+  nearest: NearestLocations | null;
   structuredData: object[];
 }
 
 export type NearestPoint = [slug: string, name: string, latitude: number, longitude: number, type: LocationType];
 
-export interface NearestPlaces {
+export interface NearestLocations {
   /** At least two. */
   points: NearestPoint[];
   byPostcode: boolean;
@@ -116,7 +116,7 @@ function rating(
   { reviews: found }: Location,
   { reviews }: Pick<PublicSettings, 'reviews'>,
 ): Pick<LocationCard, 'rating'> {
-  const average = found && reviews.shown ? shownAverage(found.averageRating, reviews) : null;
+  const average = found && reviews.shown ? averageText(found.averageRating, reviews) : null;
   return found && average !== null ? { rating: { average, count: found.count } } : {};
 }
 

@@ -14,17 +14,17 @@ import {
   type LocationCard,
   type LocationPageData,
   type LocationsPageData,
-  type NearestPlaces,
+  type NearestLocations,
   type NearestPoint,
 } from './location-card.ts';
 import { siteCards } from '../card/site-cards.ts';
 import { reviewsSection } from '../reviews/reviews-section.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { findsNearest } from './finds-nearest.ts';
-import { placesMap } from './places-map.ts';
+import { locationsMap } from './places-map.ts';
 
 const locationsPath = routePatterns.locations;
-const mostStock = 4;
+const maxStockCards = 4;
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`;
 
 export const cardOf = (location: Location, site: Site): LocationCard => cardsOf(site)(location);
@@ -60,8 +60,8 @@ export function locationsPage(site: Site): LocationsPageData {
     description: `Addresses, phone numbers and opening hours for ${branding.name}${where === '' ? '' : ` in ${where}`}${services === '' ? '' : `: ${services}`}.`,
     heading,
     cards,
-    map: placesMap(cards, settings),
-    nearest: nearestPlaces(context.locations, site),
+    map: locationsMap(cards, settings),
+    nearest: nearestLocations(context.locations, site),
     structuredData: [
       autoDealer(context),
       breadcrumbList(
@@ -76,7 +76,7 @@ export function locationsPage(site: Site): LocationsPageData {
   };
 }
 
-function nearestPlaces(locations: readonly Location[], { tenant }: Site): NearestPlaces | null {
+function nearestLocations(locations: readonly Location[], { tenant }: Site): NearestLocations | null {
   const points = locations.flatMap(({ slug, name, type, address: { latitude, longitude } }): NearestPoint[] =>
     latitude === null || longitude === null ? [] : [[slug, name, latitude, longitude, type]],
   );
@@ -88,17 +88,20 @@ function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   const shown = (site.index.locations.get(location.slug) ?? []).filter(
     (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,
   );
-  return { cards: shown.slice(0, mostStock).map(siteCards(site).inList), ...vehiclesAt(location, site) };
+  return { cards: shown.slice(0, maxStockCards).map(siteCards(site).inList), ...vehiclesAt(location, site) };
 }
 
 /** Reviews that name this location; third-party reviews never do. */
 function reviewsOf({ slug }: Location, { tenant, settings }: Site): LocationPageData['reviews'] {
   const here = tenant.reviews.filter(({ locationSlug }) => locationSlug === slug);
   if (here.length === 0) return null;
-  return reviewsSection(here, [], { ...settings, reviews: { ...settings.reviews, source: ownSource(settings) } });
+  return reviewsSection(here, [], {
+    ...settings,
+    reviews: { ...settings.reviews, source: locationReviewSource(settings) },
+  });
 }
 
-const ownSource = ({ reviews: { source } }: Site['settings']) => (source === 'google' ? source : 'dealer');
+const locationReviewSource = ({ reviews: { source } }: Site['settings']) => (source === 'google' ? source : 'dealer');
 
 export function locationPage(location: Location, site: Site): LocationPageData {
   const { context, settings } = site;

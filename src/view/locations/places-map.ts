@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { distanceKm } from '#src/lib/geo.ts';
 import type { Location } from '#src/domain/places/location.ts';
 
-interface MappedPlace {
+interface MappedLocation {
   name: string;
   address: string;
   url: string;
@@ -13,28 +13,31 @@ interface MappedPlace {
 /** Closer pins would overlap at the initial zoom. */
 const neighbourKm = 1;
 
-export interface PlacesPin {
+export interface LocationsPin {
   latitude: number;
   longitude: number;
-  places: MappedPlace[];
+  places: MappedLocation[];
 }
 
-export interface PlacesMapData {
+export interface LocationsMapData {
   /** At least two, in page order. */
-  pins: PlacesPin[];
+  pins: LocationsPin[];
   tiles: string;
   /** HTML. */
   attribution: string;
 }
 
-interface Mappable extends Omit<MappedPlace, 'name' | 'address'> {
+interface Mappable extends Omit<MappedLocation, 'name' | 'address'> {
   location: Pick<Location, 'name' | 'address'>;
   oneLineAddress: string;
 }
 
 /** Null if maps are off or the map would show a single pin. */
-export function placesMap(cards: readonly Mappable[], { map }: Pick<PublicSettings, 'map'>): PlacesMapData | null {
-  const pins: PlacesPin[] = [];
+export function locationsMap(
+  cards: readonly Mappable[],
+  { map }: Pick<PublicSettings, 'map'>,
+): LocationsMapData | null {
+  const pins: LocationsPin[] = [];
   for (const card of cards) {
     const { latitude, longitude } = card.location.address;
     if (latitude === null || longitude === null) continue;
@@ -46,7 +49,7 @@ export function placesMap(cards: readonly Mappable[], { map }: Pick<PublicSettin
   return { pins, tiles: map.tiles, attribution: attributionHtml(map.attribution) };
 }
 
-const mapped = ({ location, oneLineAddress, url, directionsUrl }: Mappable): MappedPlace => ({
+const mapped = ({ location, oneLineAddress, url, directionsUrl }: Mappable): MappedLocation => ({
   name: location.name,
   address: oneLineAddress,
   url,

@@ -2,7 +2,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { blogPath } from '#src/domain/content/blog.ts';
 import { signInPath } from '#src/domain/sign-in-url.ts';
-import { modelGroup, modelsPath, modelUrl, shownBodyFilters, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { modelGroup, modelsPath, modelUrl, bodyFilterLinks, visibleModels } from '#src/domain/vehicle/model-ranges.ts';
 import { bodyPath } from '#src/domain/search/search-url.ts';
 import { memoize } from '#src/lib/memoize.ts';
 import { slugify } from '#src/lib/slug.ts';
@@ -20,14 +20,14 @@ const link = (label: string, url: string | null): MenuLink[] => (url === null ? 
 
 /** A panel shows this many models in full; with more, each group shows its first few and a link to the rest. */
 const roomyMenu = 30;
-const mostInGroup = 5;
+const maxPerGroup = 5;
 
 /**
  * Link to a whole group. If the models page has a filter of that name, it links there with its count, which includes
  * vehicles shown in other groups, such as electric SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
-  const named = shownBodyFilters(models).find(
+  const named = bodyFilterLinks(models).find(
     ({ filter }) => bodyFilterLabel(filter, settings.regional.locale) === heading,
   );
   return {
@@ -42,7 +42,7 @@ const shortened = (heading: string, links: MenuLink[], most: number, context: Si
 function modelGroups(context: SiteContext): MenuGroup[] {
   const groups = new Map<string, MenuLink[]>();
   const isOneMake = new Set(context.models.map(({ manufacturer }) => manufacturer)).size < 2;
-  const models = shownModels(context.models).toSorted(
+  const models = visibleModels(context.models).toSorted(
     (a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'),
   );
   for (const model of models) {
@@ -56,7 +56,7 @@ function modelGroups(context: SiteContext): MenuGroup[] {
       },
     ]);
   }
-  const most = models.length > roomyMenu ? mostInGroup : models.length;
+  const most = models.length > roomyMenu ? maxPerGroup : models.length;
   return [...groups].map(([heading, links]) => ({ heading, links: shortened(heading, links, most, context) }));
 }
 
@@ -171,11 +171,11 @@ export const headerMenu = memoize((context: SiteContext): MenuEntry[] => {
 });
 
 /** Position of a header link: bar or dropdown item, dropdown footer, or locations dropdown. */
-type LinkPlace = 'item' | 'foot' | 'places';
+type LinkPosition = 'item' | 'foot' | 'places';
 
 interface HeaderLink {
   path: string;
-  place: LinkPlace;
+  place: LinkPosition;
 }
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
@@ -183,7 +183,7 @@ const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 /** Of duplicates, only the first is marked current: dropdown footers repeat other menus. */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
-  const of = (place: LinkPlace, links: readonly { url: string }[]): HeaderLink[] =>
+  const of = (place: LinkPosition, links: readonly { url: string }[]): HeaderLink[] =>
     links.map(({ url }) => ({ path: plain(url), place }));
   const listsPlaces = context.settings.header.showLocations && locationMenu(context).length > 0;
   return [
@@ -204,7 +204,8 @@ const sections = [
 ];
 
 const modelPages = memoize(
-  (context: SiteContext): Set<string> => new Set(shownModels(context.models).map((model) => modelUrl(model, context))),
+  (context: SiteContext): Set<string> =>
+    new Set(visibleModels(context.models).map((model) => modelUrl(model, context))),
 );
 
 /** The page and its sections, nearest first; the home page is no section. */
@@ -234,7 +235,7 @@ export function markedPath(pathname: string, context: SiteContext): string {
   return mark === null ? '' : `${mark.path} ${mark.current}`;
 }
 
-export type CurrentOf = (url: string, place?: LinkPlace) => HeaderMark['current'] | undefined;
+export type CurrentOf = (url: string, place?: LinkPosition) => HeaderMark['current'] | undefined;
 
 export const currentOf =
   (mark: HeaderMark | null): CurrentOf =>

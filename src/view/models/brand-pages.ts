@@ -2,7 +2,7 @@ import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Manufacturer, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
-import { modelsPath, shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { modelsPath, visibleModels } from '#src/domain/vehicle/model-ranges.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 import { slugify } from '#src/lib/slug.ts';
 import type { Site } from '#src/site/site.ts';
@@ -27,7 +27,7 @@ export const brandPages = (site: Site): ContentPage[] =>
 function brandPage(brand: Manufacturer, site: Site): ContentPage {
   const { landings, settings, tenant } = site;
   const inStock = `/search/${slugify(brand.name)}`;
-  const ranges = shownModels(tenant.models).filter(({ manufacturer }) => manufacturer === brand.name);
+  const ranges = visibleModels(tenant.models).filter(({ manufacturer }) => manufacturer === brand.name);
   const noun = vehicleNoun(settings);
   return {
     path: brandPath(brand),

@@ -1,6 +1,6 @@
 import { slugify } from '#src/lib/slug.ts';
 import type { Model } from '#src/domain/content/content.ts';
-import { bodyFilters, isInBodyFilter, modelUrl, ownModelUrl } from '#src/domain/vehicle/model-ranges.ts';
+import { bodyFilters, isInBodyFilter, modelUrl, modelPageUrl } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
 import type { Site } from '#src/site/site.ts';
 import { modelFromPrice } from '../card/from-price.ts';
@@ -16,7 +16,7 @@ export function modelStockPath({ manufacturer, name }: Model): string {
 /** Links to the range's page, else stock of the range or make, else its group on the models page. */
 function tileUrl(model: Model, { context, landings }: Site): string {
   const inStock = [modelStockPath(model), `/search/${slugify(model.manufacturer)}`].find((path) => landings.has(path));
-  return ownModelUrl(model, context) ?? inStock ?? modelUrl(model, context);
+  return modelPageUrl(model, context) ?? inStock ?? modelUrl(model, context);
 }
 
 export const modelTile = (model: Model, site: Site): ModelTile => ({

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#src/domain/content/blocks.ts';
 import type { ContentPage, Model } from '#src/domain/content/content.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
-import { shownModels } from '#src/domain/vehicle/model-ranges.ts';
+import { visibleModels } from '#src/domain/vehicle/model-ranges.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Site } from '#src/site/site.ts';
@@ -14,7 +14,7 @@ const modelPagePath = ({ slug }: Model): string => `/${slug}`;
 /** Ranges with their own text, unless they link elsewhere or the dealer wrote that page. */
 function rangesWithPage({ models, pages }: Pick<Tenant, 'models' | 'pages'>): Model[] {
   const written = new Set(pages.map(({ path }) => path));
-  return shownModels(models).filter(
+  return visibleModels(models).filter(
     (model) => model.description !== null && model.overrideUrl === null && !written.has(modelPagePath(model)),
   );
 }

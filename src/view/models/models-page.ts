@@ -3,8 +3,8 @@ import {
   modelGroup,
   modelGroupSlug,
   modelsPath,
-  shownBodyFilters,
-  shownModels,
+  bodyFilterLinks,
+  visibleModels,
 } from '#src/domain/vehicle/model-ranges.ts';
 import type { ModelsPageData } from '../content/content.page-data.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
@@ -18,7 +18,7 @@ type Group = ModelsPageData['groups'][number];
 
 function modelGroups(site: Site): Group[] {
   const groups = new Map<string, Group>();
-  const inOrder = shownModels(site.context.models).toSorted(
+  const inOrder = visibleModels(site.context.models).toSorted(
     (a, b) => Number(a.status === 'coming_soon') - Number(b.status === 'coming_soon'),
   );
   for (const model of inOrder) {
@@ -31,12 +31,12 @@ function modelGroups(site: Site): Group[] {
 }
 
 const filtersOf = ({ context: { models }, settings: { regional } }: Site): ModelsPageData['filters'] =>
-  shownBodyFilters(models).map((one) => ({ ...one, label: bodyFilterLabel(one.filter, regional.locale) }));
+  bodyFilterLinks(models).map((one) => ({ ...one, label: bodyFilterLabel(one.filter, regional.locale) }));
 
 const tryText = { 'test drive': 'test drive', 'test ride': 'test ride', viewing: 'look at' } as const;
 
 export function modelsPage(site: Site): ModelsPageData {
-  const makers = [...new Set(shownModels(site.context.models).map(({ manufacturer }) => manufacturer))];
+  const makers = [...new Set(visibleModels(site.context.models).map(({ manufacturer }) => manufacturer))];
   const makes = makers.length <= 5 ? joinWithAnd(makers) : `${makers.length} makes`;
   const title = makers.length === 1 ? `The ${makes} range` : 'Models';
   return {

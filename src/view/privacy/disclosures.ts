@@ -5,7 +5,7 @@
 import type { Site } from '#src/site/site.ts';
 import { programs } from './programs.ts';
 import { filmReceivers, receivers } from './receivers.ts';
-import { keptFor } from './kept-for.ts';
+import { retentionPoints } from './kept-for.ts';
 
 export interface Disclosure {
   heading: string;
@@ -29,7 +29,7 @@ export function disclosures({ tenant, settings }: Site): Disclosure[] {
     {
       heading: 'How long we keep it',
       intro: 'After that, it’s deleted, unless the law requires us to keep it longer.',
-      points: keptFor(tenant.settings),
+      points: retentionPoints(tenant.settings),
     },
   ];
   return sections.filter(({ points }) => points.length > 0);

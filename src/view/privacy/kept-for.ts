@@ -1,6 +1,6 @@
 /** Retention of personal information (APP 11.2), from the dealer's settings. */
 import { planDays } from '#src/domain/buying/buying-plan.ts';
-import { buysOnline } from '#src/domain/buying/buys-online.ts';
+import { canBuyOnline } from '#src/domain/buying/buys-online.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -10,15 +10,15 @@ import { capitalise } from '#src/lib/text.ts';
 import type { DisclosedPoint } from './receivers.ts';
 
 /** 730 days is "2 years", 90 days "90 days": in years if exact to within a day a year. */
-export function daysInWords(days: number): string {
+export function durationOfDays(days: number): string {
   const years = Math.round(days / 365.25);
   if (years < 1 || Math.abs(days - years * 365.25) > years) return `${days} ${days === 1 ? 'day' : 'days'}`;
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-export function keptFor(settings: Settings): DisclosedPoint[] {
+export function retentionPoints(settings: Settings): DisclosedPoint[] {
   const { retention } = settings.private;
-  const kept = (name: string, days: number): DisclosedPoint => ({ name, text: daysInWords(days) });
+  const kept = (name: string, days: number): DisclosedPoint => ({ name, text: durationOfDays(days) });
   return [
     kept('Messages you sent us', retention.leadDays),
     kept('Records of what you agreed to', retention.consentDays),
@@ -26,7 +26,7 @@ export function keptFor(settings: Settings): DisclosedPoint[] {
       ? [kept(`${capitalise(siteTestDriveNoun(settings))}s, from when they end`, retention.appointmentDays)]
       : []),
     ...(valuesTradeIns(settings) ? [kept('Estimates for your own vehicle', retention.valuationDays)] : []),
-    ...(buysOnline(settings) ? [kept('Your answers about buying online, from your last change', planDays)] : []),
+    ...(canBuyOnline(settings) ? [kept('Your answers about buying online, from your last change', planDays)] : []),
     ...(takesApplications(settings) ? [kept('Finance applications', retention.applicationDays)] : []),
     ...(settings.reserve.shown && settings.reserve.deposit > 0
       ? [kept('Deposit payments', retention.paymentDays)]

@@ -1,4 +1,4 @@
-import { buysOnline } from '#src/domain/buying/buys-online.ts';
+import { canBuyOnline } from '#src/domain/buying/buys-online.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
 import { filmPlayers } from '#src/domain/content/film-player.ts';
 import { takesApplications } from '#src/domain/finance/application/takes-applications.ts';
@@ -13,12 +13,12 @@ export interface DisclosedPoint {
   name: string;
   text: string;
 }
-type Said = (settings: Settings) => DisclosedPoint[];
+type DisclosureBuilder = (settings: Settings) => DisclosedPoint[];
 
 const when = (isTrue: boolean, name: string, text: string): DisclosedPoint[] => (isTrue ? [{ name, text }] : []);
 const hostOf = (address: string): string => address.replace(/^https?:\/\//, '').replace(/[/{].*$/, '');
 
-const messages: Said = ({ forms, regional, private: { leads, providers } }) => [
+const messages: DisclosureBuilder = ({ forms, regional, private: { leads, providers } }) => [
   ...when(
     leads.fallbackEmail !== null ||
       leads.staff.length > 0 ||
@@ -39,7 +39,7 @@ const messages: Said = ({ forms, regional, private: { leads, providers } }) => [
   ),
 ];
 
-const journeys: Said = (settings) => {
+const journeys: DisclosureBuilder = (settings) => {
   const { reserve, private: own } = settings;
   const lender = namedLender(settings);
   return [
@@ -49,7 +49,7 @@ const journeys: Said = (settings) => {
       'Your name, your email address and your card, when you pay a deposit. Card numbers go straight there; we never see them.',
     ),
     ...when(
-      buysOnline(settings),
+      canBuyOnline(settings),
       'Our email service, when you buy online',
       'Your email address and your list, if you ask us to email it. The list doesn’t include your name. Our staff only get your answers once you send them.',
     ),
@@ -71,7 +71,7 @@ const journeys: Said = (settings) => {
   ];
 };
 
-const browsing: Said = ({ map, search, images, analytics, regional, private: own }) => [
+const browsing: DisclosureBuilder = ({ map, search, images, analytics, regional, private: own }) => [
   ...when(
     analytics.events,
     'Our own log of visits',
@@ -109,7 +109,7 @@ const browsing: Said = ({ map, search, images, analytics, regional, private: own
   ),
 ];
 
-const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, private: own }) => [
+const reviews: DisclosureBuilder = ({ reviews: { shown, source, orgId, leaveReviewUrl }, private: own }) => [
   ...when(
     shown && source === 'organisation' && orgId !== null && own.providers.reviews !== null,
     'The service that hosts our reviews',
@@ -122,7 +122,8 @@ const reviews: Said = ({ reviews: { shown, source, orgId, leaveReviewUrl }, priv
   ),
 ];
 
-export const receivers: Said = (settings) => [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
+export const receivers: DisclosureBuilder = (settings) =>
+  [messages, journeys, browsing, reviews].flatMap((said) => said(settings));
 
 export const filmReceivers = (pages: readonly ContentPage[]): DisclosedPoint[] =>
   filmPlayers(pages).map(({ company }) => ({

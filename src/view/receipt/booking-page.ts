@@ -9,17 +9,17 @@ import { dayText } from '#src/lib/day-text.ts';
 import { buyingUrl, stepUrl } from '../buying/buying-state.ts';
 import {
   bookingUrl,
-  calendarWay,
-  callWay,
+  calendarAction,
+  callAction,
   directionsLink,
   plainPage,
   receiptFacts,
-  stockWay,
+  stockAction,
   testDriveUrl,
   type ReceiptSite,
 } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';
-import type { BookingChange, Fact, FreeDay, ReceiptPageData, Way } from './receipt.page-data.ts';
+import type { BookingChange, Fact, FreeDay, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 
 export type Done = 'moved' | 'cancelled' | null;
 
@@ -28,7 +28,7 @@ const doneHeadings = (noun: string, locale: Locale) => ({
   cancelled: `Your ${noun} is ${regionalTerms[locale].cancelled}`,
 });
 
-export interface ShownBooking {
+export interface BookingPageState {
   receipt: Receipt;
   /** Neither cancelled nor started. */
   isOpen: boolean;
@@ -38,11 +38,11 @@ export interface ShownBooking {
 }
 
 export function bookingReceipt(
-  { receipt, isOpen, done, alert, change }: ShownBooking,
+  { receipt, isOpen, done, alert, change }: BookingPageState,
   settings: PublicSettings,
 ): ReceiptPageData {
   const { key, vehicle, booking, reference, phone } = receipt;
-  const again: Way[] = !vehicle
+  const again: ReceiptAction[] = !vehicle
     ? []
     : receipt.form !== 'buy-online'
       ? [
@@ -60,12 +60,12 @@ export function bookingReceipt(
     ...plainPage(headingOf(receipt, settings, isOpen, done), booking?.when ?? ''),
     alert,
     facts: receiptFacts(receipt, settings),
-    ways: [...(isOpen && key ? [calendarWay(key, bookingNoun(receipt, settings))] : []), ...(change ? [] : again)],
+    ways: [...(isOpen && key ? [calendarAction(key, bookingNoun(receipt, settings))] : []), ...(change ? [] : again)],
     change,
     aside: {
       heading: 'Questions?',
       lines: [['Call and quote ', { strong: reference }, '.']],
-      call: callWay(phone, settings),
+      call: callAction(phone, settings),
     },
   };
 }
@@ -105,13 +105,13 @@ export const bookingChange = ({ noun, key, location, shown, slots, next }: Offer
 export function noBookingPage(lede: string, { settings, locations }: ReceiptSite): ReceiptPageData {
   const visible = visibleLocations(locations, settings);
   const location = primaryLocation(visible);
-  const call = callWay(callNumber(null, location, settings), settings);
+  const call = callAction(callNumber(null, location, settings), settings);
   return {
     ...plainPage(`Your ${siteTestDriveNoun(settings)}`, lede),
     ways: [
       ...(call ? [{ ...call, isPrimary: true }] : []),
       ...(visible.length > 1 ? [{ label: 'All our locations', url: '/dealerships' }] : []),
-      stockWay(settings),
+      stockAction(settings),
     ],
     facts: location ? reachFacts(location, settings) : [],
   };

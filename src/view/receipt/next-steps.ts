@@ -5,7 +5,7 @@
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { slugify } from '#src/lib/slug.ts';
-import { stockWay, type ReceiptSite } from './receipt-facts.ts';
+import { stockAction, type ReceiptSite } from './receipt-facts.ts';
 import type { Receipt } from './receipt.ts';
 import type { ReceiptPageData } from './receipt.page-data.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
@@ -26,13 +26,13 @@ const bySubject: [RegExp, string][] = [
 const subjectOf = ({ form, category }: Pick<Receipt, 'form' | 'category'>): string =>
   bySubject.find(([words]) => words.test(category))?.[1] ?? form;
 
-type Sent = Pick<Receipt, 'form' | 'category' | 'vehicle' | 'location'>;
+type ReceiptContext = Pick<Receipt, 'form' | 'category' | 'vehicle' | 'location'>;
 
-export function nextSteps(sent: Sent, { settings, pages = [] }: ReceiptSite): Step[] {
+export function nextSteps(sent: ReceiptContext, { settings, pages = [] }: ReceiptSite): Step[] {
   const { vehicle, location } = sent;
   const form = subjectOf(sent);
   const has = (path: string): boolean => pages.includes(path);
-  const stock: Step = stockWay(settings);
+  const stock: Step = stockAction(settings);
   if (form === 'careers') return has('/about-us') ? [{ label: 'About us', url: '/about-us' }] : [];
   if (form === 'service' || form === 'parts')
     return [

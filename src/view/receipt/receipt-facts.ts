@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Receipt } from './receipt.ts';
-import type { Fact, Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
+import type { Fact, Phrase, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 export interface ReceiptSite {
@@ -62,24 +62,24 @@ const fact = (label: string, ...line: Phrase[]): Fact => ({ label, lines: [line]
 export const directionsLink = (url: string): Phrase => ({ text: 'Get directions', url });
 
 /** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
-export function callWay(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): Way | null {
+export function callAction(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReceiptAction | null {
   if (!phone) return null;
   const url = phoneHref(phone);
   return phones.masked ? { label: maskPhone(phone), url, masked: phone } : { label: `Call ${phone}`, url };
 }
 
-export const stockWay = ({ stockRules }: Pick<PublicSettings, 'stockRules'>): Way => ({
+export const stockAction = ({ stockRules }: Pick<PublicSettings, 'stockRules'>): ReceiptAction => ({
   label: `See all our ${stockLabel({ stockRules })}`,
   url: '/cars/',
 });
 
-export const calendarWay = (key: string, noun: string): Way => ({
+export const calendarAction = (key: string, noun: string): ReceiptAction => ({
   label: 'Add to your calendar',
   url: `/booking/calendar.ics?${new URLSearchParams({ ref: key })}`,
   download: `${noun.replace(' ', '-')}.ics`,
 });
 
-export const copyWay = (url: string, reference: string): Way => ({
+export const copyAction = (url: string, reference: string): ReceiptAction => ({
   label: 'Save a copy',
   url,
   download: `${reference}.txt`,

@@ -5,7 +5,7 @@ export interface Fact {
   lines: Phrase[][];
 }
 
-export interface Way {
+export interface ReceiptAction {
   label: string;
   url: string;
   isPrimary?: boolean;
@@ -42,9 +42,9 @@ export interface ReceiptPageData {
   lede: string;
   alert: string | null;
   facts: Fact[];
-  ways: Way[];
+  ways: ReceiptAction[];
   change: BookingChange | null;
-  aside: { heading: string; lines: Phrase[][]; call: Way | null } | null;
+  aside: { heading: string; lines: Phrase[][]; call: ReceiptAction | null } | null;
   next: NamedLink[];
 }
 
@@ -53,13 +53,13 @@ export const receiptText = ({ heading, lede, alert, facts, aside }: ReceiptPageD
     heading,
     lede,
     alert,
-    facts.map(({ label, lines }) => `${label}: ${lines.map(wordsOf).join(', ')}`).join('\n'),
-    ...(aside?.lines.map(wordsOf) ?? []),
+    facts.map(({ label, lines }) => `${label}: ${lines.map(phraseText).join(', ')}`).join('\n'),
+    ...(aside?.lines.map(phraseText) ?? []),
   ]
     .filter(Boolean)
     .join('\n\n');
 
-export const wordsOf = (line: Phrase[]): string =>
+export const phraseText = (line: Phrase[]): string =>
   line
     .map((phrase) => (typeof phrase === 'string' ? phrase : 'strong' in phrase ? phrase.strong : phrase.text))
     .join('');

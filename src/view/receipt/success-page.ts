@@ -7,17 +7,17 @@ import { acceptedMeeting, acceptedNext } from '../copy/trade-in/accepted-copy.ts
 import { nextSteps } from './next-steps.ts';
 import {
   bookingUrl,
-  calendarWay,
-  callWay,
-  copyWay,
+  calendarAction,
+  callAction,
+  copyAction,
   plainPage,
   receiptFacts,
-  stockWay,
+  stockAction,
   testDriveUrl,
   type ReceiptSite,
 } from './receipt-facts.ts';
 import { isOpen, type Receipt } from './receipt.ts';
-import type { Phrase, ReceiptPageData, Way } from './receipt.page-data.ts';
+import type { Phrase, ReceiptPageData, ReceiptAction } from './receipt.page-data.ts';
 
 /** How the shopper is notified besides the page; null for not at all. */
 export type NotifiedBy = 'email' | 'sms' | null;
@@ -27,13 +27,13 @@ export function successReceipt(receipt: Receipt, notifiedBy: NotifiedBy, site: R
   return {
     ...plainPage(headingOf(receipt, settings), ledeOf(receipt, settings)),
     facts: receiptFacts(receipt, settings),
-    ways: waysOf(receipt, settings),
+    ways: successActions(receipt, settings),
     aside: asideOf(receipt, notifiedBy, settings),
     next: nextSteps(receipt, site),
   };
 }
 
-export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
+export function noReceiptPage(hasKey: boolean, { settings, pages = [] }: ReceiptSite): ReceiptPageData {
   const page = hasKey
     ? plainPage(
         'This link no longer works',
@@ -43,12 +43,12 @@ export function nothingSentPage(hasKey: boolean, { settings, pages = [] }: Recei
         'Nothing here yet',
         'Once you’ve sent us something, this page shows what happens next. Nothing has been sent yet.',
       );
-  const drive: Way[] = pages.includes('/book-test-drive')
+  const drive: ReceiptAction[] = pages.includes('/book-test-drive')
     ? [{ label: `${bookVerb(settings.regional.locale)} a ${siteTestDriveNoun(settings)}`, url: '/book-test-drive' }]
     : [];
   return {
     ...page,
-    ways: [{ label: 'Contact us', url: '/contact', isPrimary: true }, ...drive, stockWay(settings)],
+    ways: [{ label: 'Contact us', url: '/contact', isPrimary: true }, ...drive, stockAction(settings)],
   };
 }
 
@@ -75,15 +75,18 @@ function ledeOf(
   return `${location?.name ?? branding.name} has received it and will get back to you.${answer ? ` ${answer}` : ''}`;
 }
 
-const waysOf = ({ booking, key, vehicle, reference, form }: Receipt, settings: PublicSettings): Way[] => [
+const successActions = (
+  { booking, key, vehicle, reference, form }: Receipt,
+  settings: PublicSettings,
+): ReceiptAction[] => [
   ...(booking && isOpen(booking) && key
     ? [
-        { ...calendarWay(key, bookingNoun({ form, vehicle }, settings)), isPrimary: true },
+        { ...calendarAction(key, bookingNoun({ form, vehicle }, settings)), isPrimary: true },
         { label: 'Change or cancel', url: bookingUrl({ ref: key }) },
       ]
     : []),
   ...(vehicle ? [{ label: `Back to the ${vehicle.name}`, url: vehicleUrl(vehicle.slug) }] : []),
-  ...(key ? [copyWay(`/success?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
+  ...(key ? [copyAction(`/success?${new URLSearchParams({ ref: key, copy: '1' })}`, reference)] : []),
 ];
 
 const confirmationText = {
@@ -102,7 +105,7 @@ function asideOf(receipt: Receipt, notifiedBy: NotifiedBy, settings: PublicSetti
       ...(notifiedBy && isNews ? [[confirmationText[notifiedBy]]] : []),
       ...(phone ? [[`${call} and quote `, { strong: reference }, `.${booking && answer ? ` ${answer}` : ''}`]] : []),
     ],
-    call: callWay(phone, settings),
+    call: callAction(phone, settings),
   };
 }
 

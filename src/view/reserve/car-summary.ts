@@ -1,5 +1,5 @@
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
-import { leftOut } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/left-out.ts';
 import { priceDisplay } from '#src/domain/price/price-display.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
@@ -37,7 +37,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
 /** Summary with amounts and balance, so that shoppers don't have to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
-  const extra = leftOut(site.vehicle, site.settings);
+  const extra = excludedCharges(site.vehicle, site.settings);
   if (agreed === null) return { ...car, rows: [], note: null };
   const { row, note } = moneyCopy(site, agreed);
   const { tradeIn = null } = site;

@@ -1,7 +1,7 @@
 /** The two screens before the card: details, and a check with the terms (RES-03). */
 import { checkoutUrl } from '#src/domain/price/reserve-paths.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
-import { meantEmail } from '#src/domain/leads/meant-email.ts';
+import { suggestEmail } from '#src/domain/leads/meant-email.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -10,7 +10,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { detailsCopy, stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
 import { agreement, reservationTerms } from '#src/view/copy/reserve/terms-copy.ts';
 import { reserveSummary } from './car-summary.ts';
-import { moneyCopy, offered, placeOf, type ReserveSite } from './reserve-site.ts';
+import { moneyCopy, offered, reserveLocation, type ReserveSite } from './reserve-site.ts';
 import type { ReserveField, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
 import { visitDays } from './visit-days.ts';
 
@@ -20,16 +20,16 @@ export interface Details {
   email: string;
   visit: string;
 }
-export type DetailFaults = Partial<Record<keyof Details, string>>;
+export type DetailErrors = Partial<Record<keyof Details, string>>;
 
 const notSure = 'Not sure yet';
 
 export const offeredVisits = (site: ReserveSite): string[] =>
-  visitDays(placeOf(site), site.now, site.now + site.settings.reserve.holdHours * 3_600_000);
+  visitDays(reserveLocation(site), site.now, site.now + site.settings.reserve.holdHours * 3_600_000);
 
 export function detailsPage(
   site: ReserveSite,
-  { details, faults = {}, notice = null }: { details: Details; faults?: DetailFaults; notice?: ReserveNotice | null },
+  { details, faults = {}, notice = null }: { details: Details; faults?: DetailErrors; notice?: ReserveNotice | null },
 ): ReservePageData {
   const { settings, vehicle } = site;
   const money = moneyCopy(site, offered(site));
@@ -60,7 +60,7 @@ export function detailsPage(
   };
 }
 
-function detailFields(site: ReserveSite, details: Details, faults: DetailFaults): ReserveField[] {
+function detailFields(site: ReserveSite, details: Details, faults: DetailErrors): ReserveField[] {
   const { name, phone, email, visit } = detailsCopy;
   const field = (key: keyof Details, said: { label: string; hint: string | null }): ReserveField => ({
     name: key,
@@ -73,7 +73,7 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailFaults)
   const days = offeredVisits(site);
   return [
     field('name', name),
-    field('phone', phone(placeOf(site)?.name ?? site.settings.branding.name, site.settings.regional.locale)),
+    field('phone', phone(reserveLocation(site)?.name ?? site.settings.branding.name, site.settings.regional.locale)),
     field('email', email),
     ...(days.length > 0
       ? [
@@ -138,7 +138,7 @@ export function checkPage(
       {
         kind: 'terms',
         heading: 'Reservation terms',
-        terms: reservationTerms(vehicle, settings, placeOf(site)?.name ?? null),
+        terms: reservationTerms(vehicle, settings, reserveLocation(site)?.name ?? null),
         more: null,
       },
       {
@@ -155,7 +155,7 @@ export function checkPage(
 
 /** Asks about an address that looks mistyped, since everything later goes to it. */
 function emailRow<Row extends { value: string }>(row: Row): Row {
-  const meant = meantEmail(row.value);
+  const meant = suggestEmail(row.value);
   return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };
 }
 
@@ -170,7 +170,7 @@ export function gatewayPage(site: ReserveSite, url: string): ReservePageData {
   };
 }
 
-export const detailFaults = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
+export const detailErrorTexts = (locale: keyof typeof phoneExamples): Record<'name' | 'phone' | 'email', string> => ({
   name: 'Enter your full name',
   phone: `Enter a ${regionalTerms[locale].mobile}, like ${phoneExamples[locale].mobile}`,
   email: 'Enter an email address, like name@mail.example',

@@ -1,13 +1,13 @@
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
-import { moneyCopy, reserveMoment, type ReservePlace } from './reserve-site.ts';
+import { moneyCopy, reserveMoment, type ReserveContext } from './reserve-site.ts';
 import type { ReserveNotice } from './reserve.page-data.ts';
-import type { ShownReservation } from './shown-reservation.ts';
+import type { DisplayReservation } from './shown-reservation.ts';
 
 export function endedNotice(
-  site: ReservePlace,
+  site: ReserveContext,
   name: string,
-  { state, agreed, until, isPaid, isHeldOnCard, isTaken }: ShownReservation,
+  { state, agreed, until, isPaid, isHeldOnCard, isTaken }: DisplayReservation,
 ): ReserveNotice {
   const when = reserveMoment(site, until).replace(', ', ' at ');
   const money = moneyCopy(site, agreed);

@@ -8,13 +8,16 @@ import { reserveCar, reserveSummary } from './car-summary.ts';
 import { callOf, type ReserveSite } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
 
-interface Gone {
+interface UnavailableOptions {
   notice: ReserveNotice;
   /** Closest first. */
   similar?: PublishedVehicle[];
 }
 
-export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): ReservePageData {
+export function unavailableVehiclePage(
+  site: ReserveSite,
+  { notice, similar = [] }: UnavailableOptions,
+): ReservePageData {
   const { settings, vehicle } = site;
   const word = vehicleWord(vehicle);
   return {
@@ -39,7 +42,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
             } satisfies ReservePart,
           ]
         : []),
-      { kind: 'ways', ways: [allOfMake(vehicle, settings), ...callWays(site)] },
+      { kind: 'ways', ways: [allOfMake(vehicle, settings), ...callActions(site)] },
     ],
     car: reserveSummary(site, null),
     aside: null,
@@ -50,7 +53,7 @@ export function gonePage(site: ReserveSite, { notice, similar = [] }: Gone): Res
 export function heldByYouPage(site: ReserveSite, notice: ReserveNotice): ReservePageData {
   const call = callOf(site);
   return {
-    ...gonePage(site, { notice }),
+    ...unavailableVehiclePage(site, { notice }),
     heading: 'You may already have a hold on it',
     parts: [
       { kind: 'notice', notice },
@@ -81,7 +84,7 @@ const allOfMake = ({ make }: PublishedVehicle, settings: PublicSettings): Reserv
   isPrimary: true,
 });
 
-export function callWays(site: ReserveSite): ReserveLink[] {
+export function callActions(site: ReserveSite): ReserveLink[] {
   const call = callOf(site);
   return call ? [{ ...call, label: `Call ${call.label}` }] : [];
 }

@@ -2,14 +2,21 @@
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { goneReservationCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { delistedReservationCopy, pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { endedNotice } from './ended-notice.ts';
-import { callOf, moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReservePlace } from './reserve-site.ts';
+import {
+  callOf,
+  moneyCopy,
+  reserveLocation,
+  reserveMoment,
+  reserveMomentFrom,
+  type ReserveContext,
+} from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart, ReservePost } from './reserve.page-data.ts';
-import type { ShownReservation } from './shown-reservation.ts';
+import type { DisplayReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
-export function goneReservationPage(site: ReservePlace, shown: ShownReservation): ReservePageData {
+export function delistedReservationPage(site: ReserveContext, shown: DisplayReservation): ReservePageData {
   const word = wordOf(site);
   const notice = noticeOf(site, shown);
   return {
@@ -24,22 +31,23 @@ export function goneReservationPage(site: ReservePlace, shown: ShownReservation)
       { kind: 'notice', notice },
       { kind: 'rows', rows: rowsOf(site, shown) },
       ...(shown.state === 'paid' ? [stillHeld(site, shown)] : []),
-      { kind: 'ways', ways: ways(site, shown, word) },
+      { kind: 'ways', ways: reservationActions(site, shown, word) },
     ],
     car: null,
     aside: null,
   };
 }
 
-const headings: Partial<Record<ShownReservation['state'], string>> = {
+const headings: Partial<Record<DisplayReservation['state'], string>> = {
   paid: 'Your reservation is still valid',
   pending: 'One step left',
   sold: 'Thank you',
 };
 
-const wordOf = ({ vehicle, settings }: ReservePlace): string => (vehicle ? vehicleWord(vehicle) : stockWord(settings));
+const wordOf = ({ vehicle, settings }: ReserveContext): string =>
+  vehicle ? vehicleWord(vehicle) : stockWord(settings);
 
-function noticeOf(site: ReservePlace, shown: ShownReservation): ReserveNotice {
+function noticeOf(site: ReserveContext, shown: DisplayReservation): ReserveNotice {
   if (shown.state === 'pending') return pendingCopy.unfinished(wordOf(site), reserveMomentFrom(site, shown.until));
   return shown.state === 'paid'
     ? { tone: 'good', strong: moneyCopy(site, shown.agreed).confirmed, text: '' }
@@ -47,7 +55,7 @@ function noticeOf(site: ReservePlace, shown: ShownReservation): ReserveNotice {
 }
 
 /** As reserved: later changes to the vehicle do not alter the agreement. */
-function rowsOf(site: ReservePlace, { reference, vehicleName, agreed, state, until, phone }: ShownReservation) {
+function rowsOf(site: ReserveContext, { reference, vehicleName, agreed, state, until, phone }: DisplayReservation) {
   const money = moneyCopy(site, agreed);
   return [
     { label: 'Reference', value: reference },
@@ -59,23 +67,23 @@ function rowsOf(site: ReservePlace, { reference, vehicleName, agreed, state, unt
   ];
 }
 
-function stillHeld(site: ReservePlace, { agreed, until }: ShownReservation): ReservePart {
+function stillHeld(site: ReserveContext, { agreed, until }: DisplayReservation): ReservePart {
   const money = moneyCopy(site, agreed);
-  const name = placeOf(site)?.name ?? site.settings.branding.name;
+  const name = reserveLocation(site)?.name ?? site.settings.branding.name;
   return {
     kind: 'timeline',
     heading: 'What happens now',
     steps: [
-      { when: 'Now', ...goneReservationCopy(wordOf(site), name), isDone: false },
+      { when: 'Now', ...delistedReservationCopy(wordOf(site), name), isDone: false },
       { when: 'If you buy', strong: money.bought.strong, text: money.buying, isDone: false },
       { when: reserveMoment(site, until), strong: 'If not, the hold ends', text: money.atEnd, isDone: false },
     ],
   };
 }
 
-function ways(
-  site: ReservePlace,
-  { key, state, paymentUrl }: ShownReservation,
+function reservationActions(
+  site: ReserveContext,
+  { key, state, paymentUrl }: DisplayReservation,
   word: string,
 ): (ReserveLink | ReservePost)[] {
   const call = callOf(site);

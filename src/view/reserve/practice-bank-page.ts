@@ -7,14 +7,14 @@ import { stepLabels } from '#src/view/copy/reserve/checkout-copy.ts';
 import { reserveSummary } from './car-summary.ts';
 import { reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReservePageData } from './reserve.page-data.ts';
-import type { ShownReservation } from './shown-reservation.ts';
+import type { DisplayReservation } from './shown-reservation.ts';
 
 export interface BankStep {
   isChallenge: boolean;
   fault: string | null;
 }
 
-export function practiceBankPage(site: ReserveSite, shown: ShownReservation, step: BankStep): ReservePageData {
+export function practiceBankPage(site: ReserveSite, shown: DisplayReservation, step: BankStep): ReservePageData {
   const { deposit, kind } = shown.agreed;
   const amount = formatMoney(deposit);
   const word = vehicleWord(site.vehicle);

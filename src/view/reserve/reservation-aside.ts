@@ -2,12 +2,12 @@ import { hoursRows } from '#src/domain/places/opening-hours.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { reservationCalendarUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { buyingUrl, isBoughtOnline } from '../buying/buying-state.ts';
-import { callOf, moneyCopy, placeOf, type ReserveSite } from './reserve-site.ts';
+import { callOf, moneyCopy, reserveLocation, type ReserveSite } from './reserve-site.ts';
 import type { ReserveAside } from './reserve.page-data.ts';
-import type { ShownReservation } from './shown-reservation.ts';
+import type { DisplayReservation } from './shown-reservation.ts';
 
-export function reservationAside(site: ReserveSite, { key, agreed, reference }: ShownReservation): ReserveAside {
-  const place = placeOf(site);
+export function reservationAside(site: ReserveSite, { key, agreed, reference }: DisplayReservation): ReserveAside {
+  const place = reserveLocation(site);
   const word = vehicleWord(site.vehicle);
   return {
     canPrint: true,

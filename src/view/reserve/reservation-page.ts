@@ -10,11 +10,11 @@ import { formatMoney } from '#src/lib/money.ts';
 import { pendingCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { reserveCar, reserveSummary } from './car-summary.ts';
 import { endedNotice } from './ended-notice.ts';
-import { callWays } from './gone-pages.ts';
+import { callActions } from './gone-pages.ts';
 import { reservationAside } from './reservation-aside.ts';
-import { moneyCopy, placeOf, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
+import { moneyCopy, reserveLocation, reserveMoment, reserveMomentFrom, type ReserveSite } from './reserve-site.ts';
 import type { ReserveLink, ReserveNotice, ReservePageData, ReservePart } from './reserve.page-data.ts';
-import type { ShownReservation } from './shown-reservation.ts';
+import type { DisplayReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
@@ -36,7 +36,7 @@ const page = (title: string, more: Partial<ReservePageData>): ReservePageData =>
   ...more,
 });
 
-export function reservationPage(site: ReserveSite, shown: ShownReservation, { from }: Arrival): ReservePageData {
+export function reservationPage(site: ReserveSite, shown: DisplayReservation, { from }: Arrival): ReservePageData {
   if (shown.state === 'paid') return confirmedPage(site, shown);
   if (shown.state !== 'pending') return endedPage(site, shown);
   // Treat as expired once the time has passed, unless the bank's confirmation may still arrive.
@@ -44,7 +44,7 @@ export function reservationPage(site: ReserveSite, shown: ShownReservation, { fr
   return isOver ? endedPage(site, { ...shown, state: 'expired' }) : pendingPage(site, shown, from);
 }
 
-function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
+function confirmedPage(site: ReserveSite, shown: DisplayReservation): ReservePageData {
   const { vehicle } = site;
   const money = moneyCopy(site, shown.agreed);
   const until = reserveMoment(site, shown.until);
@@ -68,12 +68,12 @@ function confirmedPage(site: ReserveSite, shown: ShownReservation): ReservePageD
   });
 }
 
-const paidValue = ({ agreed: { deposit, kind } }: ShownReservation): string =>
+const paidValue = ({ agreed: { deposit, kind } }: DisplayReservation): string =>
   kind === 'authorised' ? `${formatMoney(deposit)}, not charged` : `${formatMoney(deposit)}, refundable`;
 
-function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
+function nextSteps(site: ReserveSite, shown: DisplayReservation, until: string) {
   const { settings, vehicle, now } = site;
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   const word = vehicleWord(vehicle);
   const money = moneyCopy(site, shown.agreed);
   const name = place?.name ?? settings.branding.name;
@@ -108,7 +108,7 @@ function nextSteps(site: ReserveSite, shown: ShownReservation, until: string) {
   ];
 }
 
-function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['from']): ReservePageData {
+function pendingPage(site: ReserveSite, shown: DisplayReservation, from: Arrival['from']): ReservePageData {
   const { vehicle } = site;
   const until = reserveMomentFrom(site, shown.until);
   const word = vehicleWord(vehicle);
@@ -145,7 +145,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
             action: '/reservation',
             fields: { ref: shown.key, action: 'cancel' },
           },
-          ...callWays(site),
+          ...callActions(site),
         ],
       },
     ],
@@ -153,7 +153,7 @@ function pendingPage(site: ReserveSite, shown: ShownReservation, from: Arrival['
   });
 }
 
-function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData {
+function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageData {
   const { vehicle } = site;
   const notice = endedNotice(site, vehicle.name, shown);
   const again = shown.isFree && shown.state !== 'sold';
@@ -184,7 +184,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
         ways: [
           ...(again ? [{ label: 'Hold it again', url: checkoutUrl(vehicle.slug), isPrimary: true }] : []),
           { label: `See all our ${stockLabel(site.settings)}`, url: '/cars/', isPrimary: !again },
-          ...callWays(site),
+          ...callActions(site),
         ],
       },
     ],
@@ -195,7 +195,7 @@ function endedPage(site: ReserveSite, shown: ShownReservation): ReservePageData 
 /** Other vehicles to move the hold to; its end and deposit stay. */
 export function changePage(
   site: ReserveSite,
-  shown: ShownReservation,
+  shown: DisplayReservation,
   { others, alert = null }: { others: { vehicle: PublishedVehicle; shown: string }[]; alert?: string | null },
 ): ReservePageData {
   const { settings, vehicle } = site;
@@ -256,7 +256,7 @@ export const moveParts = (
   },
 ];
 
-export const begunParts = (site: ReserveSite, { key, until }: ShownReservation): ReservePart[] => [
+export const pendingParts = (site: ReserveSite, { key, until }: DisplayReservation): ReservePart[] => [
   { kind: 'notice', notice: pendingCopy.begun(vehicleWord(site.vehicle), reserveMomentFrom(site, until)) },
   { kind: 'ways', ways: [{ label: 'Check its status', url: reservationUrl(key) }] },
 ];

@@ -4,7 +4,7 @@ import { primaryLocation, visibleLocations } from '#src/domain/places/locations.
 import { callNumber, maskPhone, phoneHref } from '#src/domain/places/phone/phone.ts';
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind, type DepositKind } from '#src/domain/price/deposit.ts';
-import { leftOut } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/left-out.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
@@ -22,39 +22,39 @@ export interface ReserveSite {
 }
 
 /** For a vehicle no longer listed: data from the lead, or nothing. */
-export interface ReservePlace extends Omit<ReserveSite, 'vehicle'> {
+export interface ReserveContext extends Omit<ReserveSite, 'vehicle'> {
   vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
 
-export function placeOf({ settings, locations, vehicle }: ReservePlace): Location | null {
+export function reserveLocation({ settings, locations, vehicle }: ReserveContext): Location | null {
   const shown = visibleLocations(locations, settings);
   return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
 }
 
 /** IANA: holds end in the location's time zone. */
-const clockOf = (site: ReservePlace) => ({
-  timeZone: placeOf(site)?.timeZone ?? site.settings.regional.timeZone,
+const clockOf = (site: ReserveContext) => ({
+  timeZone: reserveLocation(site)?.timeZone ?? site.settings.regional.timeZone,
   locale: site.settings.regional.locale,
   now: site.now,
 });
 
-function namedClock({ settings, locations }: ReservePlace, timeZone: string): string {
+function namedClock({ settings, locations }: ReserveContext, timeZone: string): string {
   const clocks = new Set([settings.regional, ...locations].map((one) => one.timeZone));
   return clocks.size > 1 ? ` ${clockName(timeZone)}` : '';
 }
 
 /** "Tuesday 24 November, 3:40 pm", in the vehicle's time zone. */
-export function reserveMoment(site: ReservePlace, instant: number): string {
+export function reserveMoment(site: ReserveContext, instant: number): string {
   const { timeZone, locale } = clockOf(site);
   return `${momentText(instant, timeZone, locale)}${namedClock(site, timeZone)}`;
 }
 
 /** "3:52 pm today", in the vehicle's time zone. */
-export const reserveMomentFrom = (site: ReservePlace, instant: number): string =>
+export const reserveMomentFrom = (site: ReserveContext, instant: number): string =>
   `${momentFrom(instant, clockOf(site))}${namedClock(site, clockOf(site).timeZone)}`;
 
-export const reservePhone = (site: ReservePlace): string | null =>
-  callNumber(site.vehicle, placeOf(site), site.settings);
+export const reservePhone = (site: ReserveContext): string | null =>
+  callNumber(site.vehicle, reserveLocation(site), site.settings);
 
 /** Masked if the dealer masks numbers, as elsewhere (VDP-11). */
 export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 'phones'>): ReserveLink | null {
@@ -63,7 +63,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
   return { ...shown, url: phoneHref(phone), icon: 'phone' };
 }
 
-export const callOf = (site: ReservePlace): ReserveLink | null => callLink(reservePhone(site), site.settings);
+export const callOf = (site: ReserveContext): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
 /** The agreed deposit overrides settings changed since. Amounts in whole dollars. */
 export interface Agreed {
@@ -78,11 +78,11 @@ export const offered = ({ settings: { reserve }, vehicle }: ReserveSite): Agreed
   price: realPrice(vehicle) ?? 0,
 });
 
-export const moneyCopy = (site: ReservePlace, agreed: Agreed): DepositCopy =>
+export const moneyCopy = (site: ReserveContext, agreed: Agreed): DepositCopy =>
   depositCopy(
     {
       ...agreed,
-      extra: site.vehicle && leftOut(site.vehicle, site.settings),
+      extra: site.vehicle && excludedCharges(site.vehicle, site.settings),
       word: site.vehicle ? vehicleWord(site.vehicle) : stockWord(site.settings),
     },
     site.settings.branding.name,

@@ -113,7 +113,7 @@ export interface ReservePageData {
   aside: ReserveAside | null;
 }
 
-export const reserveWords = ({ heading, lede, parts }: ReservePageData): string =>
+export const reservePageText = ({ heading, lede, parts }: ReservePageData): string =>
   [heading, lede, ...parts.flatMap(partText)].filter(Boolean).join('\n\n');
 
 function partText(part: ReservePart): (string | null)[] {

@@ -1,7 +1,7 @@
 import type { Agreed } from './reserve-site.ts';
 
 /** A reservation as shown. Instants in milliseconds since 1970. */
-export interface ShownReservation {
+export interface DisplayReservation {
   key: string;
   /** "7F3A-91BC". */
   reference: string;

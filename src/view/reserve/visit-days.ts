@@ -3,7 +3,7 @@ import { periodsOn } from '#src/domain/places/opening-hours.ts';
 import { addDays, formatClock, instantOf, localParts } from '#src/lib/dates.ts';
 import { dayText } from '#src/lib/day-text.ts';
 
-const mostDays = 14;
+const maxDays = 14;
 
 /** Open days until the hold ends; the last is "Tuesday 24 November, before 3:40 pm". */
 export function visitDays(location: Location | null, now: number, until: number): string[] {
@@ -11,7 +11,7 @@ export function visitDays(location: Location | null, now: number, until: number)
   const { timeZone } = location;
   const last = localParts(until, timeZone);
   const first = localParts(now, timeZone).date;
-  const days = Array.from({ length: mostDays }, (_, index) => addDays(first, index)).filter((day) => day <= last.date);
+  const days = Array.from({ length: maxDays }, (_, index) => addDays(first, index)).filter((day) => day <= last.date);
   return days.flatMap((day) => {
     const open = periodsOn(day, location).filter(
       ({ from, to }) => instantOf(day, from, timeZone) < until && instantOf(day, to, timeZone) > now,

@@ -6,7 +6,7 @@ import { cutText } from '#src/lib/cut-text.ts';
 import { formatDate, formatLongDate } from '#src/lib/dates.ts';
 import { reviewsSummary } from './reviews-summary.ts';
 
-export interface ShownReview {
+export interface DisplayReview {
   name: string;
   rating: number;
   text: string | null;
@@ -21,7 +21,7 @@ export interface ReviewsSection {
   count: number;
   /** "From 22 reviews"; null if the average is not above 4. */
   summary: string | null;
-  items: ShownReview[];
+  items: DisplayReview[];
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
   /** Third-party reviews load when near; null if the reviews are in the page. */
@@ -46,7 +46,7 @@ export function reviewsSection(
     average: found.average,
     count: found.count,
     summary: found.average !== null && found.isSummed ? reviewsSummary(found.count) : null,
-    items: shown(found, locations, settings),
+    items: displayReviews(found, locations, settings),
     carousel: carousel(found.items.length, own),
     leaveUrl: own.leaveReviewUrl,
     orgId,
@@ -60,7 +60,11 @@ const carousel = (
 ): ReviewsSection['carousel'] =>
   count > carouselAbove ? { start: Math.min(startSlide, count - 1), rotateMs: rotate ? rotateMs : null } : null;
 
-function shown({ items }: ReviewSummary, locations: readonly Location[], settings: ReviewSettings): ShownReview[] {
+function displayReviews(
+  { items }: ReviewSummary,
+  locations: readonly Location[],
+  settings: ReviewSettings,
+): DisplayReview[] {
   const placeOf = (slug: string | null) => locations.find((location) => location.slug === slug)?.address.city;
   const [written, bare] = [items.filter(({ text }) => text !== null), items.filter(({ text }) => text === null)];
   return [...written, ...bare].map(({ customerName, rating, text, date, locationSlug, context }) => ({
@@ -68,13 +72,13 @@ function shown({ items }: ReviewSummary, locations: readonly Location[], setting
     rating,
     text,
     short: text === null || settings.reviews.source === 'google' ? null : cutText(text, reviewTextLength),
-    date: shownDate(date, settings),
+    date: displayDate(date, settings),
     about: [context, placeOf(locationSlug)].flatMap((part) => part || []),
   }));
 }
 
 /** The browser shows relative days, since pages age; until then the date. */
-export function shownDate(iso: string, { reviews, regional }: ReviewSettings): ShownReview['date'] {
+export function displayDate(iso: string, { reviews, regional }: ReviewSettings): DisplayReview['date'] {
   if (reviews.dates === 'none') return null;
   return { iso, text: (reviews.dates === 'words' ? formatLongDate : formatDate)(iso, regional.locale) };
 }

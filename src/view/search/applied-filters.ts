@@ -11,7 +11,7 @@ export interface AppliedFilter {
   text: string;
   without: SearchState;
 }
-interface Placed extends AppliedFilter {
+interface NamedFilter extends AppliedFilter {
   name: string;
 }
 
@@ -44,7 +44,7 @@ const queryOf = (state: SearchState, isLeftOut = false): AppliedFilter[] =>
         },
       ];
 
-const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
+const rangesOf = (state: SearchState, { settings }: Config): NamedFilter[] =>
   (Object.entries(state.ranges) as [SearchRange, NonNullable<SearchState['ranges'][SearchRange]>][])
     .filter(([, range]) => !isOpenRange(range))
     .map(([name, range]) => ({
@@ -55,7 +55,7 @@ const rangesOf = (state: SearchState, { settings }: Config): Placed[] =>
     }));
 
 /** Default exclusions (SRCH-13, 21, 22) remove vehicles, so they are as visible as filters. */
-const defaultsOf = (state: SearchState, { settings }: Config, now: number): Placed[] =>
+const defaultsOf = (state: SearchState, { settings }: Config, now: number): NamedFilter[] =>
   defaultFilters(state, state.refinements.car_type ?? [], settings, now).map((part) => ({
     key: `default ${part.attribute} ${part.operator}`,
     name: part.attribute,
@@ -63,9 +63,9 @@ const defaultsOf = (state: SearchState, { settings }: Config, now: number): Plac
     without: withoutDefault(state, part),
   }));
 
-function inOrder(filters: Placed[], { settings }: Config): AppliedFilter[] {
+function inOrder(filters: NamedFilter[], { settings }: Config): AppliedFilter[] {
   const order: readonly string[] = settings.search.filters;
-  const place = ({ name }: Placed): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const place = ({ name }: NamedFilter): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return filters.toSorted((a, b) => place(a) - place(b)).map(({ key, text, without }) => ({ key, text, without }));
 }
 
@@ -79,7 +79,7 @@ export function appliedFilters(
   now: number,
   isTextLeftOut = false,
 ): AppliedFilter[] {
-  const facets = chosenOf(state).flatMap(([facet, values]): Placed[] => {
+  const facets = chosenOf(state).flatMap(([facet, values]): NamedFilter[] => {
     return chipGroups(facet, values, config.words, config.settings).map((group) => ({
       key: `${facet} ${group.text}`,
       name: facet,
@@ -97,14 +97,14 @@ export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refineme
   Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 
 /** More values of a filter are summarised. */
-const mostNamed = 3;
+const maxNamedValues = 3;
 
 /** One entry per filter, since dropping a single value would find nothing more. */
 export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
-  const facets = chosenOf(state).map(([facet, values]): Placed => {
+  const facets = chosenOf(state).map(([facet, values]): NamedFilter => {
     const named =
-      values.length > mostNamed
+      values.length > maxNamedValues
         ? `${filterTitle(facet, settings)} (${values.length})`
         : values.map((value) => valueLabel(facet, value, settings)).join(' or ');
     return {

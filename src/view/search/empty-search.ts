@@ -6,29 +6,29 @@ import type { SearchConfig } from './search-config.ts';
 
 const hasFilters = ({ refinements, ranges }: SearchState): boolean =>
   Object.keys(refinements).length + Object.keys(ranges).length > 0;
-const isTextAlone = (state: SearchState): boolean => state.query !== '' && !hasFilters(state);
+const isTextOnly = (state: SearchState): boolean => state.query !== '' && !hasFilters(state);
 
 const emptyTitle = (state: SearchState, settings: Pick<PublicSettings, 'stockRules'>): string =>
-  isTextAlone(state)
+  isTextOnly(state)
     ? `No ${vehicleNoun(settings, 1)} here matches “${state.query}”`
     : `No ${vehicleNoun(settings)} match all of that`;
 
 function emptyReason(state: SearchState): string {
-  if (isTextAlone(state)) return 'Try fewer or different words, such as a make, a model or a body type.';
+  if (isTextOnly(state)) return 'Try fewer or different words, such as a make, a model or a body type.';
   return state.query
     ? `Nothing matches “${state.query}” with these filters.`
     : 'Remove a filter, or clear them all and start again.';
 }
 
-const mostWays = 4;
+const maxSuggestions = 4;
 
 /** Quick searches for a text-only search; with filters, dropping one is the better suggestion. */
-const otherWays = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
-  isTextAlone(state)
+const suggestedSearches = (state: SearchState, { quick }: Pick<SearchConfig, 'quick'>): SearchConfig['quick'] =>
+  isTextOnly(state)
     ? quick
         .filter(({ count }) => count > 0)
         .toSorted((a, b) => b.count - a.count)
-        .slice(0, mostWays)
+        .slice(0, maxSuggestions)
     : [];
 
 export interface EmptySearch {
@@ -41,7 +41,7 @@ export interface EmptySearch {
 
 export function emptySearch(state: SearchState, config: SearchConfig): EmptySearch {
   const { settings, similarUrl, total } = config;
-  const ways = otherWays(state, config).map(({ path, label, count }) => ({
+  const ways = suggestedSearches(state, config).map(({ path, label, count }) => ({
     label,
     url: path,
     note: resultCountText(count, settings),

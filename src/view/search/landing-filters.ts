@@ -7,7 +7,7 @@
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import { defaultSearchPath, stockPresets } from '#src/domain/search/search-url.ts';
-import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
+import { openLabel, clampThumbs } from '#src/domain/search/price-widget.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { bodyTileItems } from './body-tile-items.ts';
 import { isRange } from '../copy/search/chip-copy.ts';
@@ -37,7 +37,7 @@ export const narrowerId = 'all';
 export const allMakesPath = `${stockPath}#${narrowerId}`;
 
 /** Longer lists show this many links plus one to the full list. */
-const mostLinks = 16;
+const maxLinks = 16;
 const namedLinks = 12;
 const inSight = 8;
 
@@ -88,7 +88,7 @@ const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);
-    if (values) return named(`${facet}s`, values, values.length > mostLinks ? allBelow(landing, site) : null);
+    if (values) return named(`${facet}s`, values, values.length > maxLinks ? allBelow(landing, site) : null);
   }
   const make = landing.kind === 'make' || landing.kind === 'model' ? landing.make : null;
   const options: Options = { site, landing, counted: make === null, wider: stockPath };
@@ -116,7 +116,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
     name,
     ...requested,
     hidden: [...hidden],
-    words: hasWidget ? openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget) : null,
+    words: hasWidget ? openLabel(clampThumbs(requested, search.priceWidget), search.priceWidget) : null,
   };
 }
 
@@ -168,7 +168,7 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
 
 /** `least`: links visible in the live search, so that nothing jumps when it takes over. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
-  if (options.length <= Math.max(mostLinks, least) || below === null) return all(options);
+  if (options.length <= Math.max(maxLinks, least) || below === null) return all(options);
   // Pages that must not change with other vehicles have no counts to rank by.
   const counted = options.every(({ count }) => count !== null);
   const active = options.filter((one) => one.active);

@@ -13,7 +13,7 @@ import { defaultLabel } from '../copy/search/chip-copy.ts';
 import { landingSearch } from '#src/site/landing-search.ts';
 import { browseTile, type BrowseTile } from '../card/browse-tiles.ts';
 import { compactRow } from '../card/compact-row.ts';
-import { firstRows, pageLinks, type FurtherPage } from '#src/site/further-pages.ts';
+import { firstRows, pageLinks, type LaterPage } from '#src/site/further-pages.ts';
 import { landingFilters } from './landing-filters.ts';
 import { landingDescription, landingHeading, landingTitle } from '../copy/search/landing-copy.ts';
 import type { LandingPageData } from './landing.page-data.ts';
@@ -82,9 +82,9 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
 }
 
 /** A later page of a long list: rows only, not indexed. `number` counts from 1. */
-export function furtherPage(
+export function laterPage(
   landing: Landing,
-  { path, vehicles }: FurtherPage,
+  { path, vehicles }: LaterPage,
   number: number,
   site: Site,
 ): LandingPageData {

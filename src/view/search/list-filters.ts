@@ -2,7 +2,7 @@
  * `/data/list.json`: the all-stock list's filters, which only a build can count. For a search, each link adds or
  * removes itself.
  */
-import { openLabel, shownThumbs } from '#src/domain/search/price-widget.ts';
+import { openLabel, clampThumbs } from '#src/domain/search/price-widget.ts';
 import { resultsAddress } from '#src/domain/search/results-url.ts';
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import type { SearchFacet, SearchRange, SearchState } from '#src/domain/search/search-state.ts';
@@ -47,7 +47,7 @@ function formOf(form: RangeForm, state: SearchState, { settings: { search } }: S
     name: form.name,
     ...requested,
     hidden: hiddenFields({ ...withoutRange(state, form.name), sort }, search.indexName),
-    words: form.words === null ? null : openLabel(shownThumbs(requested, search.priceWidget), search.priceWidget),
+    words: form.words === null ? null : openLabel(clampThumbs(requested, search.priceWidget), search.priceWidget),
   };
 }
 

@@ -3,13 +3,13 @@ import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 /** Engines require a number; no dealer has this many values. */
-const most = 1000;
+const maxFacetValues = 1000;
 
 /** Maximum values of a filter; cities and locations have their own limits. */
 export function facetLimit(facet: SearchFacet, { search }: Pick<PublicSettings, 'search'>): number {
   if (facet === 'city') return search.sidebar.cityLimit;
   if (facet === 'location_name' || facet === 'dealership_name') return search.sidebar.dealershipLimit;
-  return most;
+  return maxFacetValues;
 }
 
 /** Facets sorted by amount rather than by vehicle count. */

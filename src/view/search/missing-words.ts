@@ -14,7 +14,7 @@ export interface MissingNote {
 const list = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ');
 const isIn = (word: string, words: readonly string[]): boolean =>
   words.some((one) => one === word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-const wordsOf = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const splitQuery = (query: string): string[] => query.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 /** Null if all words were found. `hasFilters`: the rest of the search is in its filters. */
 export function missingNote(results: object, hasFilters = false): MissingNote | null {
@@ -22,10 +22,10 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
   if (!missingWords) return null;
   // Exclusions such as "-wildtrak" are not searched for.
   const query = text.replace(/\s*(?<!\S)-\S*\p{L}\S*/gu, '');
-  const found = wordsOf(query)
+  const found = splitQuery(query)
     .filter((word) => !isIn(word, missingWords))
     .join(' ');
-  const missing = wordsOf(query).filter((word) => isIn(word, missingWords));
+  const missing = splitQuery(query).filter((word) => isIn(word, missingWords));
   // Without the engine's word list, it is unknown whether they would find anything.
   const left =
     unknownWords === undefined ? null : missing.filter((word) => !isIn(word, unknownWords)).join(' ') || null;
@@ -47,9 +47,12 @@ export function missingNote(results: object, hasFilters = false): MissingNote | 
 const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
 
 /** True if the whole text was ignored, so that it does not filter the list. */
-export function isLeftOut(results: object): boolean {
+export function isQueryIgnored(results: object): boolean {
   const { query, nbHits, missingWords = [] } = results as Answer;
   return (
-    nbHits !== 0 && query !== '' && missingWords.length > 0 && wordsOf(query).every((word) => isIn(word, missingWords))
+    nbHits !== 0 &&
+    query !== '' &&
+    missingWords.length > 0 &&
+    splitQuery(query).every((word) => isIn(word, missingWords))
   );
 }

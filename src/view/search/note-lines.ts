@@ -2,7 +2,7 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { missingNote } from './missing-words.ts';
 import { rangeLabel } from '../copy/search/chip-copy.ts';
-import { leftOutNote, removedNote, replacedNote } from '../copy/search/note-copy.ts';
+import { omittedTermNote, removedNote, replacedNote } from '../copy/search/note-copy.ts';
 import type { Resolved } from './resolve-search.ts';
 
 export interface NoteLine {
@@ -43,7 +43,7 @@ export function readingLines(
         : line(`replaced ${one.limit}`, removedNote(rangeLabel(one.limit, one.range, settings))),
     ),
     ...leftOut.map((one) =>
-      line(`left out ${one.words}`, leftOutNote(one, state, settings), {
+      line(`left out ${one.words}`, omittedTermNote(one, state, settings), {
         only: one.kind === 'other' ? one.words : null,
         way: one.kind === 'weekly' ? budget : null,
       }),

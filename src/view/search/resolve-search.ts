@@ -2,10 +2,10 @@
  * Interprets text as filters, or as literal words where those find nothing (NLQ-01). The same for Enter, a URL, and
  * no-script browsers.
  */
-import { applyPlainWords, gaveWay, type PlainWords } from '#src/domain/search/plain-words/apply.ts';
-import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
-import { namesAsWords } from '#src/domain/search/plain-words/typed.ts';
-import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import { applyParsedQuery, replacedFilters, type ParsedQuery } from '#src/domain/search/plain-words/apply.ts';
+import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { namesOnly } from '#src/domain/search/plain-words/typed.ts';
+import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import {
   isOpenRange,
   type Range,
@@ -22,7 +22,7 @@ export type Replaced = { facet: SearchFacet; values: string[] } | { limit: Searc
 
 export interface Resolved {
   state: SearchState;
-  leftOut: LeftOut[];
+  leftOut: OmittedTerm[];
   replaced: Replaced[];
   isLiteral: boolean;
 }
@@ -33,11 +33,11 @@ export interface Found {
 }
 
 /** `now` in milliseconds since 1970. */
-export const readText = (text: string, { words, settings }: Config, now: number): PlainWords =>
-  parsePlainWords(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
+export const readText = (text: string, { words, settings }: Config, now: number): ParsedQuery =>
+  parseQuery(text, { ...words, sorts: settings.search.sorts }, settings.regional.locale, now);
 
 /** Limits and exclusions, which literal text cannot express. */
-const beyondText = (item: PlainWords['understood'][number]): boolean =>
+const beyondText = (item: ParsedQuery['understood'][number]): boolean =>
   item.kind === 'range'
     ? !(item.range === 'year' && item.limits.min === item.limits.max)
     : item.isExclusion === true || item.facet === 'filtered_features';
@@ -51,20 +51,20 @@ const counted: ReadonlySet<SearchFacet> = new Set([
   'filtered_features',
 ]);
 
-function asWords(
+function asLiteralText(
   text: string,
   state: SearchState,
-  words: PlainWords,
+  words: ParsedQuery,
   { words: catalogue, settings }: Config,
   now: number,
 ): SearchState {
   const understood = words.understood.filter(beyondText);
-  const names = namesAsWords(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
+  const names = namesOnly(text, { ...catalogue, sorts: settings.search.sorts }, settings.regional.locale, now);
   const query = withUnwanted(names, splitUnwanted(words.query).unwanted);
-  return applyPlainWords(state, { ...words, ...partsOf(understood), understood, query });
+  return applyParsedQuery(state, { ...words, ...partsOf(understood), understood, query });
 }
 
-function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refinements' | 'ranges'> {
+function partsOf(understood: ParsedQuery['understood']): Pick<SearchState, 'refinements' | 'ranges'> {
   const refinements: SearchState['refinements'] = {};
   const ranges: SearchState['ranges'] = {};
   for (const item of understood) {
@@ -75,14 +75,14 @@ function partsOf(understood: PlainWords['understood']): Pick<SearchState, 'refin
 }
 
 /** If nothing matches both, earlier choices give way to the words: filters first, limits last (NLQ-07). */
-async function giveWay(
+async function replaceEarlierFilters(
   understood: Resolved,
   before: SearchState,
-  words: PlainWords,
+  words: ParsedQuery,
   find: (states: SearchState[]) => Promise<Found[]>,
 ): Promise<Resolved> {
   const ways = [{ ranges: before.ranges }, { ranges: {} }].map(({ ranges }) =>
-    applyPlainWords({ ...before, refinements: {}, ranges }, words),
+    applyParsedQuery({ ...before, refinements: {}, ranges }, words),
   );
   const [both, ...others] = await find([understood.state, ...ways]);
   const at = others.findIndex(({ hits, hasAllWords }) => hits > 0 && hasAllWords);
@@ -91,7 +91,7 @@ async function giveWay(
   const limits = (Object.entries(before.ranges) as [SearchRange, Range][])
     .filter(([name, range]) => state.ranges[name] === undefined && !isOpenRange(range))
     .map(([limit, range]) => ({ limit, range }));
-  return { ...understood, state, replaced: [...gaveWay(before, state), ...limits] };
+  return { ...understood, state, replaced: [...replacedFilters(before, state), ...limits] };
 }
 
 /** `find` counts both interpretations at once; it is called only if there are two. */
@@ -103,18 +103,18 @@ export async function resolveSearch(
   find: (states: SearchState[]) => Promise<Found[]>,
 ): Promise<Resolved> {
   const words = readText(text, config, now);
-  const next = applyPlainWords(state, words);
+  const next = applyParsedQuery(state, words);
   const understood: Resolved = {
     state: next,
     leftOut: words.leftOut,
-    replaced: gaveWay(state, next),
+    replaced: replacedFilters(state, next),
     isLiteral: false,
   };
   const isNarrowed = Object.keys(state.refinements).length + Object.keys(state.ranges).length > 0;
   const says = words.query !== '' || words.understood.length > 0;
-  if (isNarrowed && says) return giveWay(understood, state, words, find);
+  if (isNarrowed && says) return replaceEarlierFilters(understood, state, words, find);
   if (isNarrowed || !words.understood.some((item) => item.kind === 'facet' && !beyondText(item))) return understood;
-  const literal = asWords(text, state, words, config, now);
+  const literal = asLiteralText(text, state, words, config, now);
   if (literal.query === '') return understood;
   const [first, second] = await find([next, literal]);
   if (!second || !first || (first.hits > 0 && first.hasAllWords)) return understood;

@@ -12,7 +12,7 @@ const exactUpTo = 1999;
  * Above 1999 hits, shows the stock count or the sum of a facet that each vehicle has once: engines stop counting hits,
  * but not facets.
  */
-export function shownCount(
+export function displayCount(
   hits: number,
   stock: number,
   facet: Record<string, number> | null,

@@ -10,7 +10,7 @@ import { appliedFilters, chosenCount } from './applied-filters.ts';
 import type { DropOffer } from './drop-offers.ts';
 import { emptySearch } from './empty-search.ts';
 import { filtersOfSearch, hiddenFields, type ListFilters } from './list-filters.ts';
-import { isLeftOut } from './missing-words.ts';
+import { isQueryIgnored } from './missing-words.ts';
 import { missingLines, readingLines } from './note-lines.ts';
 import { pageItems } from './page-items.ts';
 import type { Resolved } from './resolve-search.ts';
@@ -30,7 +30,7 @@ export interface Results {
   now: number;
 }
 
-const mostFacts = 4;
+const maxFacts = 4;
 
 export function resultsPage({ resolved, answer, offers, config, list, now }: Results): ResultsPageData {
   const { settings } = config;
@@ -53,7 +53,7 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
       ...(isEverything ? [] : [{ label: stockName(settings), url: '/cars/' }]),
       { label: isEverything ? stockName(settings) : name, url: null },
     ],
-    applied: appliedFilters(state, config, now, isLeftOut(answer)).map(({ text, without }) => ({
+    applied: appliedFilters(state, config, now, isQueryIgnored(answer)).map(({ text, without }) => ({
       label: text,
       removeUrl: link(without),
     })),
@@ -69,8 +69,8 @@ export function resultsPage({ resolved, answer, offers, config, list, now }: Res
       (line) => ({ ...line, onlyUrl: line.only === null ? null : link({ query: line.only }) }),
     ),
     sorts: total > 1 ? sorts(state, config, link) : [],
-    rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), mostFacts)),
-    shown: shownText(state, answer, config),
+    rows: answer.hits.map((hit) => rowOfCard(cardData(vehicleOfRecord(hit), settings, now, 'list'), maxFacts)),
+    shown: resultRangeText(state, answer, config),
     pages: {
       items: nbPages > 1 ? pageItems(state.page, nbPages, (page) => link({ ...state, page })) : [],
       previous: pageLink(state.page - 1),
@@ -109,7 +109,7 @@ function sorts(
 }
 
 /** "22 to 42 of 598"; "9 cars" if all are shown. */
-function shownText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
+function resultRangeText(state: SearchState, { hits, nbHits }: SearchAnswer, { settings }: SearchConfig): string {
   if (hits.length === nbHits) return resultCountText(nbHits, settings, foundKinds({ hits, nbHits }, state.refinements));
   const first = (state.page - 1) * settings.search.pageSize + 1;
   const last = first + hits.length - 1;

@@ -7,7 +7,7 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import type { TimedTile } from '../card/pick-tile.ts';
 
 export const searchConfigPath = '/data/search.json';
@@ -23,7 +23,7 @@ export interface SearchConfig {
   /** "used-cars/toyota/hilux" (LAND-01). Missing on sites published before they existed. */
   pages?: string[];
   bodyKinds?: Record<string, StockKind[]>;
-  words: PlainWordsCatalogue;
+  words: QueryCatalogue;
   /** Quick searches: path, button label, results heading, search and count. */
   quick: { path: string; label: string; heading: string; state: Partial<SearchState>; count: number }[];
   headings: Record<string, string>;

@@ -12,7 +12,7 @@ import { matchingQuickSearch } from './matching-quick-search.ts';
 
 type Config = Pick<SearchConfig, 'settings' | 'quick' | 'headings'>;
 
-const mostMakes = 3;
+const maxMakes = 3;
 
 /** "Toyota HiLux", "Used SUVs", "All cars". `address`: the current path, since all stock has several names. */
 export function searchHeading(state: SearchState, config: Config, address = ''): string {
@@ -42,8 +42,8 @@ export function searchHeading(state: SearchState, config: Config, address = ''):
 
 /** "Toyota HiLux", "Volkswagen Golf and Golf R", "Kia and Toyota"; empty for none or too many. */
 function makesText({ refinements: { make = [], model = [] } }: SearchState): string {
-  if (make.length > mostMakes) return '';
-  if (make.length !== 1 || model.length === 0 || model.length > mostMakes) return joinWithAnd(make);
+  if (make.length > maxMakes) return '';
+  if (make.length !== 1 || model.length === 0 || model.length > maxMakes) return joinWithAnd(make);
   const [first, ...others] = model;
   return joinWithAnd([makeModelName(make[0]!, first!), ...others]);
 }

@@ -131,7 +131,7 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
  * Corrects impossible pages, broken encoding, and facets in both path and query; null if correct. Other parameters,
  * such as a campaign's, are preserved.
  */
-export function mendedAddress(pathname: string, search: string, config: SearchConfig): string | null {
+export function correctedUrl(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
   const requested = new URLSearchParams(query);
   const state = readAddress(pathname, search, config);

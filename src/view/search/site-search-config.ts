@@ -28,7 +28,7 @@ export const siteIndex = memoize((site: Site): NamedIndex | null =>
 
 const present = <T>(values: Iterable<T | null>): T[] => [...new Set(values)].filter((value) => value !== null);
 
-function plainWords(site: Site, makes: SearchConfig['makes'], bodies: BodyType[]): SearchConfig['words'] {
+function queryCatalogue(site: Site, makes: SearchConfig['makes'], bodies: BodyType[]): SearchConfig['words'] {
   const of = <T>(read: (vehicle: Vehicle) => T | null): T[] => present(site.index.vehicles.map(read));
   const { settings, context } = site;
   const cities = of(({ city }) => city);
@@ -122,7 +122,7 @@ export function searchConfig(site: Site): SearchConfig {
     bodies,
     pages,
     ...bodyKinds(site),
-    words: plainWords(site, makes, bodies),
+    words: queryCatalogue(site, makes, bodies),
     quick,
     headings,
     tiles: timedTiles(site),

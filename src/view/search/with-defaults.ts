@@ -63,7 +63,7 @@ function filled(
 }
 
 /** Null if the click would add to other types or nothing is excluded. */
-function usedAlone(
+function usedOnlyRequest(
   main: SearchRequest | undefined,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
   now: number,
@@ -86,7 +86,7 @@ export function withDefaults<Client extends RequestClient>(
     ...client,
     async search(requests: readonly SearchRequest[]) {
       const used = requests.some(({ params }) => [params?.facets ?? []].flat().includes('car_type'))
-        ? usedAlone(requests[0], settings, now())
+        ? usedOnlyRequest(requests[0], settings, now())
         : null;
       const { results } = await search(
         [...requests, ...(used ? [used] : [])].map((request) => filled(request, settings, now())),

@@ -23,7 +23,7 @@ export interface RssChannel {
 }
 
 /** Feed readers need only the newest. */
-export const mostRssItems = 50;
+export const maxRssItems = 50;
 
 const tag = (name: string, text: string | null | undefined) => (text ? `<${name}>${escapeHtml(text)}</${name}>` : '');
 
@@ -31,7 +31,7 @@ export function rssFeed(
   { title, path, self, items }: RssChannel,
   { siteUrl, branding, regional }: BusinessSettings,
 ): string {
-  const shown = items.slice(0, mostRssItems);
+  const shown = items.slice(0, maxRssItems);
   const media = shown.some(({ photo }) => photo !== undefined) ? ' xmlns:media="http://search.yahoo.com/mrss/"' : '';
   const text = (item: RssItem) =>
     `<item>${tag('title', item.title)}${tag('link', siteUrl + item.path)}<guid isPermaLink="true">${escapeHtml(siteUrl + item.path)}</guid>${tag('pubDate', new Date(item.at).toUTCString())}${tag('description', item.description)}${tag('dc:creator', item.author)}${tag('category', item.category)}${item.photo === undefined ? '' : `<media:content url="${escapeHtml(item.photo)}" medium="image"></media:content>`}</item>\n`;

@@ -41,7 +41,7 @@ const drives = {
   all: 'https://schema.org/AllWheelDriveConfiguration',
   four: 'https://schema.org/FourWheelDriveConfiguration',
 } as const satisfies Record<Drive, Machine['driveWheelConfiguration']>;
-const mostImages = 8;
+const maxImages = 8;
 const millimetresPerFoot = 304.8;
 
 function availability(vehicle: Vehicle): ItemAvailability {
@@ -84,7 +84,7 @@ function offer(
 export function photoAddresses(
   { images: sources, imagesAreIllustrations }: Pick<Vehicle, 'images' | 'imagesAreIllustrations'>,
   { siteUrl, images }: Pick<PublicSettings, 'siteUrl' | 'images'>,
-  most = mostImages,
+  most = maxImages,
 ): string[] {
   return imagesAreIllustrations
     ? []

@@ -10,7 +10,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import type { Site } from '#src/site/site.ts';
-import { mostRssItems, rssFeed, type RssItem } from '../seo/rss.ts';
+import { maxRssItems, rssFeed, type RssItem } from '../seo/rss.ts';
 import { photoAddresses } from '../seo/vehicle.ts';
 import { sellingLocations } from '../vehicle/selling-location.ts';
 import { advertisement } from './advertisement.ts';
@@ -42,6 +42,6 @@ export function arrivalsFeed(site: Site): string {
   const newest = site.index.vehicles
     .filter(isShown)
     .sort((a, b) => b.createdAt - a.createdAt || (a.slug < b.slug ? -1 : 1))
-    .slice(0, mostRssItems);
+    .slice(0, maxRssItems);
   return rssFeed({ title: 'New arrivals', path: '/cars/', self: arrivalsPath, items: newest.map(item) }, settings);
 }

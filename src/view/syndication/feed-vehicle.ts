@@ -26,7 +26,7 @@ export interface FeedVehicle {
 }
 
 /** Catalogues accept the main photo and ten more. */
-const mostPhotos = 11;
+const maxPhotos = 11;
 
 /** Vehicles for catalogues; a string gives the reason for exclusion. */
 export function feedVehicles(site: Site): Map<Vehicle, FeedVehicle | string> {
@@ -48,7 +48,7 @@ function feedVehicle(vehicle: Vehicle, selling: SellingLocation, { settings }: S
   if (location === null) return 'it isn’t at any of the dealer’s locations';
   if (lacksPlate(vehicle, location))
     return 'its number plate is missing, which advertisements in New South Wales must include';
-  const photos = photoAddresses(vehicle, settings, mostPhotos);
+  const photos = photoAddresses(vehicle, settings, maxPhotos);
   if (photos.length === 0) return vehicle.imagesAreIllustrations ? 'its image is an illustration' : 'it has no photo';
   return {
     vehicle,

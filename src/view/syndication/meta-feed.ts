@@ -8,8 +8,8 @@ import type { BodyType, Fuel, ItemType } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';
 
-const pictures = 10;
-const pictureColumns = Array.from({ length: pictures }, (_, index) => `image[${index}].url` as const);
+const imageColumnCount = 10;
+const imageColumns = Array.from({ length: imageColumnCount }, (_, index) => `image[${index}].url` as const);
 
 export const metaColumns = [
   'vehicle_id',
@@ -40,7 +40,7 @@ export const metaColumns = [
   'address.country',
   'latitude',
   'longitude',
-  ...pictureColumns,
+  ...imageColumns,
 ] as const;
 
 const bodies: Record<BodyType, string> = {
@@ -126,8 +126,8 @@ export function metaRow(listed: FeedVehicle, { regional }: FeedSettings): FeedRo
     'address.country': countries[regional.locale],
     latitude: String(address.latitude),
     longitude: String(address.longitude),
-    ...(Object.fromEntries(pictureColumns.map((column, index) => [column, photos[index] ?? ''])) as Record<
-      (typeof pictureColumns)[number],
+    ...(Object.fromEntries(imageColumns.map((column, index) => [column, photos[index] ?? ''])) as Record<
+      (typeof imageColumns)[number],
       string
     >),
   };

@@ -9,7 +9,7 @@ import { googleColumns, googleRow } from './google-feed.ts';
 import { metaColumns, metaRow } from './meta-feed.ts';
 import { microsoftColumns, microsoftRow } from './microsoft-feed.ts';
 
-export interface LeftOutVehicle {
+export interface OmittedVehicle {
   feed: SyndicationFeed;
   vehicle: string;
   stockNumber: string | null;
@@ -21,7 +21,7 @@ export interface SyndicatedFile {
   feed: SyndicationFeed;
   body: string;
   vehicles: number;
-  leftOut: LeftOutVehicle[];
+  leftOut: OmittedVehicle[];
 }
 
 export const syndicationPaths: Record<SyndicationFeed, string> = {
@@ -56,7 +56,7 @@ function made<Row extends Record<string, string>>(
   key: keyof Row & string,
 ): SyndicatedFile {
   const rows = new Map<string, Row>();
-  const leftOut: LeftOutVehicle[] = [];
+  const leftOut: OmittedVehicle[] = [];
   const leave = ({ id, stockNumber, name }: Vehicle, reason: string) =>
     leftOut.push({ feed, vehicle: id, stockNumber, name, reason });
   for (const [vehicle, listed] of listings(site)) {

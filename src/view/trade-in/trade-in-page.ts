@@ -5,10 +5,10 @@ import { australianStates } from '#src/domain/places/region-codes.ts';
 import { regionalTerms, stockWord, vehicleWord, type Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { isSignInRequired } from '#src/domain/tenant/sign-in-required.ts';
-import { askedKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
+import { tradeInKinds, towedKinds, tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { capitalise, joinWithAnd } from '#src/lib/text.ts';
 import { distanceText } from '../copy/trade-in/decline-copy.ts';
-import { callWay } from '../receipt/receipt-facts.ts';
+import { callAction } from '../receipt/receipt-facts.ts';
 import type { StartData, TradeInPageData, TradeInStep } from './trade-in.page-data.ts';
 
 export interface TradeInSite {
@@ -51,7 +51,7 @@ export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =
 
 /** Offered if the vehicle may be of several types. */
 export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
-  const kinds = askedKinds(settings);
+  const kinds = tradeInKinds(settings);
   return kinds.length === 1
     ? {}
     : { kinds: kinds.map((kind) => ({ value: kind, label: capitalise(vehicleWord(kind)) })) };
@@ -115,7 +115,7 @@ export function tradeInPage(
     faults: around.faults ?? {},
     failure: around.failure ?? null,
     typed: around.typed ?? {},
-    phone: callWay(phone, settings),
+    phone: callAction(phone, settings),
     phoneLabel: capitalise(terms.mobile),
     postcodeLabel: capitalise(terms.postcode),
     registrationLabel: capitalise(terms.plate),

@@ -142,7 +142,7 @@ export type TradeInStep =
   | WriteOfferData;
 
 /** Stored in this browser (specification 3: `TradeInValuation`). */
-export interface KeptValuation {
+export interface StoredValuation {
   id: string;
   ref: string;
   offer_price: number;
@@ -181,7 +181,7 @@ export interface TradeInPageData {
     branding: Pick<PublicSettings['branding'], 'name'>;
     regional: Pick<PublicSettings['regional'], 'locale'>;
   };
-  kept: KeptValuation | null;
+  kept: StoredValuation | null;
   /** Whether the dealer stores copies of results (TRADE-05). */
   savesCopies: boolean;
 }

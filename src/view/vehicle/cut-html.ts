@@ -2,7 +2,7 @@
 const token = /<(\/?)([a-z0-9]+)[^>]*>|&[a-z0-9#]+;|[^<&]+|[<&]/gi;
 const paragraphs = new Set(['p', 'li', 'h2', 'h3', 'h4']);
 /** Don't start a paragraph with fewer visible characters than this. */
-const leastOfParagraph = 24;
+const minParagraphLength = 24;
 const voidElements = new Set(['br', 'hr', 'img']);
 
 /** At most `length` visible characters and an ellipsis, all elements closed; null if nothing was cut. */
@@ -26,9 +26,9 @@ export function cutHtml(html: string, length: number): string | null {
       left -= size;
       continue;
     }
-    return begun.left < length && begun.left < leastOfParagraph
-      ? endedBefore(begun)
-      : closed(out + wordsOf(piece, left), open);
+    return begun.left < length && begun.left < minParagraphLength
+      ? endPreviousParagraph(begun)
+      : closed(out + cutAtWord(piece, left), open);
   }
   return null;
 }
@@ -36,7 +36,7 @@ export function cutHtml(html: string, length: number): string | null {
 const sizeOf = (piece: string) => (piece.length > 1 && piece.startsWith('&') ? 1 : piece.length);
 
 /** At most `left` characters, cut at a word boundary if that keeps most of them. */
-function wordsOf(text: string, left: number): string {
+function cutAtWord(text: string, left: number): string {
   if (text.startsWith('&')) return '';
   const cut = text.slice(0, left);
   if (/\s/.test(text.charAt(left))) return cut;
@@ -51,7 +51,7 @@ function lastSpace(text: string): number {
 }
 
 /** Puts the ellipsis in the previous paragraph. */
-const endedBefore = ({ out, open }: { out: string; open: string[] }): string =>
+const endPreviousParagraph = ({ out, open }: { out: string; open: string[] }): string =>
   out.trimEnd().replace(/[.,:–-]*((?:<\/[a-z0-9]+>)*)$/i, '…$1') + endTags(open);
 
 const closed = (html: string, open: string[]) => `${html.trimEnd().replace(/[,:–-]+$/, '')}…${endTags(open)}`;

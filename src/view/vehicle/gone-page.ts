@@ -7,10 +7,10 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { seeAll } from './see-all.ts';
 import { similarVehicles } from '#src/site/similar-vehicles.ts';
 import type { Site } from '#src/site/site.ts';
-import type { GonePageData } from './vehicle.page-data.ts';
+import type { RetiredPageData } from './vehicle.page-data.ts';
 import { siteCards } from '../card/site-cards.ts';
 
-export function soldVehiclePage(vehicle: Vehicle, site: Site): GonePageData {
+export function soldVehiclePage(vehicle: Vehicle, site: Site): RetiredPageData {
   const word = vehicleWord(vehicle);
   const near = similarVehicles(vehicle, site.similar, site.settings.vehiclePage.similar.count);
   const similar = near.length > 0 ? near : sameMake(vehicle, site);
@@ -34,7 +34,7 @@ function sameMake({ make }: Vehicle, { index, settings }: Site): Vehicle[] {
   return index.makes.find((one) => one.slug === slug)?.vehicles.slice(0, settings.vehiclePage.similar.count) ?? [];
 }
 
-function onwardLinks({ make, model, body }: Vehicle, site: Site): GonePageData['links'] {
+function onwardLinks({ make, model, body }: Vehicle, site: Site): RetiredPageData['links'] {
   const candidates = [
     { url: modelPath(make, model), label: `See every ${makeModelName(make, model)}`, kind: 'model' },
     { url: makePath(make), label: `See every ${make}`, kind: 'make' },

@@ -6,13 +6,13 @@ import { siteCards } from '../card/site-cards.ts';
 import { landingHeading } from '../copy/search/landing-copy.ts';
 import { uncapitalised, vehicleNoun } from '../copy/stock-copy.ts';
 import { seeAll } from './see-all.ts';
-import type { GonePageData } from './vehicle.page-data.ts';
+import type { RetiredPageData } from './vehicle.page-data.ts';
 
 /** `/gone/kia/rio` for `/search/kia/rio`. */
-export const leftPagePath = (list: string): string =>
+export const retiredPagePath = (list: string): string =>
   list === stockPath ? '/gone/stock' : `/gone${list.slice('/search'.length)}`;
 
-export function leftPage(list: string, site: Site): GonePageData {
+export function retiredPage(list: string, site: Site): RetiredPageData {
   const { settings } = site;
   const landing = site.landings.get(list)!;
   const similar = landing.vehicles
@@ -22,7 +22,7 @@ export function leftPage(list: string, site: Site): GonePageData {
   const near = linkTo(landing, site);
   return {
     kind: 'gone',
-    path: leftPagePath(list),
+    path: retiredPagePath(list),
     plate: 'GONE',
     title: 'No longer for sale',
     heading: 'This is no longer for sale',
@@ -35,7 +35,7 @@ export function leftPage(list: string, site: Site): GonePageData {
   };
 }
 
-function linkTo(landing: Landing, site: Site): GonePageData['links'][number] {
+function linkTo(landing: Landing, site: Site): RetiredPageData['links'][number] {
   const { path: url, vehicles } = landing;
   const { make, model } = vehicles[0] ?? { make: '', model: '' };
   if (landing.kind === 'make') return { url, label: `See every ${make}` };

@@ -103,7 +103,7 @@ export function vehiclePage(
     actions: vehicleActions(vehicle, settings, all.url),
     phone: phone(vehicle, location, settings),
     historyReportUrl: settings.buttons.historyReport ? vehicle.historyReportUrl : null,
-    ...standsAt(location, settings),
+    ...sellingLocationData(location, settings),
     glance: glance(vehicle, plate, settings),
     plate,
     stockNumber: vehicle.stockNumber,
@@ -165,7 +165,7 @@ function views({ views: count }: Vehicle, { vehiclePage }: Pick<PublicSettings, 
     : null;
 }
 
-const standsAt = (
+const sellingLocationData = (
   { location, card, licence }: SellingLocation,
   { regional }: PublicSettings,
 ): Pick<VehiclePageData, 'location' | 'licence' | 'timeZone'> => ({

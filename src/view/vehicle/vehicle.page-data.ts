@@ -135,7 +135,7 @@ export interface VehiclePageData {
 }
 
 /** Page for vehicles sold before the display window, and anything removed. */
-export interface GonePageData {
+export interface RetiredPageData {
   kind: 'gone';
   path: string;
   /** Removed lists were not sold. */

@@ -12,7 +12,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export { textOf };
 
 /** Waits until an assertion holds. */
-export const until = <T>(assertion: () => T | Promise<T>): Promise<T> => vi.waitFor(assertion, timeLimit(10_000));
+export const waitForAssertion = <T>(assertion: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(assertion, timeLimit(10_000));
 
 export const fail = (message: string): never => {
   throw new Error(message);
@@ -145,7 +146,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
       for (let [, at, of] = stepsOf(form.step()); at !== of; [, at, of] = stepsOf(form.step())) {
         form.chooseLocation();
         element().querySelector<HTMLButtonElement>('.form__next')!.click();
-        await until(() => expect(form.step()).toContain(`Step ${Number(at) + 1} of ${of}`));
+        await waitForAssertion(() => expect(form.step()).toContain(`Step ${Number(at) + 1} of ${of}`));
       }
     },
     button: () =>
@@ -154,7 +155,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
       )!,
     submit: () => form.button().click(),
     alert: () =>
-      until(() => {
+      waitForAssertion(() => {
         const alert = document.querySelector<HTMLElement>('main [role="alert"], dialog[open] [role="alert"]');
         if (!alert) throw new Error('The page reports nothing.');
         return alert;
@@ -166,7 +167,7 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
           .map(async (request) => (await request.clone().json()) as Record<string, unknown>),
       ),
     destination: () =>
-      until(() => {
+      waitForAssertion(() => {
         const [destination] = page.destinations;
         if (destination === undefined) throw new Error('The page leads nowhere yet.');
         return destination;

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { comeNear, openPage, type OpenOptions } from '../open-page.ts';
 import { all, named, one, textOf } from './find.ts';
-import { until } from './form.ts';
+import { waitForAssertion } from './form.ts';
 
 type ListName = 'FavouritedCars' | 'ComparedCars' | 'RecentCars';
 
@@ -27,7 +27,7 @@ export async function openList(dealer: string, path: ListPath, options?: OpenOpt
 }
 
 /** Waits until the open page of a list says that the list is empty. */
-export const whenEmpty = (path: ListPath): Promise<HTMLElement> => until(() => heading(emptyHeadings[path]));
+export const whenEmpty = (path: ListPath): Promise<HTMLElement> => waitForAssertion(() => heading(emptyHeadings[path]));
 
 /** Browsers that store nothing, for `before` of `openPage`. */
 export const storageFailures = {

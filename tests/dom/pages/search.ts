@@ -133,7 +133,7 @@ export const search = {
 
 export const hasFocus = (element: Element | null | undefined): boolean => document.activeElement === element;
 
-export function press(element: HTMLElement, key: string): void {
+export function pressKey(element: HTMLElement, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   element.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
-import { rows, words } from '../../support/text.ts';
+import { rows, visibleText } from '../../support/text.ts';
 
 let demo: DemoSite;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a caravan yard', () => {
   });
 
   test('names each vehicle by its body, and never calls the stock cars (REG-02)', () => {
-    expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
+    expect(visibleText(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
     const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<
       string,
       string
@@ -56,17 +56,19 @@ describe('a caravan yard', () => {
     for (const { vehicle, page } of pages()) {
       const word = own[vehicle.body ?? ''] ?? 'none';
       const named = [
-        ...words(page.querySelector('main')).matchAll(/\b(?:this|similar) (caravan|motorhome|camper trailer)s?\b/gi),
+        ...visibleText(page.querySelector('main')).matchAll(
+          /\b(?:this|similar) (caravan|motorhome|camper trailer)s?\b/gi,
+        ),
       ].map(([, found]) => found!.toLowerCase());
       expect([...new Set(named)], vehicle.slug).toEqual([word]);
-      expect(words(page.querySelector('main')).toLowerCase(), vehicle.slug).toContain(`${word} summary`);
+      expect(visibleText(page.querySelector('main')).toLowerCase(), vehicle.slug).toContain(`${word} summary`);
     }
     const wrong = demo.site.pages
       .filter(({ kind }) => kind !== 'content')
       .flatMap(
         ({ path }) =>
           /(this|similar|all|these|used|new|demo|\d+) cars?\b/i.exec(
-            words(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''),
+            visibleText(demo.site.page(path)).replace(/the same car|tow(ing)? car/g, ''),
           )?.[0] ?? [],
       );
     expect([...new Set(wrong)]).toEqual([]);
@@ -78,7 +80,7 @@ describe('a caravan yard', () => {
       demo.site
         .ofKind('landing')
         .flatMap(({ file }) => demo.site.html(file).querySelectorAll('.card'))
-        .map((card) => [card.querySelector('.card__title a')?.getAttribute('href'), words(card)]),
+        .map((card) => [card.querySelector('.card__title a')?.getAttribute('href'), visibleText(card)]),
     );
     let motorhomes = 0;
     for (const { vehicle, page } of pages()) {
@@ -111,6 +113,6 @@ describe('a caravan yard', () => {
     const coming = demo.stock.vehicles.filter(({ status, images }) => status === 'coming_soon' && images.length === 0);
     expect(coming.length).toBeGreaterThan(0);
     for (const { slug } of coming)
-      expect(words(demo.site.page(`/cars/${slug}`).querySelector('.gallery'))).toContain('Just off the truck');
+      expect(visibleText(demo.site.page(`/cars/${slug}`).querySelector('.gallery'))).toContain('Just off the truck');
   });
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { Workspace } from '../../support/generator.ts';
 import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
-import { words } from '../../support/text.ts';
+import { visibleText } from '../../support/text.ts';
 
 const leaveReviewUrl = 'https://reviews.example/us';
 const frame = (tabName: string) => ({ tabName, iframeUrl: `https://booking.example/${tabName}` });
@@ -138,7 +138,7 @@ describe('locations', () => {
     const frames = (dealer: Dealer) =>
       page(dealer, '/service')
         .querySelectorAll('booking-frames li a')
-        .map((link) => [words(link), link.getAttribute('href')]);
+        .map((link) => [visibleText(link), link.getAttribute('href')]);
     expect([frames('first'), policy('first')]).toEqual([[], "'none'"]);
     expect(frames('second')).toEqual([
       ['workshop', 'https://booking.example/workshop'],
@@ -151,7 +151,7 @@ describe('locations', () => {
   test("shows stock, team, reviews, hours and a form on a location's page (LOC-01, ROUTE-17)", () => {
     const place = page('first', '/locations/artarmon');
     expect(place.querySelectorAll('li.card').length).toBeGreaterThan(0);
-    expect(words(place.querySelector('.team'))).toContain('Dealer principal');
+    expect(visibleText(place.querySelector('.team'))).toContain('Dealer principal');
     expect(place.querySelectorAll('.review').length).toBeGreaterThan(1);
     expect(place.querySelectorAll('table.hours').length).toBeGreaterThan(0);
     expect(place.querySelector('form[action="/api/forms/contact"]')).not.toBeNull();
@@ -164,7 +164,7 @@ describe('reviews', () => {
 
   test('reviews.forced shows a section that asks for the first review (CONF-01, REV-02)', () => {
     expect(section('unreviewed')).toBeNull();
-    expect(words(section('forced'))).toContain('No reviews yet.');
+    expect(visibleText(section('forced'))).toContain('No reviews yet.');
     expect(section('forced')!.querySelector('a')!.getAttribute('href')).toBe(leaveReviewUrl);
   });
 
@@ -182,8 +182,8 @@ describe('reviews', () => {
       true,
     ]);
     for (const dealer of ['first', 'second'] as const) {
-      expect(words(row(dealer))).toContain('Swipe');
-      expect(words(section(dealer))).toContain('Leave a Review');
+      expect(visibleText(row(dealer))).toContain('Swipe');
+      expect(visibleText(section(dealer))).toContain('Leave a Review');
     }
   });
 
@@ -191,7 +191,7 @@ describe('reviews', () => {
     const cut = (dealer: Dealer) => section(dealer)!.querySelectorAll('.review details').length;
     expect([cut('first') > 0, cut('second')]).toEqual([true, 0]);
     expect(section('fourth')!.querySelector('service-reviews')!.getAttribute('org')).toBe('apex');
-    expect(section('fourth')!.querySelectorAll('.review__who b').map(words)).toEqual(['']);
+    expect(section('fourth')!.querySelectorAll('.review__who b').map(visibleText)).toEqual(['']);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addHostedServices, hostedServices, hostedSlug, type HostedService } from '../../support/configurations.ts';
 import { Workspace } from '../../support/generator.ts';
 import { isText, SiteFolder } from '../../../scripts/check-site/site-folder.ts';
-import { words } from '../../support/text.ts';
+import { visibleText } from '../../support/text.ts';
 
 const space = new Workspace();
 const sites = new Map<HostedService, SiteFolder>();
@@ -63,7 +63,7 @@ describe.each([
         .querySelectorAll('script[type="application/ld+json"]')
         .map(({ rawText }) => JSON.parse(rawText) as { '@type': string; image?: string[] })
         .find((one) => one['@type'] === 'Car');
-      expect(data?.image?.length, words(page.querySelector('title'))).toBeGreaterThan(0);
+      expect(data?.image?.length, visibleText(page.querySelector('title'))).toBeGreaterThan(0);
       expect(data!.image!.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
       const meta = (property: string) => page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
       expect(meta('image')).toMatch(

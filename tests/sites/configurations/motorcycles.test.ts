@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { structuredData } from '../../../scripts/check-site/references.ts';
 import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
-import { rows, words } from '../../support/text.ts';
+import { rows, visibleText } from '../../support/text.ts';
 
 let demo: DemoSite;
 beforeAll(async () => {
@@ -25,13 +25,15 @@ const cards = () =>
 
 describe('a motorcycle shop', () => {
   test('calls the stock motorcycles in lists, menus and pages (REG-02)', () => {
-    expect(words(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('motorcycle');
-    expect(words(demo.site.page('/').querySelector('header nav'))).toContain('All motorcycles');
+    expect(visibleText(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('motorcycle');
+    expect(visibleText(demo.site.page('/').querySelector('header nav'))).toContain('All motorcycles');
     const wrong = demo.site.pages
       .filter(({ kind }) => kind !== 'content')
       .flatMap(
         ({ path }) =>
-          /\b(this|similar|all|these|used|new|demo|\d+) (cars?|vans?)\b/i.exec(words(demo.site.page(path)))?.[0] ?? [],
+          /\b(this|similar|all|these|used|new|demo|\d+) (cars?|vans?)\b/i.exec(
+            visibleText(demo.site.page(path)),
+          )?.[0] ?? [],
       );
     expect([...new Set(wrong)]).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe('a motorcycle shop', () => {
     const facts = demo.site
       .page('/cars/')
       .querySelectorAll('.card__facts li')
-      .map((fact) => `${fact.getAttribute('title')} ${words(fact)}`);
+      .map((fact) => `${fact.getAttribute('title')} ${visibleText(fact)}`);
     expect(facts.length).toBeGreaterThan(20);
     expect(facts.filter((fact) => fact.startsWith('Engine')).length).toBeGreaterThan(5);
     expect(facts.filter((fact) => /doors|seats/i.test(fact))).toEqual([]);
@@ -64,7 +66,7 @@ describe('a motorcycle shop', () => {
         ...new Set(
           cards()
             .filter(({ slug }) => slugs.has(slug))
-            .map(({ card }) => words(card.querySelector('.card__price-type'))),
+            .map(({ card }) => visibleText(card.querySelector('.card__price-type'))),
         ),
       ];
     };
@@ -77,7 +79,7 @@ describe('a motorcycle shop', () => {
   test('shows accessories without a year, odometer, gearbox, save or compare (REG-02, CARD-07)', () => {
     expect(accessories().length).toBeGreaterThan(3);
     for (const { vehicle, page } of accessories()) {
-      expect(words(page.querySelector('h1')), vehicle.slug).toBe(`${vehicle.make} ${vehicle.model}`);
+      expect(visibleText(page.querySelector('h1')), vehicle.slug).toBe(`${vehicle.make} ${vehicle.model}`);
       expect(Object.keys(rows(page, '.key-facts')), vehicle.slug).toEqual(['Condition', 'Colour']);
       expect(page.querySelectorAll('[data-page-buttons]'), vehicle.slug).toEqual([]);
     }
@@ -98,18 +100,18 @@ describe('a motorcycle shop', () => {
   test('counts and labels accessories as accessories, and offers no test ride for them (REG-02)', () => {
     for (const { vehicle, page } of accessories()) {
       const [head, similar] = [
-        words(page.querySelector('.vehicle__head')),
-        words(page.querySelector('.vehicle ~ .section, .vehicle > .section')?.querySelector('h2') ?? null),
+        visibleText(page.querySelector('.vehicle__head')),
+        visibleText(page.querySelector('.vehicle ~ .section, .vehicle > .section')?.querySelector('h2') ?? null),
       ];
       expect(head, vehicle.slug).not.toMatch(/motorcycle|bike/i);
       expect(similar, vehicle.slug).toBe('Similar accessories');
-      expect(words(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
+      expect(visibleText(page.querySelector('.deal')), vehicle.slug).not.toMatch(/test ride|reserve/i);
       const ask = page.querySelector('#enquire');
       if (vehicle.status !== 'sold')
-        expect(words(ask?.closest('details')?.querySelector('h2') ?? null), vehicle.slug).toBe(
+        expect(visibleText(ask?.closest('details')?.querySelector('h2') ?? null), vehicle.slug).toBe(
           'Ask about this accessory',
         );
-      expect(words(ask), vehicle.slug).not.toMatch(/\b(?:drive|ride|motorcycle)\b/i);
+      expect(visibleText(ask), vehicle.slug).not.toMatch(/\b(?:drive|ride|motorcycle)\b/i);
     }
     const makes = new Set(
       accessories()
@@ -120,7 +122,7 @@ describe('a motorcycle shop', () => {
       const listed = demo.stock.vehicles.filter(
         (vehicle) => vehicle.make === make && demo.site.target(`/cars/${vehicle.slug}`).kind === 'file',
       );
-      expect(words(demo.site.page(`/search/${make.toLowerCase()}`).querySelector('.search__head')), make).toMatch(
+      expect(visibleText(demo.site.page(`/search/${make.toLowerCase()}`).querySelector('.search__head')), make).toMatch(
         /^\S+ \d+ motorcycles? from \$[\d,]+ [^,]*, and 1 accessory\./,
       );
       expect(listed.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { blockKinds } from '#src/sources/tenants/files/block-fields.ts';
 import { demoSites, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { Workspace } from '../../support/generator.ts';
 import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
-import { words } from '../../support/text.ts';
+import { visibleText } from '../../support/text.ts';
 import { find, readXml } from '../../support/xml-document.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();
@@ -35,7 +35,7 @@ describe('page blocks', () => {
 
   test('shows the location, hours and date of a vacancy, and links to the form on its page (ROUTE-18, FORM-05)', () => {
     const positions = block('harbour-motors', '/careers', 'positions')!;
-    expect(words(positions.querySelector('li'))).toContain('Artarmon · Full time');
+    expect(visibleText(positions.querySelector('li'))).toContain('Artarmon · Full time');
     expect(positions.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
     expect(positions.querySelector('a.button')?.getAttribute('href')).toBe(
       '/careers?position=Light%20vehicle%20technician%2C%20EV%20certified%20or%20willing%20to%20be#careers-form',
@@ -59,7 +59,7 @@ describe('page blocks', () => {
   test('links to a video on another host without embedding it (PAGE-01)', () => {
     const video = block('apex-motorcycles', '/learners', 'video')!;
     expect(video.querySelector('a')?.getAttribute('href')).toBe('https://video.example/apex-motorcycles/picking-it-up');
-    expect(words(video)).toContain('Watch on video.example');
+    expect(visibleText(video)).toContain('Watch on video.example');
     expect(video.querySelectorAll('iframe, video')).toHaveLength(0);
   });
 });
@@ -67,7 +67,7 @@ describe('page blocks', () => {
 test('shows matching cars in a blog post, and links to all of them (ROUTE-20)', () => {
   const cars = block('harbour-motors', '/blog/vehicle-reviews/kia-sportage-hybrid', 'stock')!;
   expect(cars.querySelectorAll('li.card').length).toBeGreaterThan(0);
-  for (const title of cars.querySelectorAll('.card__title')) expect(words(title)).toContain('Sportage');
+  for (const title of cars.querySelectorAll('.card__title')) expect(visibleText(title)).toContain('Sportage');
   expect(cars.querySelector('.link')?.getAttribute('href')).toBe('/search/kia/sportage');
 });
 
@@ -96,13 +96,13 @@ describe('pages that every dealer has', () => {
       expect(
         page
           .querySelectorAll('h2')
-          .map(words)
+          .map(visibleText)
           .filter((text) => /programs decide/.test(text)),
         slug,
       ).toHaveLength(1);
       expect(page.querySelector('.prose')?.text.length, slug).toBeGreaterThan(300);
     }
-    const text = (slug: DemoSlug) => words(block(slug, '/privacy-policy', 'disclosures'));
+    const text = (slug: DemoSlug) => visibleText(block(slug, '/privacy-policy', 'disclosures'));
     expect(text('everyday-cars')).toContain('Southern Plate Finance');
     expect(text('lakeside-auto')).not.toMatch(/payment service|estimate for your own vehicle/);
   });
@@ -118,7 +118,7 @@ describe('pages that every dealer has', () => {
 describe('models and makes', () => {
   test("links a make's page to its models and stock, and the models page to the make (ROUTE-19, MODEL-01)", () => {
     const page = siteOf('harbour-motors').page('/brands/kia');
-    expect(words(page.querySelector('h1'))).toBe('Kia');
+    expect(visibleText(page.querySelector('h1'))).toBe('Kia');
     expect(page.querySelectorAll('.block-tile__link').map((link) => link.getAttribute('href'))).toContain(
       '/kia-sportage',
     );
@@ -155,7 +155,7 @@ describe('models and makes', () => {
     ]);
     const coming = siteOf('ironbark-ford').page('/ford-super-duty');
     expect(coming.querySelectorAll('#enquiry-form')).toHaveLength(1);
-    expect(words(coming.querySelector('main'))).toContain('Coming soon.');
+    expect(visibleText(coming.querySelector('main'))).toContain('Coming soon.');
   });
 });
 
@@ -207,7 +207,7 @@ describe('videos', () => {
   });
 
   test('explains on the privacy page what Vimeo learns, only where there is a Vimeo video (PAGE-01, LAW-06)', () => {
-    const privacy = (folder: SiteFolder) => words(folder.page('/privacy-policy').querySelector('main'));
+    const privacy = (folder: SiteFolder) => visibleText(folder.page('/privacy-policy').querySelector('main'));
     expect(privacy(site)).toMatch(/Vimeo Your IP address and which video you watch, only once you press play .*\./);
     expect(privacy(siteOf(slug))).not.toContain('Vimeo');
   });

@@ -6,7 +6,7 @@ import { demoSite, type DemoSite, type DemoSlug } from '../../support/demo-sites
 import { Workspace } from '../../support/generator.ts';
 import { foundNotAmerican, notAmerican } from '../../support/not-american.ts';
 import { structuredPrice, structuredVehicle } from '../../support/prices.ts';
-import { rows, words } from '../../support/text.ts';
+import { rows, visibleText } from '../../support/text.ts';
 
 const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await demoSite(slug));
 
@@ -14,7 +14,7 @@ const load = async (slug: DemoSlug, set: (demo: DemoSite) => void) => set(await 
 function found(demo: DemoSite, pattern: RegExp): string[] {
   const hits = new Map<string, string>();
   for (const { path, file } of demo.site.pages) {
-    for (const [hit] of words(demo.site.html(file)).matchAll(pattern)) if (!hits.has(hit)) hits.set(hit, path);
+    for (const [hit] of visibleText(demo.site.html(file)).matchAll(pattern)) if (!hits.has(hit)) hits.set(hit, path);
   }
   return [...hits].map(([hit, path]) => `${hit} on ${path}`);
 }
@@ -30,7 +30,7 @@ describe('a dealer in the United States', () => {
   test('writes color, inquiry and personalized instead of the Australian spelling (REG-01)', () => {
     for (const pattern of notAmerican) expect(found(demo, pattern)).toEqual([]);
     const vehicle = demo.site.page(`/cars/${demo.stock.vehicles.find(({ status }) => status === 'in_stock')!.slug}`);
-    expect(words(vehicle)).toMatch(/\bInquire\b/);
+    expect(visibleText(vehicle)).toMatch(/\bInquire\b/);
     expect(rows(vehicle, '.key-facts').Color).toBeDefined();
   });
 
@@ -54,13 +54,13 @@ describe('a dealer in the United States', () => {
   });
 
   test('shows prices in dollars before tax, title and registration (REG-01)', () => {
-    const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(words));
+    const labels = new Set(demo.site.page('/cars/').querySelectorAll('.card__price-type').map(visibleText));
     expect([...labels]).toEqual(['Before tax, title and registration']);
     expect(
       demo.site
         .page('/cars/')
         .querySelectorAll('.card__price')
-        .map(words)
+        .map(visibleText)
         .filter((price) => !/^\$\d{1,3}(,\d{3})*$/.test(price)),
     ).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a dealer in the United States with finance, trade-ins and service', ()
     const { code, stderr } = await space.run('build', [slug]);
     expect(code, stderr).toBe(0);
     const site = new SiteFolder(join(space.out(), slug));
-    const wordsOf = (path: string) => words(site.page(path));
+    const wordsOf = (path: string) => visibleText(site.page(path));
     for (const path of ['/', '/service', '/trade-in', '/budget/'])
       expect(foundNotAmerican(wordsOf(path)), path).toEqual([]);
     const vehicles = site.ofKind('vehicle').map(({ path }) => wordsOf(path));
@@ -133,7 +133,9 @@ describe('a dealer in New Zealand', () => {
     const subscribed = demo.stock.vehicles.filter(({ subscriptionPrice }) => subscriptionPrice !== null);
     expect(subscribed.length).toBeGreaterThan(0);
     for (const { slug } of subscribed)
-      expect(words(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(/\$\d+ per week/);
+      expect(visibleText(demo.site.page(`/cars/${slug}`).querySelector('.price-block')), slug).toMatch(
+        /\$\d+ per week/,
+      );
   });
 
   test('hides save, compare and sign-in where they are switched off (CONF-03)', () => {
@@ -157,7 +159,7 @@ describe('dealers in Australia', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const demo = await demoSite(slug);
       expect(found(demo, /\b(color|inquir\w+|personaliz\w+)\b/gi), slug).toEqual([]);
-      expect(words(demo.site.page('/cars/')), slug).toMatch(/\d{1,3},\d{3} km/);
+      expect(visibleText(demo.site.page('/cars/')), slug).toMatch(/\d{1,3},\d{3} km/);
     }
   });
 });

@@ -6,13 +6,14 @@ import { structuredData } from '../../../scripts/check-site/references.ts';
 import { SiteFolder } from '../../../scripts/check-site/site-folder.ts';
 import { demoSite, type DemoSite } from '../../support/demo-sites.ts';
 import { Workspace, type Row } from '../../support/generator.ts';
-import { words } from '../../support/text.ts';
+import { visibleText } from '../../support/text.ts';
 
 const own = /\b(cars?|motorcycles?|caravans?|camper trailers?|motorhomes?)\b/gi;
 const named = (text: string): string[] =>
   [...new Set([...text.matchAll(own)].map(([found]) => found.toLowerCase().replace(/s$/, '')))].sort();
-const headOf = (site: SiteFolder, path: string): string => words(site.page(path).querySelector('h1'));
-const countOf = (site: SiteFolder, path: string): string => words(site.page(path).querySelector('[data-search-count]'));
+const headOf = (site: SiteFolder, path: string): string => visibleText(site.page(path).querySelector('h1'));
+const countOf = (site: SiteFolder, path: string): string =>
+  visibleText(site.page(path).querySelector('[data-search-count]'));
 
 describe('a yard of caravans, camper trailers and motorhomes', () => {
   let demo: DemoSite;
@@ -48,12 +49,14 @@ describe('a yard of caravans, camper trailers and motorhomes', () => {
   });
 
   test('says "vehicles" in the footer, favourites and breadcrumbs (REG-02)', () => {
-    expect(words(demo.site.page('/').querySelector('footer'))).toMatch(/Used vehicles/);
-    expect(words(demo.site.page('/favourites').querySelector('h1'))).toBe('Your favourite vehicles');
+    expect(visibleText(demo.site.page('/').querySelector('footer'))).toMatch(/Used vehicles/);
+    expect(visibleText(demo.site.page('/favourites').querySelector('h1'))).toBe('Your favourite vehicles');
     expect(demo.site.page('/cars/').querySelector('[aria-label="Breadcrumb"]')?.text).toContain(
       'All vehicles and accessories',
     );
-    expect(words(demo.site.page('/').querySelector('title'))).toContain('caravans, camper trailers and motorhomes');
+    expect(visibleText(demo.site.page('/').querySelector('title'))).toContain(
+      'caravans, camper trailers and motorhomes',
+    );
   });
 });
 
@@ -102,11 +105,11 @@ describe('a yard of cars and motorcycles', () => {
     expect(bikes).toHaveLength(6);
     for (const path of bikes) {
       const page = site.page(path);
-      expect(named(words(page.querySelector('.vehicle__head')).replaceAll('Kauri Cars', '')), path).not.toContain(
+      expect(named(visibleText(page.querySelector('.vehicle__head')).replaceAll('Kauri Cars', '')), path).not.toContain(
         'car',
       );
-      expect(words(page.querySelector('main')), path).toMatch(/this motorcycle|motorcycle summary/i);
-      expect(words(page.querySelector('main')), path).not.toMatch(/\b(this|similar) cars?\b/i);
+      expect(visibleText(page.querySelector('main')), path).toMatch(/this motorcycle|motorcycle summary/i);
+      expect(visibleText(page.querySelector('main')), path).not.toMatch(/\b(this|similar) cars?\b/i);
       const target = site.target(path);
       expect(
         structuredData(site.text(target.kind === 'file' ? target.file : '')).map((object) => object['@type']),
@@ -114,8 +117,8 @@ describe('a yard of cars and motorcycles', () => {
       ).toContain('Motorcycle');
     }
     const car = site.ofKind('vehicle').find(({ path }) => !bikes.includes(path))!;
-    expect(words(site.page(car.path).querySelector('main'))).toMatch(/this car|car summary/i);
-    expect(words(site.page(car.path).querySelector('main'))).not.toMatch(/\b(this|similar) motorcycles?\b/i);
+    expect(visibleText(site.page(car.path).querySelector('main'))).toMatch(/this car|car summary/i);
+    expect(visibleText(site.page(car.path).querySelector('main'))).not.toMatch(/\b(this|similar) motorcycles?\b/i);
   });
 
   test('offers a test ride for motorcycles and a test drive for cars (REG-02, VDP-02, FORM-06)', () => {
@@ -126,13 +129,13 @@ describe('a yard of cars and motorcycles', () => {
     const tried = (paths: string[]) => [
       ...new Set(
         paths.flatMap((path) => [
-          ...[...words(site.page(path).querySelector('main')).matchAll(/\btest (?:drive|ride)/gi)].map(
+          ...[...visibleText(site.page(path).querySelector('main')).matchAll(/\btest (?:drive|ride)/gi)].map(
             ([found]) => found,
           ),
           ...site
             .page(path)
             .querySelectorAll('[formaction="/api/forms/test-drive"]')
-            .map((button) => words(button)),
+            .map((button) => visibleText(button)),
         ]),
       ),
     ];
@@ -147,15 +150,15 @@ describe('a yard of cars and motorcycles', () => {
     expect(headOf(site, '/search/used-cars')).toBe('Used cars and motorcycles');
     expect(countOf(site, '/search/cruiser')).toMatch(/^\d motorcycles?$/);
     expect(countOf(site, '/search/suv')).toMatch(/^\d+ cars?$/);
-    const header = words(site.page('/').querySelector('header nav'));
+    const header = visibleText(site.page('/').querySelector('header nav'));
     expect(header).toContain('All cars and motorcycles');
-    expect(words(site.page('/404').querySelector('main'))).toContain('or the vehicle has been sold');
+    expect(visibleText(site.page('/404').querySelector('main'))).toContain('or the vehicle has been sold');
   });
 
   test('never says "car" alone where the vehicle may be a motorcycle (REG-02)', () => {
     const wrong = ['/', '/cars/', '/404', '/dealerships', '/search/used-cars'].flatMap((path) =>
       [
-        ...words(site.page(path).querySelector('body')).matchAll(
+        ...visibleText(site.page(path).querySelector('body')).matchAll(
           /\b(this|your|all|see all|every|search) cars?\b(?! and)/gi,
         ),
       ].map(([found]) => `${path}: ${found}`),

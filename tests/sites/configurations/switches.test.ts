@@ -5,7 +5,7 @@ import { isReservable } from '#src/domain/card/card-actions.ts';
 import { demoSite, demoSlugs, type DemoSite, type DemoSlug } from '../../support/demo-sites.ts';
 import { projectDir } from '../../support/generator.ts';
 import { isText } from '../../../scripts/check-site/site-folder.ts';
-import { words } from '../../support/text.ts';
+import { visibleText } from '../../support/text.ts';
 
 const sites = new Map<DemoSlug, DemoSite>();
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('content that a dealer hides', () => {
 describe('cards', () => {
   test('calls used cars Pre-Owned where the dealer chooses that label (CARD-02)', () => {
     const conditions = (slug: DemoSlug, shownAs: string) =>
-      new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(words));
+      new Set(demoOf(slug).site.page('/search/used-cars').querySelectorAll(shownAs).map(visibleText));
     expect([...conditions('harbour-motors', '.card__facts li[title="Condition"]')]).toEqual(['Pre-Owned']);
     expect([...conditions('ironbark-ford', '.card__condition')]).toEqual(['Used']);
   });
@@ -104,8 +104,10 @@ describe('cards', () => {
       for (const { file } of site.ofKind('landing')) {
         for (const card of site.html(file).querySelectorAll('li.card')) {
           if (!sold.has(card.querySelector('.card__title a')?.getAttribute('href') ?? '')) continue;
-          expect(words(card.querySelector('[data-tag]')), slug).toBe(settings.stockRules.soldLabel);
-          expect(card.querySelectorAll('.card__actions a').map(words), slug).toEqual([settings.labels.findSimilar]);
+          expect(visibleText(card.querySelector('[data-tag]')), slug).toBe(settings.stockRules.soldLabel);
+          expect(card.querySelectorAll('.card__actions a').map(visibleText), slug).toEqual([
+            settings.labels.findSimilar,
+          ]);
           seen++;
         }
       }
@@ -124,7 +126,7 @@ describe('cards', () => {
     expect(cards.length).toBeGreaterThan(8);
     for (const card of cards) {
       const vehicle = vehicles.get(card.querySelector('.card__title a')?.getAttribute('href') ?? '')!;
-      const labels = card.querySelectorAll('.card__actions a').map(words);
+      const labels = card.querySelectorAll('.card__actions a').map(visibleText);
       expect(labels.slice(0, 2)).toEqual([vehicle.testDriveOnly ? 'Book a Test Drive' : 'Enquire', 'View Details']);
       expect(
         labels.some((label) => label.startsWith('Reserve Now')),
@@ -141,7 +143,7 @@ describe('vehicle pages', () => {
       const { stock, site } = demoOf(slug);
       for (const { slug: name } of stock.vehicles.filter(({ status }) => status === 'sold')) {
         const page = site.page(`/cars/${name}`);
-        expect(words(page.querySelector('.sold-notice')), name).toMatch(
+        expect(visibleText(page.querySelector('.sold-notice')), name).toMatch(
           /Unfortunately this (car|motorcycle|motorhome|camper trailer|caravan|accessory) recently sold\. But don't worry, we can help you find a similar \1!/,
         );
         expect(page.querySelector('.certified-badge'), name).toBeNull();
@@ -158,7 +160,7 @@ describe('vehicle pages', () => {
     );
     expect(certified.length).toBeGreaterThan(0);
     for (const { slug } of certified)
-      expect(words(site.page(`/cars/${slug}`).querySelector('#certified-used')), slug).toContain(
+      expect(visibleText(site.page(`/cars/${slug}`).querySelector('#certified-used')), slug).toContain(
         '106-point inspection',
       );
     const others = stock.vehicles
@@ -210,7 +212,7 @@ describe('vehicle pages', () => {
       const features = page.querySelectorAll('ul.tick-list li').length;
       if (features > 30) expect(page.querySelectorAll('details.show-more ul.tick-list li').length).toBeGreaterThan(0);
     }
-    expect(words(long[0]!.querySelector('details.show-more summary'))).toMatch(/Show (More|All)/);
+    expect(visibleText(long[0]!.querySelector('details.show-more summary'))).toMatch(/Show (More|All)/);
   });
 });
 
@@ -233,7 +235,7 @@ describe('legal requirements', () => {
     ];
     expect(numbers.length).toBeGreaterThan(0);
     const without = site.pages.flatMap(({ file, path }) => {
-      const footer = words(site.html(file).querySelector('body > footer'));
+      const footer = visibleText(site.html(file).querySelector('body > footer'));
       return numbers.every((number) => footer.includes(number)) ? [] : [path];
     });
     expect(without).toEqual([]);
@@ -253,7 +255,7 @@ describe('legal requirements', () => {
         const licence = context.locations
           .find((location) => location.slug === vehicle.locationSlug)
           ?.licenceNumber?.replace(/^licence /i, '');
-        return licence && !words(site.page(`/cars/${vehicle.slug}`).querySelector('main')).includes(licence)
+        return licence && !visibleText(site.page(`/cars/${vehicle.slug}`).querySelector('main')).includes(licence)
           ? [vehicle.slug]
           : [];
       });
@@ -271,7 +273,9 @@ describe('legal requirements', () => {
       for (const vehicle of stock.vehicles.filter(
         ({ carType, state, plate }) => carType === 'used' && state === 'NSW' && plate !== null,
       )) {
-        expect(words(site.page(`/cars/${vehicle.slug}`).querySelector('main')), vehicle.slug).toContain(vehicle.plate);
+        expect(visibleText(site.page(`/cars/${vehicle.slug}`).querySelector('main')), vehicle.slug).toContain(
+          vehicle.plate,
+        );
         seen++;
       }
     }
@@ -287,7 +291,7 @@ describe('legal requirements', () => {
       const { site, tenant } = demoOf(slug);
       const wanted = tenant.settings.regional.locale === 'en-AU' ? beside.au : beside.elsewhere;
       const wrong = site.pages.flatMap(({ file, path }) => {
-        const text = words(site.html(file));
+        const text = visibleText(site.html(file));
         const rates = [...text.matchAll(rate)];
         if (rates.length > 0) seen.add(slug);
         return rates
@@ -341,7 +345,7 @@ describe('opening hours and directions', () => {
       const { site, context } = demoOf(slug);
       for (const location of context.locations) {
         const table = site.page(`/locations/${location.slug}`).querySelector('main table.hours');
-        const days = table?.querySelectorAll('th').map(words) ?? [];
+        const days = table?.querySelectorAll('th').map(visibleText) ?? [];
         const week = [1, 2, 3, 4, 5].map((day) =>
           JSON.stringify(
             location.openingHours
@@ -358,14 +362,14 @@ describe('opening hours and directions', () => {
 
   test('lists upcoming holidays as d/m/yyyy with twelve-hour times (LOC-02)', () => {
     const page = demoOf('harbour-motors').site.page('/locations/artarmon');
-    const holidays = page.querySelectorAll('[id^="holidays-"] tr').map(words);
+    const holidays = page.querySelectorAll('[id^="holidays-"] tr').map(visibleText);
     expect(holidays).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^24\/12\/2026.*8:30 am – 3:00 pm$/),
         expect.stringMatching(/^25\/12\/2026 ?Christmas Day.*Closed$/),
       ]),
     );
-    expect(words(demoOf('lakeside-auto').site.page('/dealerships'))).not.toMatch(/\b(1[3-9]|2\d)\/\d{1,2}\/2026/);
+    expect(visibleText(demoOf('lakeside-auto').site.page('/dealerships'))).not.toMatch(/\b(1[3-9]|2\d)\/\d{1,2}\/2026/);
   });
 
   test('links Get Directions to a map of the address, unless the dealer switches it off (LOC-01)', () => {

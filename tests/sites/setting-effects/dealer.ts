@@ -1,7 +1,7 @@
 /** The test dealer, with any of its settings changed: everything that its site consists of, drawn when it is asked for. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageToDraw, SiteContext } from '#src/domain/site.ts';
+import type { PageToRender, SiteContext } from '#src/domain/site.ts';
 import type { PreviousStock } from '#src/domain/vehicle/stock-record.ts';
 import { loadEntry } from '#src/generator/bundle.ts';
 import { bundleFolder, compile, sourceFingerprints } from '#src/generator/compile.ts';
@@ -18,16 +18,16 @@ import { stockRows } from './stock.ts';
 export type Changes = Readonly<Record<string, unknown>>;
 
 const slug = 'harbour-motors';
-type Draw = (page: PageToDraw) => Promise<string>;
+type ItemRenderer = (page: PageToRender) => Promise<string>;
 
 export class TestSite {
   readonly loaded: LoadedSite;
   readonly context: SiteContext;
-  readonly #draw: Draw;
+  readonly #draw: ItemRenderer;
   readonly #tenantDir: string;
   readonly #pages: Map<string, SitePage>;
 
-  constructor(loaded: LoadedSite, draw: Draw, tenantDir: string) {
+  constructor(loaded: LoadedSite, draw: ItemRenderer, tenantDir: string) {
     this.loaded = loaded;
     this.#tenantDir = tenantDir;
     this.#draw = draw;
@@ -83,7 +83,7 @@ export class TestDealer {
   readonly #space = new Workspace();
   readonly #file = join(this.#space.tenants, slug, 'settings.json');
   readonly #own: object;
-  readonly #draw: Draw;
+  readonly #draw: ItemRenderer;
   readonly #known = new Map<string, Promise<TestSite>>();
 
   /** Compiles the pages, unless these very sources are compiled already. */
@@ -93,7 +93,7 @@ export class TestDealer {
     return new TestDealer((await loadEntry(bundleFolder(fingerprint))).pageRenderer({ keepsIslands: true }));
   }
 
-  private constructor(draw: Draw) {
+  private constructor(draw: ItemRenderer) {
     this.#draw = draw;
     this.#space.addTenant(slug);
     // A second library of pictures.

@@ -1,9 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { PageToDraw } from '#src/domain/site.ts';
+import type { PageToRender } from '#src/domain/site.ts';
 import { decidePage } from '#src/routes/decide-page.ts';
 import type { ListedPage } from '#src/routes/page-data.ts';
 
-export function pageRenderer(): (page: PageToDraw) => Promise<string> {
+export function pageRenderer(): (page: PageToRender) => Promise<string> {
   const app = createApp({ streaming: false });
   const routes = new Map(app.manifestData.routes.map((data) => [data.route, data]));
   return async ({ path, route, context, page }) => {

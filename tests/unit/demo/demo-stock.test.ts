@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintOf } from '#src/domain/vehicle/paint.ts';
 import { cabOf } from '#src/domain/vehicle/cab.ts';
-import { heaviestTrailer, payloadLeft, towLimits } from '#src/domain/vehicle/towing.ts';
+import { heaviestTrailer, remainingPayload, towLimits } from '#src/domain/vehicle/towing.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -369,7 +369,7 @@ describe('demo stock', () => {
     expect(pulling.length).toBeGreaterThan(300);
     const left = (one: Vehicle) => {
       const limits = towLimits(one);
-      return limits && payloadLeft(limits, heaviestTrailer(limits));
+      return limits && remainingPayload(limits, heaviestTrailer(limits));
     };
     expect(pulling.filter((one) => (left(one) ?? 0) < 100).map((one) => `${one.slug}: ${left(one)} kg`)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {
   budgetOf,
   budgetSearch,
   isBelowMinimum,
-  leastRepayment,
+  minRepayment,
   readAmount,
   trueBudget,
   type BudgetInputs,
@@ -73,7 +73,7 @@ describe('the budget', () => {
     [7990, { ...weekly, period: 'monthly' }, 100],
     [1500, weekly, 0],
   ])('to reach a price of %d, %j needs a repayment of %d (BUDG-03)', (price, inputs, least) => {
-    expect(leastRepayment(price, inputs)).toBe(least);
+    expect(minRepayment(price, inputs)).toBe(least);
     expect(isBelowMinimum(budgetOf({ ...inputs, repayment: least }), price)).toBe(false);
   });
 

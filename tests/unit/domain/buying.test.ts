@@ -1,7 +1,7 @@
 /** The rules of buying online: zones by postcode, the balance to pay, what to bring (RES-04). */
 import { describe, expect, test } from 'vitest';
 import { deliveryTime, deliveryZone } from '#src/domain/buying/delivery-zone.ts';
-import { leftToPay } from '#src/domain/buying/left-to-pay.ts';
+import { balanceDue } from '#src/domain/buying/left-to-pay.ts';
 import { whatToBring } from '#src/domain/buying/what-to-bring.ts';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
@@ -50,13 +50,13 @@ describe('the balance to pay', () => {
 
   test('subtracts trade-in, loan and deposit from the price, and is "about" if the trade-in is a range (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_900, high: 18_800 };
-    expect(leftToPay({ ...amounts, tradeIn, loan: 16_000, deposit: 200 })).toEqual({
+    expect(balanceDue({ ...amounts, tradeIn, loan: 16_000, deposit: 200 })).toEqual({
       likely: 2890,
       low: 1990,
       high: 3790,
       isAbout: true,
     });
-    expect(leftToPay({ ...amounts, delivery: 95 })).toEqual({
+    expect(balanceDue({ ...amounts, delivery: 95 })).toEqual({
       likely: 37_085,
       low: 37_085,
       high: 37_085,
@@ -66,7 +66,7 @@ describe('the balance to pay', () => {
 
   test('is exact with a written trade-in offer (RES-04)', () => {
     const tradeIn = { low: 17_000, likely: 17_000, high: 17_000 };
-    expect(leftToPay({ ...amounts, tradeIn })).toMatchObject({ likely: 19_990, isAbout: false });
+    expect(balanceDue({ ...amounts, tradeIn })).toMatchObject({ likely: 19_990, isAbout: false });
   });
 });
 

@@ -1,10 +1,10 @@
 /** Bounds without a unit: "ute under 30" means thousands, and no bound is ever text to search for. */
 import { describe, expect, test } from 'vitest';
-import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
-const catalogue: PlainWordsCatalogue = {
+const catalogue: QueryCatalogue = {
   makes: [
     { name: 'Kia', models: ['Sportage'] },
     { name: 'Isuzu', models: ['D-MAX'] },
@@ -14,7 +14,7 @@ const catalogue: PlainWordsCatalogue = {
   bodies: ['suv', 'ute'],
   seats: [2, 5, 7],
 };
-const parse = (text: string) => parsePlainWords(text, catalogue, 'en-AU', now);
+const parse = (text: string) => parseQuery(text, catalogue, 'en-AU', now);
 
 describe('price bounds in plain language', () => {
   test.each<[string, min: number | null, max: number | null]>([

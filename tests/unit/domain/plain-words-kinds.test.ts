@@ -1,13 +1,13 @@
 /** Queries of many kinds as shoppers type them: none is read as a limit that it does not name (NLQ-08). */
 import { describe, expect, test } from 'vitest';
-import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
-import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import type { Range, SearchState } from '#src/domain/search/search-state.ts';
 import { nameParts } from '#src/domain/search/unwanted-words.ts';
 import { now } from '../../fixtures/vehicles.ts';
 
-const catalogue: PlainWordsCatalogue = {
+const catalogue: QueryCatalogue = {
   makes: [
     {
       name: 'Toyota',
@@ -51,7 +51,7 @@ interface Expected {
   refinements?: SearchState['refinements'];
   ranges?: SearchState['ranges'];
   query?: string;
-  leftOut?: [kind: LeftOut['kind'], words: string][];
+  leftOut?: [kind: OmittedTerm['kind'], words: string][];
 }
 const upTo = (max: number): Range => ({ min: null, max });
 const from = (min: number): Range => ({ min, max: null });
@@ -275,9 +275,9 @@ const placesAndParts: [string, Expected][] = [
 function readsAs(
   text: string,
   { refinements = {}, ranges = {}, query = '', leftOut = [] }: Expected,
-  words: PlainWordsCatalogue,
+  words: QueryCatalogue,
 ): void {
-  const parsed = parsePlainWords(text, words, 'en-AU', now);
+  const parsed = parseQuery(text, words, 'en-AU', now);
   const sorted = (of: SearchState['refinements']) =>
     Object.fromEntries(Object.entries(of).map(([facet, values]) => [facet, values.toSorted()]));
   expect({
@@ -288,7 +288,7 @@ function readsAs(
   }).toEqual({ refinements: sorted(refinements), ranges, query, leftOut });
 }
 
-const engineCatalogue: PlainWordsCatalogue = {
+const engineCatalogue: QueryCatalogue = {
   ...catalogue,
   makes: [
     ...catalogue.makes,
@@ -359,7 +359,7 @@ describe('searching in plain language, by kind', () => {
 });
 
 /** More models than an address can name. */
-const manyModels: PlainWordsCatalogue = {
+const manyModels: QueryCatalogue = {
   ...catalogue,
   makes: [...catalogue.makes, { name: 'Many', models: Array.from({ length: 120 }, (_, at) => `Type ${at}`) }],
 };
@@ -389,7 +389,7 @@ const badgeNames = [
   'GXL (sunroof)',
   'SS V8',
 ];
-const badgeCatalogue: PlainWordsCatalogue = {
+const badgeCatalogue: QueryCatalogue = {
   ...engineCatalogue,
   badges: badgeNames.flatMap((name) => nameParts(name, 2)),
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPlainWords } from '#src/domain/search/plain-words/apply.ts';
-import { lowKilometres, parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
-import { finishedWords, namesAsWords } from '#src/domain/search/plain-words/typed.ts';
+import { applyParsedQuery } from '#src/domain/search/plain-words/apply.ts';
+import { lowKilometres, parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
+import { dropUnfinishedAmount, namesOnly } from '#src/domain/search/plain-words/typed.ts';
 import { withoutRange, withoutValues } from '#src/view/search/applied-filters.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import {
@@ -12,11 +12,11 @@ import {
   type Range,
   type SearchState,
 } from '#src/domain/search/search-state.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now } from '../../fixtures/vehicles.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
-const catalogue: PlainWordsCatalogue = {
+const catalogue: QueryCatalogue = {
   makes: [
     { name: 'Toyota', models: ['HiLux', 'RAV4', '86', 'Corolla', 'Prado'] },
     { name: 'Mazda', models: ['3', 'CX-5', 'BT-50', 'MX-5'] },
@@ -41,8 +41,8 @@ const catalogue: PlainWordsCatalogue = {
   cities: ['Penrith', 'Wagga Wagga'],
 };
 
-const parse = (text: string, changes: Partial<PlainWordsCatalogue> = {}, locale: 'en-AU' | 'en-US' = 'en-AU') =>
-  parsePlainWords(text, { ...catalogue, ...changes }, locale, now);
+const parse = (text: string, changes: Partial<QueryCatalogue> = {}, locale: 'en-AU' | 'en-US' = 'en-AU') =>
+  parseQuery(text, { ...catalogue, ...changes }, locale, now);
 const upTo = (max: number): Range => ({ min: null, max });
 const from = (min: number): Range => ({ min, max: null });
 
@@ -256,7 +256,7 @@ describe('searching in plain language', () => {
       query: parsed.query,
       leftOut: parsed.leftOut,
     }).toEqual({ sort, refinements, query: '', leftOut: [] });
-    expect(applyPlainWords(searchState(), parsed).sort).toBe(sort);
+    expect(applyParsedQuery(searchState(), parsed).sort).toBe(sort);
     expect(parse(text, { sorts: ['rank'] })).toMatchObject({ sort: null, leftOut: [{ kind: 'vague' }] });
   });
 
@@ -301,7 +301,7 @@ describe('searching in plain language', () => {
     ['toyt', 'toyt'],
     ['', ''],
   ])('keeps only the searchable words of "%s": "%s" (NLQ-01)', (text, query) => {
-    expect(namesAsWords(text, catalogue, 'en-AU', now)).toBe(query);
+    expect(namesOnly(text, catalogue, 'en-AU', now)).toBe(query);
   });
 
   test.each([
@@ -314,7 +314,7 @@ describe('searching in plain language', () => {
     ['ute', 'ute'],
     ['', ''],
   ])('while typing, shortens "%s" to "%s" (NLQ-01, SRCH-01)', (text, finished) => {
-    expect(finishedWords(text)).toBe(finished);
+    expect(dropUnfinishedAmount(text)).toBe(finished);
   });
 
   test.each<[string, string[] | undefined]>([
@@ -380,7 +380,7 @@ describe('searching in plain language', () => {
       ranges: { price: from(5000) },
     });
     const words = parse('red suv under 40k sr5');
-    const state = applyPlainWords(before, words);
+    const state = applyParsedQuery(before, words);
     expect(state).toEqual({
       query: 'sr5',
       page: 1,
@@ -447,7 +447,7 @@ describe('searching in plain language', () => {
         const state = searchState({ refinements, ranges, query: '' });
         expect(fromQueryString(toQueryString(state))).toEqual(state);
         expect(query).not.toContain('\u0001');
-        expect(namesAsWords(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
+        expect(namesOnly(words.join(' '), catalogue, 'en-AU', now)).not.toContain('\u0001');
       }),
       { numRuns: fuzzRuns(200), seed: 7 },
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLabel, shownThumbs, startThumbs, typedSearch, widgetSearch } from '#src/domain/search/price-widget.ts';
+import { openLabel, clampThumbs, startThumbs, typedSearch, widgetSearch } from '#src/domain/search/price-widget.ts';
 import { movedRange } from '#src/domain/search/range-slider.ts';
 import { searchState, type Range } from '#src/domain/search/search-state.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
@@ -21,7 +21,7 @@ test.each<[string, Range, { min: number; max: number }]>([
   ['below the slider: at its end', { min: 1000, max: 4000 }, { min: 5000, max: 5000 }],
   ['within it: where they are', { min: 7500, max: 33_333 }, { min: 7500, max: 33_333 }],
 ])('places the thumbs of a range: %s (SRCH-12)', (_, range, thumbs) => {
-  expect(shownThumbs(range, priceWidget)).toEqual(thumbs);
+  expect(clampThumbs(range, priceWidget)).toEqual(thumbs);
 });
 
 test('sets no limit for a thumb at its end, and removes the range if both are (SRCH-12)', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#src/domain/places/location.ts';
-import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
 import { regionName, townInRegion } from '#src/domain/places/region-name.ts';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
 import { locationsText } from '#src/view/copy/locations-copy.ts';
 import { summaryRows } from '#src/view/vehicle/facts/specification-rows.ts';
 import { cardData } from '#src/view/card/card-data.ts';
-import { wordsFor } from '#src/search/search-words.ts';
+import { termsFor } from '#src/search/search-words.ts';
 import { yardsSentence } from '#src/templates/marketplace/yards.ts';
 import { aLocation, aVehicle, now, publicSettings } from '../../fixtures/vehicles.ts';
 
@@ -75,14 +75,10 @@ test('shows New Zealand regions by name, never by code (REG-01, CARD-01, VDP-01,
 });
 
 test('finds a region by its typed name (SRCH-03, REG-01)', () => {
-  expect(wordsFor('state', 'AUK', 'en-NZ')).toContain('Auckland');
-  expect(wordsFor('state', 'TAS', 'en-AU')).toContain('tasmania');
+  expect(termsFor('state', 'AUK', 'en-NZ')).toContain('Auckland');
+  expect(termsFor('state', 'TAS', 'en-AU')).toContain('tasmania');
   expect(
-    parsePlainWords(
-      'suv in auckland',
-      { makes: [], bodies: ['suv'], states: ['AUK'], cities: ['Penrose'] },
-      'en-NZ',
-      now,
-    ).understood,
+    parseQuery('suv in auckland', { makes: [], bodies: ['suv'], states: ['AUK'], cities: ['Penrose'] }, 'en-NZ', now)
+      .understood,
   ).toContainEqual(expect.objectContaining({ values: ['AUK'], label: 'Auckland' }));
 });

@@ -4,7 +4,7 @@ import { compareFacts, type ComparedVehicle } from '#src/domain/card/compare-fac
 import { siteOf } from '#src/site/site.ts';
 import { CompareTable } from '#src/features/shortlist/CompareTable.tsx';
 import { CompareList } from '#src/features/shortlist/CompareList.tsx';
-import { Gone } from '#src/features/shortlist/Gone.tsx';
+import { RemovedVehicles } from '#src/features/shortlist/Gone.tsx';
 import { ComingList } from '#src/features/shortlist/Notes.tsx';
 import { shortlistPaths } from '#src/domain/site-paths.ts';
 import { comparePage, favouritesPage } from '#src/view/lists/list-pages.ts';
@@ -127,12 +127,12 @@ describe('the comparison table', () => {
 
   test('keeps the name and URL of an unlisted vehicle, which can be removed (FAV-01, CMP-01)', () => {
     const markup = renderToStaticMarkup(
-      <Gone entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
+      <RemovedVehicles entries={[{ id: 'x', url: '/cars/old-one', title: '2016 Toyota Yaris' }]} list="compare" />,
     );
     expect(text(markup)).toContain('Sold or removed since you added it.');
     expect(markup).toContain('href="/cars/old-one"');
     expect(markup).toMatch(/<button[^>]* aria-label="Remove 2016 Toyota Yaris"/);
-    expect(renderToStaticMarkup(<Gone entries={[]} list="save" />)).toBe('');
+    expect(renderToStaticMarkup(<RemovedVehicles entries={[]} list="save" />)).toBe('');
   });
 });
 

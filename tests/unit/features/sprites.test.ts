@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLogos } from '#src/features/search/make-logos.ts';
 import { paymentNames } from '#src/features/vehicle-page/payment-marks.ts';
-import { drawings, lucideIcons, ownIcons, socialIcons } from '#src/ui/icon-names.ts';
+import { drawings, lucideIcons, customIcons, socialIcons } from '#src/ui/icon-names.ts';
 
 const idsOf = (file: string) =>
   [...readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)]
@@ -13,7 +13,7 @@ const idsOf = (file: string) =>
 test('has exactly the allowed icons in the icon sprite', () => {
   const names = [
     ...lucideIcons,
-    ...Object.keys(ownIcons),
+    ...Object.keys(customIcons),
     ...Object.keys(drawings),
     ...socialIcons.map((name) => `social-${name}`),
   ];

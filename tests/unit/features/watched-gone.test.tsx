@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '#src/site/site.ts';
 import { watchlistPage } from '#src/view/lists/list-pages.ts';
-import { WatchedGone } from '#src/features/shortlist/WatchedGone.tsx';
+import { RemovedWatchedVehicles } from '#src/features/shortlist/WatchedGone.tsx';
 import { aContext, aTenant, publicSettings, someStock } from '../../fixtures/vehicles.ts';
 
 const tenant = aTenant({ settings: { stockRules: { itemTypes: ['motorcycle'] } } });
@@ -10,7 +10,13 @@ const { gone: words } = watchlistPage(siteOf(tenant, someStock([]), aContext(ten
 const known = [{ id: 'one', url: '/cars/2019-bmw-r-1250-gs', title: '2019 BMW R 1250 GS' }];
 const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: object = {}) =>
   renderToStaticMarkup(
-    <WatchedGone ids={ids} savedAt={savedAt} known={known} copy={words} settings={publicSettings({ regional })} />,
+    <RemovedWatchedVehicles
+      ids={ids}
+      savedAt={savedAt}
+      known={known}
+      copy={words}
+      settings={publicSettings({ regional })}
+    />,
   );
 
 describe('watched vehicles that left stock', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PictureStore } from '#src/generator/pictures/picture-store.ts';
+import { ImageStore } from '#src/generator/pictures/picture-store.ts';
 import type { RenderPool } from '#src/generator/render-pool.ts';
 import { buildTenant, type BuildContext, type SiteCode } from '#src/generator/tenant-build.ts';
 import { projectDir } from '../../support/generator.ts';
@@ -71,7 +71,7 @@ test('reports the error of a failed page, and deletes staged files once no threa
     options: { ...options, outDir },
     codeFor: () => Promise.resolve(codeOf(200, submit)),
     present: { pages: '', all: '' },
-    pictures: new PictureStore(outDir),
+    pictures: new ImageStore(outDir),
     onProgress: () => {},
     fetched: null,
     received: null,

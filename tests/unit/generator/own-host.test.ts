@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requireOwnHost } from '#src/generator/own-host.ts';
+import { requireUniqueHost } from '#src/generator/own-host.ts';
 import { dealerFile } from '#src/generator/layout.ts';
 import { tempDir } from '../sources/stock/helpers.ts';
 
@@ -15,7 +15,7 @@ function write(file: string, value: unknown): void {
 const build = (slug: string, siteUrl: string) => write(dealerFile(outDir, slug), { slug, settings: { siteUrl } });
 const refusal = (slug: string, siteUrl: string, mode = 'production'): string | null => {
   try {
-    requireOwnHost({ slug, siteUrl }, { outDir, tenantsDir }, { FORECOURT_MODE: mode });
+    requireUniqueHost({ slug, siteUrl }, { outDir, tenantsDir }, { FORECOURT_MODE: mode });
     return null;
   } catch (cause) {
     return (cause as Error).message;

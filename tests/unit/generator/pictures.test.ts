@@ -14,17 +14,17 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { imageSrcset, imageUrl } from '#src/domain/pictures/image-url.ts';
-import { readMadePicture, shareAddress } from '#src/domain/pictures/made-picture.ts';
-import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
+import { parseGeneratedImage, shareAddress } from '#src/domain/pictures/made-picture.ts';
+import { shareImage } from '#src/features/site-chrome/share-picture.ts';
 import { contentHtml } from '#src/sources/tenants/content-html.ts';
-import { PictureStore } from '#src/generator/pictures/picture-store.ts';
-import { preparePictures, type PreparedPictures } from '#src/generator/pictures/site-pictures.ts';
+import { ImageStore } from '#src/generator/pictures/picture-store.ts';
+import { prepareImages, type PreparedImages } from '#src/generator/pictures/site-pictures.ts';
 import { aTenant, aVehicle, now } from '../../fixtures/vehicles.ts';
 import { timeLimit } from '../../support/time-limit.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
 const folders = { images: join(dir, 'images'), library: join(dir, 'photos') };
-const store = () => new PictureStore(join(dir, 'store'));
+const store = () => new ImageStore(join(dir, 'store'));
 const photo = (width: number, height: number) =>
   sharp(Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 31) % 251)), {
     raw: { width, height, channels: 3 },
@@ -50,7 +50,7 @@ const site = (body = '![Yard](our-yard.png) ![Far](https://photos.feed.example/f
   },
 });
 
-let prepared: PreparedPictures;
+let prepared: PreparedImages;
 const fileOf = (address: string) => prepared.files.find(({ file }) => `/${file}` === address)!.source;
 const measure = async (address: string) => {
   const { width, height, format, exif, icc, orientation } = await sharp(fileOf(address)).metadata();
@@ -82,7 +82,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), content);
   }
-  prepared = await preparePictures(site(), folders, store());
+  prepared = await prepareImages(site(), folders, store());
 }, timeLimit(120_000));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -90,7 +90,7 @@ describe("images in the dealer's folders (REG-03)", () => {
   test('get URLs of their sizes, and each file has the size in its URL (IMG-01)', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
     expect(hero).toMatch(/^\/_p\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
-    expect(readMadePicture(service!)).toMatchObject({ width: 400, height: 600 });
+    expect(parseGeneratedImage(service!)).toMatchObject({ width: 400, height: 600 });
     const { images } = prepared.tenant.settings;
     for (const source of [hero!, service!, prepared.stock.vehicles[0]!.images[0]!]) {
       for (const candidate of imageSrcset(source, images, [240, 480, 750, 1200, 1600, 2000])
@@ -104,14 +104,14 @@ describe("images in the dealer's folders (REG-03)", () => {
         });
       }
       expect(await measure(imageUrl(source, images, { width: 5000 }))).toMatchObject({
-        width: readMadePicture(source)!.width,
-        height: readMadePicture(source)!.height,
+        width: parseGeneratedImage(source)!.width,
+        height: parseGeneratedImage(source)!.height,
       });
     }
   });
 
   test('get a JPEG crop for link previews, of the size that the page declares (OPS-07)', async () => {
-    const shared = sharePicture({ source: prepared.stock.vehicles[0]!.images[0], alt: 'A' }, prepared.tenant.settings)!;
+    const shared = shareImage({ source: prepared.stock.vehicles[0]!.images[0], alt: 'A' }, prepared.tenant.settings)!;
     expect(await measure(new URL(shared.url).pathname)).toMatchObject({ ...shared.size, format: 'jpeg', bare: true });
     expect(shared.size).toEqual({ width: 960, height: 504 });
   });
@@ -143,7 +143,7 @@ describe("images in the dealer's folders (REG-03)", () => {
       .png()
       .toBuffer();
     writeFileSync(join(folders.images, 'wide.png'), swatch);
-    const wide = await preparePictures(site('![x](wide.png)'), folders, store());
+    const wide = await prepareImages(site('![x](wide.png)'), folders, store());
     const source = wide.files.find(({ file }) => /^_p\/wide-.*64x64\.webp$/.test(file))!.source;
     const shown = await sharp(source).raw().toBuffer();
     const expected = await sharp(swatch).toColourspace('srgb').raw().toBuffer();
@@ -170,7 +170,7 @@ describe("images in the dealer's folders (REG-03)", () => {
   });
 
   test('keep their own URLs with a service that resizes them itself', async () => {
-    const { tenant, files } = await preparePictures(
+    const { tenant, files } = await prepareImages(
       site('', { service: 'imgix', baseUrl: 'https://img.example' }),
       folders,
       store(),
@@ -184,10 +184,10 @@ describe("images in the dealer's folders (REG-03)", () => {
       join(folders.images, 'broken.jpg'),
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]),
     );
-    await expect(preparePictures(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(
+    await expect(prepareImages(site('![x](broken.jpg)'), folders, store())).rejects.toThrow(
       /images\/broken\.jpg is not a readable image/,
     );
-    expect((await preparePictures(site(), folders, store())).warnings).toEqual([
+    expect((await prepareImages(site(), folders, store())).warnings).toEqual([
       expect.stringContaining('images/broken.jpg is left out'),
     ]);
     rmSync(join(folders.images, 'broken.jpg'));
@@ -207,13 +207,13 @@ describe('image store', () => {
     });
     utimesSync(join(folders.images, 'hero.jpg'), new Date(), new Date());
     const again = store();
-    expect((await preparePictures(site(), folders, again)).files).toEqual(prepared.files);
+    expect((await prepareImages(site(), folders, again)).files).toEqual(prepared.files);
     expect([names(), again.hasMade]).toEqual([before, false]);
     vi.doUnmock('sharp');
   });
 
   test('gives another quality another URL, so that no cache serves the old one', async () => {
-    const { tenant } = await preparePictures(site('', { quality: 40 }), folders, store());
+    const { tenant } = await prepareImages(site('', { quality: 40 }), folders, store());
     const [low, high] = [tenant, prepared.tenant].map(({ settings }) => settings.branding.photography.hero!);
     expect(low).not.toBe(high);
   });

@@ -1,7 +1,7 @@
 import * as astros from 'astro/compiler-runtime';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, test } from 'vitest';
-import { drawn, planted } from '../../support/planted-astro.ts';
+import { renderPlanted, planted } from '../../support/planted-astro.ts';
 import * as ours from '#src/render/compiler-runtime.ts';
 
 type Scope = Record<string, unknown>;
@@ -96,7 +96,7 @@ const sources: [what: string, source: string, scope?: Scope][] = [
 describe('renders a template the way Astro does (OPS-01)', () => {
   test.each(sources)('%s', async (_, source, scope = {}) => {
     const expected = await byAstro(source, { ...parts(astros), ...scope });
-    expect(await drawn(source, { ...parts(ours), ...scope })).toBe(expected);
+    expect(await renderPlanted(source, { ...parts(ours), ...scope })).toBe(expected);
     expect(expected).not.toBe('');
   });
 });
@@ -123,12 +123,12 @@ describe('reports the reason when rendering fails (OPS-01)', () => {
       'no wheels',
     ],
   ])('%s', async (_, source, scope, reason) => {
-    await expect(drawn(source, scope)).rejects.toThrow(reason);
+    await expect(renderPlanted(source, scope)).rejects.toThrow(reason);
   });
 });
 
 test('gives a page its URL and its own data (OPS-01)', async () => {
-  expect(await drawn('<p>{Astro.url.pathname} {Astro.locals.page.kind}</p>')).toBe('<p>/cars/ planted</p>');
+  expect(await renderPlanted('<p>{Astro.url.pathname} {Astro.locals.page.kind}</p>')).toBe('<p>/cars/ planted</p>');
 });
 
 describe("puts a component's script on a page once, at its first use (OPS-01)", () => {
@@ -137,18 +137,18 @@ describe("puts a component's script on a page once, at its first use (OPS-01)", 
 
   test('however often the component is used', async () => {
     const Menu = planted(source('<nav />'));
-    expect(await drawn('<p><Menu /></p><Menu />', { Menu })).toBe(`<p><nav></nav>${tag}</p><nav></nav>`);
+    expect(await renderPlanted('<p><Menu /></p><Menu />', { Menu })).toBe(`<p><nav></nav>${tag}</p><nav></nav>`);
   });
 
   test('although another component is async', async () => {
     const Menu = planted(source('<nav />'));
     const Late = planted('---\nawait Promise.resolve();\n---\n<i><Menu /></i>', { Menu });
-    expect(await drawn('<Late /><Menu />', { Late, Menu })).toBe(`<i><nav></nav>${tag}</i><nav></nav>`);
+    expect(await renderPlanted('<Late /><Menu />', { Late, Menu })).toBe(`<i><nav></nav>${tag}</i><nav></nav>`);
   });
 
   test('not in a fallback that is not shown', async () => {
     const Menu = planted(source('<nav />'));
     const Frame = planted('<slot><Menu /></slot>', { Menu });
-    expect(await drawn('<Frame>x</Frame><Menu />', { Frame, Menu })).toBe(`x<nav></nav>${tag}`);
+    expect(await renderPlanted('<Frame>x</Frame><Menu />', { Frame, Menu })).toBe(`x<nav></nav>${tag}`);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asksForHelp } from '../../../scripts/help.ts';
+import { isHelpRequested } from '../../../scripts/help.ts';
 import { CommandError, readOptions, UsageError } from '#src/generator/options.ts';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
 
@@ -12,7 +12,7 @@ test.each([
   [['helpful'], false],
   [[], false],
 ])('%j asks for help: %s', (args, expected) => {
-  expect(asksForHelp(args)).toBe(expected);
+  expect(isHelpRequested(args)).toBe(expected);
 });
 
 const options = { template: { type: 'string' }, out: { type: 'string' }, json: { type: 'boolean' } } as const;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toldFile } from '#src/generator/layout.ts';
+import { indexNowFile } from '#src/generator/layout.ts';
 import { sitemaps } from '#src/view/seo/sitemap.ts';
 import { builtPages, readDigest } from '../../../scripts/index-now/built-pages.ts';
-import { tellIndexNow, type IndexNowRequest } from '../../../scripts/index-now/tell-index-now.ts';
+import { notifyIndexNow, type IndexNowRequest } from '../../../scripts/index-now/tell-index-now.ts';
 
 const key = 'a-key-of-this-test';
 let outDir: string;
@@ -71,7 +71,7 @@ function build(pages: Record<string, string>): void {
 let built = new Map<string, string>();
 const deploy = (): void => void (live = built);
 const tell = (changed: Partial<IndexNowRequest> = {}) =>
-  tellIndexNow({
+  notifyIndexNow({
     slug: 'harbour',
     siteUrl,
     key,
@@ -177,7 +177,7 @@ describe('IndexNow (OPS-07)', () => {
     await tell();
     const pages = { '/': 'digest' };
     expect(await tell({ siteUrl: 'https://other.example', pages })).toMatchObject({ isFirst: true, changed: [] });
-    writeFileSync(toldFile(outDir, 'harbour'), '{"siteUrl": 1');
+    writeFileSync(indexNowFile(outDir, 'harbour'), '{"siteUrl": 1');
     expect(await tell()).toMatchObject({ isFirst: true });
     expect(() => builtPages(outDir, 'nobody', siteUrl)).toThrow(
       'nobody has not been built: run `npm run build -- nobody`.',

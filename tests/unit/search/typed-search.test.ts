@@ -4,7 +4,13 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { exclusionLabel } from '#src/view/copy/search/chip-copy.ts';
 import { missingNote } from '#src/view/search/missing-words.ts';
 import { noteKey, searchNote } from '#src/features/search/app/search-note.ts';
-import { meaningOf, onEnter, saysMore, startedAnew, whileTyping } from '#src/features/search/app/typed-search.ts';
+import {
+  meaningOf,
+  onEnter,
+  isReinterpreted,
+  startedAnew,
+  whileTyping,
+} from '#src/features/search/app/typed-search.ts';
 import { readingLines } from '#src/view/search/note-lines.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import { publicSettings } from '../../fixtures/vehicles.ts';
@@ -180,7 +186,7 @@ describe('the search field', () => {
     ['ford', true],
   ])('decides whether filters are better than a text search URL for "%s": %s (NLQ-01)', async (text, isBetter) => {
     const state = searchState({ query: text });
-    expect(saysMore(text, state, await enter(text, state))).toBe(isBetter);
+    expect(isReinterpreted(text, state, await enter(text, state))).toBe(isBetter);
   });
 });
 

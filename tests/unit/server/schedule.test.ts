@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startRound } from '#src/local-server/schedule.ts';
+import { createRun } from '#src/local-server/schedule.ts';
 
 test('runs the other dealers while one hangs, in this run and the next, and never calls it twice at once', async () => {
   const called: string[] = [];
@@ -8,7 +8,7 @@ test('runs the other dealers while one hangs, in this run and the next, and neve
     release = resolve;
   });
   const dealers = ['hanging', ...Array.from({ length: 30 }, (_, nth) => `dealer-${nth}`)];
-  const round = startRound(
+  const round = createRun(
     async () => dealers,
     async (dealer) => {
       called.push(dealer);
@@ -28,7 +28,7 @@ test('runs the other dealers while one hangs, in this run and the next, and neve
 test('runs at most eight dealers at once', async () => {
   let running = 0;
   let most = 0;
-  await startRound(
+  await createRun(
     async () => Array.from({ length: 50 }, (_, nth) => String(nth)),
     async () => {
       most = Math.max(most, ++running);

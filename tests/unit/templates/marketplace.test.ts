@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Location } from '#src/domain/places/location.ts';
 import { monogram } from '#src/features/search/monogram.ts';
 import { licenceGroups } from '#src/templates/marketplace/licences.ts';
-import { placeName } from '#src/templates/marketplace/place-name.ts';
+import { shortLocationName } from '#src/templates/marketplace/place-name.ts';
 import { yardsSentence } from '#src/templates/marketplace/yards.ts';
 
 const place = (city: string, state: string, more: Partial<Location> = {}): Location => ({
@@ -79,7 +79,7 @@ describe('wording of the marketplace template', () => {
     ['Penrith Yard', 'Penrith Yard'],
     ['Everyday Cars: Service', 'Service'],
   ])('shows "%s" as "%s" on the dealer\'s own pages', (name, short) => {
-    expect(placeName({ name }, 'Everyday Cars')).toBe(short);
+    expect(shortLocationName({ name }, 'Everyday Cars')).toBe(short);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FaultAlert } from '#src/ui/FaultAlert.tsx';
+import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
 
 const shown = (...faults: { text: string; fieldId: string | null }[]): string =>
-  renderToStaticMarkup(createElement(FaultAlert, { faults }));
+  renderToStaticMarkup(createElement(ErrorAlert, { faults }));
 const name = { text: 'Please enter your name.', fieldId: 'ask-name' };
 const down = { text: 'Please try again.', fieldId: null };
 

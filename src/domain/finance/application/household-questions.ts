@@ -5,14 +5,14 @@ import {
   options,
   within,
   type Answers,
-  type Asked,
+  type QuestionContext,
   type Option,
   type Question,
 } from './question.ts';
 
 const periods = options({ week: 'Every week', fortnight: 'Every fortnight', month: 'Every month' });
 
-function yearFault(answer: string, { today }: Asked): string | null {
+function yearError(answer: string, { today }: QuestionContext): string | null {
   const thisYear = today.slice(0, 4);
   if (!/^\d{4}$/.test(answer) || Number(answer) < 1950) return 'Please enter a year, such as 2019.';
   return answer <= thisYear ? null : `Please enter a year no later than ${thisYear}.`;
@@ -20,7 +20,7 @@ function yearFault(answer: string, { today }: Asked): string | null {
 
 /** Check-digit weights of the Australian Business Register; a valid sum is divisible by 89. */
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-function abnFault(answer: string): string | null {
+function abnError(answer: string): string | null {
   const digits = answer.replace(/\s/g, '');
   const sum = [...digits].reduce(
     (all, digit, index) => all + (Number(digit) - (index === 0 ? 1 : 0)) * abnWeights[index]!,
@@ -29,7 +29,7 @@ function abnFault(answer: string): string | null {
   return /^\d{11}$/.test(digits) && sum % 89 === 0 ? null : 'Please enter an 11-digit ABN, such as 51 824 753 556.';
 }
 
-function postcodeFault(answer: string, { locale }: Asked): string | null {
+function postcodeAnswerError(answer: string, { locale }: QuestionContext): string | null {
   const digits = locale === 'en-US' ? 5 : 4;
   return new RegExp(`^\\d{${digits}}$`).test(answer)
     ? null
@@ -80,8 +80,8 @@ export const householdQuestions: Question[] = [
     numeric: true,
     half: true,
     autocomplete: 'postal-code',
-    missing: (asked) => postcodeFault('', asked)!,
-    fault: postcodeFault,
+    missing: (asked) => postcodeAnswerError('', asked)!,
+    fault: postcodeAnswerError,
   },
   {
     name: 'tenure',
@@ -99,7 +99,7 @@ export const householdQuestions: Question[] = [
     numeric: true,
     half: true,
     missing: () => 'Please enter a year, such as 2019.',
-    fault: yearFault,
+    fault: yearError,
   },
   {
     name: 'dependants',
@@ -137,7 +137,7 @@ export const householdQuestions: Question[] = [
     numeric: true,
     isAsked: ({ locale }) => locale === 'en-AU',
     missing: () => 'Please enter an 11-digit ABN, such as 51 824 753 556.',
-    fault: abnFault,
+    fault: abnError,
     follows: { name: 'work-self', follows: ({ work }) => work === 'self' },
   },
   {
@@ -148,7 +148,7 @@ export const householdQuestions: Question[] = [
     kind: 'text',
     numeric: true,
     missing: () => 'Please enter a year, such as 2019.',
-    fault: yearFault,
+    fault: yearError,
   },
   {
     ...dollarField,

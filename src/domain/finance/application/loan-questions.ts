@@ -1,11 +1,11 @@
 import { capitalise } from '#src/lib/text.ts';
 import { phoneExamples } from '../../places/phone/phone-examples.ts';
 import { regionalTerms } from '../../places/regional-terms.ts';
-import { dollarField, oneOf, options, within, type Asked, type Question } from './question.ts';
+import { dollarField, oneOf, options, within, type QuestionContext, type Question } from './question.ts';
 import { readDate } from './read-date.ts';
 
 /** Requires an adult on the dealer's date. */
-function birthFault(answer: string, { locale, today }: Asked): string | null {
+function birthDateError(answer: string, { locale, today }: QuestionContext): string | null {
   const date = readDate(answer, locale);
   if (date === null || date < '1900' || date > today)
     return `Please enter your date of birth, such as ${locale === 'en-US' ? '3/14/1988' : '14/3/1988'}.`;
@@ -81,7 +81,7 @@ export const loanQuestions: Question[] = [
     autocomplete: 'bday',
     missing: ({ locale }) =>
       `Please enter your date of birth, such as ${locale === 'en-US' ? '3/14/1988' : '14/3/1988'}.`,
-    fault: birthFault,
+    fault: birthDateError,
   },
   {
     name: 'phone',

@@ -1,5 +1,5 @@
 /** Prefills unanswered questions from the URL (ROUTE-10). */
-import { applicationParts, readMoney, type Answers, type ApplicationPart, type Asked } from './question.ts';
+import { applicationParts, readMoney, type Answers, type ApplicationPart, type QuestionContext } from './question.ts';
 
 interface PrefillQuery {
   preferredDealership: string | null;
@@ -15,7 +15,7 @@ const carTypes = new Set(['new', 'demo', 'used']);
 export function prefilled(
   answers: Answers,
   { preferredDealership, vehiclePriceBudget, car_type: carType }: PrefillQuery,
-  { places }: Pick<Asked, 'places'>,
+  { places }: Pick<QuestionContext, 'places'>,
 ): Answers {
   const named = places.filter(
     ({ value, dealership }) => preferredDealership !== null && [value, dealership].includes(preferredDealership),

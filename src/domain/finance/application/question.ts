@@ -11,7 +11,7 @@ export interface Option {
   hint?: string;
 }
 
-export interface Asked {
+export interface QuestionContext {
   locale: Locale;
   hasVehicle: boolean;
   places: (Option & { dealership?: string | null })[];
@@ -22,18 +22,18 @@ export interface Asked {
 export interface Question {
   name: string;
   part: ApplicationPart;
-  label: (asked: Asked) => string;
-  hint?: (asked: Asked) => string;
+  label: (asked: QuestionContext) => string;
+  hint?: (asked: QuestionContext) => string;
   kind: 'text' | 'email' | 'tel' | 'select' | 'radios';
-  options?: (asked: Asked) => Option[];
-  missing?: (asked: Asked) => string;
-  fault?: (answer: string, asked: Asked) => string | null;
+  options?: (asked: QuestionContext) => Option[];
+  missing?: (asked: QuestionContext) => string;
+  fault?: (answer: string, asked: QuestionContext) => string | null;
   /** Dollars, read by `readMoney`. */
   money?: boolean;
   numeric?: boolean;
   half?: boolean;
   autocomplete?: string;
-  isAsked?: (asked: Asked) => boolean;
+  isAsked?: (asked: QuestionContext) => boolean;
   /** `name` is used by the stylesheet. */
   follows?: { name: string; follows: (answers: Answers) => boolean };
 }

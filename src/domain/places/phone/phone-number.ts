@@ -7,7 +7,7 @@ import { countries, type Country } from '../country.ts';
 import type { Locale } from '../regional-terms.ts';
 
 /** National notations recognised from abroad: mobiles only, unless all numbers look alike. */
-const ownWriting: Record<Country, RegExp> = {
+const nationalFormats: Record<Country, RegExp> = {
   AU: /^\(?04/,
   NZ: /^\(?02[0-27-9]\)?[ -]?\d{3}/,
   US: /^(?:1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])[2-9]\d\d[-. ]\d{4}(?!\d)/,
@@ -29,7 +29,7 @@ function readings(typed: string, locale: Locale): string[] {
   const home = countries[locale];
   const text = typed.normalize('NFKC').trim().replace(/^tel:/i, '');
   const joined = text.replace(/[\s().-]/g, '');
-  const abroad = Object.values(countries).filter((country) => country !== home && ownWriting[country].test(text));
+  const abroad = Object.values(countries).filter((country) => country !== home && nationalFormats[country].test(text));
   return [
     numberOf(text, home),
     dialledAbroad.test(joined) ? numberOf(joined.replace(dialledAbroad, '+'), home) : null,

@@ -9,7 +9,7 @@ const tens = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
 );
 const below100 = String.raw`(?:(?:${[...tens.keys()].join('|')})(?:[\s-](?:${[...units.keys()].slice(0, 9).join('|')}))?|${[...units.keys()].join('|')})`;
-const thousandsInWords = new RegExp(
+const spelledThousands = new RegExp(
   String.raw`\b(?:(?:an?|(${below100})) hundred(?: (?:and )?(${below100}))?|(${below100})) ?(k|grand|thousand)\b`,
   'gi',
 );
@@ -30,7 +30,7 @@ const thousandsOf = (
 /** "100 k's", "25000 dollars", "25k AUD", "fifty thousand", "pre 2015". */
 export const plainAmounts = (text: string): string =>
   text
-    .replace(thousandsInWords, thousandsOf)
+    .replace(spelledThousands, thousandsOf)
     .replace(/\b(pre|post)[\s-]?(?=(?:19|20)\d\d\b)/gi, (word) => (/^pre/i.test(word) ? 'before ' : 'after '))
     .replace(/\b(?:from|since)\s+((?:19|20)\d\d)\s+(?:and\s+)?(?:onwards?|on(?!\s)|up|upwards)\b/gi, '$1 onwards')
     .replace(/\bk['’]s\b/gi, 'ks')

@@ -26,10 +26,10 @@ interface Amount {
 }
 
 /** Smaller bare numbers count something else. */
-const leastPrice = 500;
+const minPrice = 500;
 const firstYear = 1950;
 /** Largest number a search URL can hold. */
-const most = 100_000_000;
+const maxNumber = 100_000_000;
 
 const feetPerMetre = 3.28084;
 
@@ -54,7 +54,7 @@ function amountOf(
   if (unit) return { ...measured(plain, value, unit.toLowerCase()), isYear: false };
   const isYear = !sign && !isScaled && /^\d{4}$/.test(digits) && value >= firstYear && value <= year + 2;
   if (sign || /grand/i.test(thousands ?? '')) return { value, kind: 'price', isYear };
-  return { value, kind: value >= leastPrice && !isYear ? 'price' : null, isYear };
+  return { value, kind: value >= minPrice && !isYear ? 'price' : null, isYear };
 }
 
 /** `strict` excludes the amount itself, which works for years only. */
@@ -149,7 +149,7 @@ function both(parts: Parts, year: number): Limit | null {
   return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
 /** Starts at a word boundary, except before a sign such as "<". */
-const worded = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
+const comparisonPattern = (words: string): string => String.raw`(?:(?<![\w-])|(?=[<>≤≥]))(?:${words})\s*`;
 
 const rules: Rule[] = [
   {
@@ -166,7 +166,7 @@ const rules: Rule[] = [
     read: ([years], year) => ({ kind: 'year', range: { min: year - Number(years), max: null } }),
   },
   ...before.map((comparison): Rule => ({
-    pattern: new RegExp(worded(comparison.words) + amountPattern + end, 'gi'),
+    pattern: new RegExp(comparisonPattern(comparison.words) + amountPattern + end, 'gi'),
     read: (parts, year) => limit(comparison.side, first(parts, year), comparison),
   })),
   ...after.map((comparison): Rule => ({
@@ -244,7 +244,10 @@ const bareSpan = new RegExp(
 );
 const bareBounds = before
   .filter(({ only }) => only !== 'year')
-  .map(({ words, side }) => ({ side, pattern: new RegExp(`${worded(words)}${bareNumber}(${otherUnit})${end}`, 'gi') }));
+  .map(({ words, side }) => ({
+    side,
+    pattern: new RegExp(`${comparisonPattern(words)}${bareNumber}(${otherUnit})${end}`, 'gi'),
+  }));
 
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
@@ -264,7 +267,7 @@ export function readAmounts(
     rest = rest.replace(pattern, (words: string, ...parts: unknown[]) => {
       const found = read(parts as Parts, year);
       if (found === 'keep') return keep(words);
-      if (!found || Math.max(found.range.min ?? 0, found.range.max ?? 0) > most || leaves(found)) return words;
+      if (!found || Math.max(found.range.min ?? 0, found.range.max ?? 0) > maxNumber || leaves(found)) return words;
       limits.push(found);
       return ` ${gap} `;
     });

@@ -1,16 +1,16 @@
 import type { SearchFacet, SearchState, Range, SortOrder } from '../search-state.ts';
 import type { AmountKind } from './amounts.ts';
-import type { LeftOut } from './asides.ts';
+import type { OmittedTerm } from './asides.ts';
 
 export type Understood =
   | { kind: 'facet'; facet: SearchFacet; values: string[]; label: string; isExclusion?: true }
   | { kind: 'range'; range: AmountKind; limits: Range; label: string };
 
-export interface PlainWords extends Pick<SearchState, 'refinements' | 'ranges'> {
+export interface ParsedQuery extends Pick<SearchState, 'refinements' | 'ranges'> {
   query: string;
   understood: Understood[];
   sort: SortOrder | null;
-  leftOut: LeftOut[];
+  leftOut: OmittedTerm[];
 }
 
 type Parts = Pick<SearchState, 'refinements' | 'ranges'>;
@@ -27,7 +27,7 @@ export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
 const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
 
 /** Returns to page 1. Words only narrow a facet's earlier choice; if nothing is in common they replace it. */
-export function applyPlainWords(state: SearchState, words: PlainWords): SearchState {
+export function applyParsedQuery(state: SearchState, words: ParsedQuery): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);
   return {
     ...state,
@@ -39,7 +39,7 @@ export function applyPlainWords(state: SearchState, words: PlainWords): SearchSt
   };
 }
 
-export function joinMeaning(before: Parts, words: Pick<PlainWords, 'refinements' | 'ranges'>): Parts {
+export function joinMeaning(before: Parts, words: Pick<ParsedQuery, 'refinements' | 'ranges'>): Parts {
   const refinements = { ...before.refinements };
   const isOtherMake =
     words.refinements.make !== undefined &&
@@ -57,7 +57,7 @@ export function joinMeaning(before: Parts, words: Pick<PlainWords, 'refinements'
 
 const overlaps = (a: readonly string[], b: readonly string[]): boolean => a.some((value) => b.includes(value));
 
-export function gaveWay(before: SearchState, after: SearchState): { facet: SearchFacet; values: string[] }[] {
+export function replacedFilters(before: SearchState, after: SearchState): { facet: SearchFacet; values: string[] }[] {
   return (Object.entries(before.refinements) as [SearchFacet, string[]][]).flatMap(([facet, values]) => {
     const left = after.refinements[facet] ?? [];
     return overlaps(values, left) || values.length === 0 ? [] : [{ facet, values }];

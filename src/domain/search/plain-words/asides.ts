@@ -6,20 +6,20 @@ import { gap } from './amounts.ts';
 import { distance } from './distances.ts';
 import { repayments } from './payments.ts';
 import type { SortOrder } from '../search-state.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 /**
  * `weekly`: budget by week or month. `without`: unwanted. `vague`: praise. `unrecorded`: equipment this stock never
  * lists. `equipped`: unwanted equipment. `here`: the shopper's location. `distance`: from a location. `other`: an
  * alternative of another kind.
  */
-export interface LeftOut {
+export interface OmittedTerm {
   kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
   words: string;
 }
 
 export interface Asides {
-  leftOut: LeftOut[];
+  leftOut: OmittedTerm[];
   sort: SortOrder | null;
   isFirstCar: boolean;
   rest: string;
@@ -74,12 +74,12 @@ const here =
 
 export function readAsides(
   text: string,
-  { sorts: offered, firstCar: hasFirstCars, cylinders: counted = [] }: PlainWordsCatalogue,
+  { sorts: offered, firstCar: hasFirstCars, cylinders: counted = [] }: QueryCatalogue,
 ): Asides {
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedTerm[] = [];
   let sort: SortOrder | null = null;
   const out =
-    (kind: LeftOut['kind']) =>
+    (kind: OmittedTerm['kind']) =>
     (words: string): string => {
       leftOut.push({ kind, words: words.trim() });
       return ` ${gap} `;

@@ -4,7 +4,7 @@ import type { SearchState, SortOrder } from '../search-state.ts';
 import type { BodyType, Drive, Fuel } from '../../vehicle/vehicle.ts';
 
 /** Omitted lists aren't searched. */
-export interface PlainWordsCatalogue {
+export interface QueryCatalogue {
   makes: readonly { name: string; models: readonly string[] }[];
   bodies?: readonly BodyType[];
   colours?: readonly string[];

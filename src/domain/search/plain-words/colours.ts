@@ -1,6 +1,6 @@
 import { capitalise } from '#src/lib/text.ts';
 import { paintOf } from '../../vehicle/paint.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 import { compact } from './compact.ts';
 
 interface NamedColour {
@@ -10,27 +10,27 @@ interface NamedColour {
 }
 
 /** "Grey" and "gray" are one. */
-export const colourWords = new Set(
+export const colourTerms = new Set(
   'white pearl silver grey gray black red maroon burgundy blue navy green yellow orange bronze gold beige brown cream purple pink'.split(
     ' ',
   ),
 );
 
-export function isColour(word: string, { colours }: PlainWordsCatalogue): boolean {
-  return colourWords.has(word) || (colours ?? []).some((colour) => compact(colour) === word);
+export function isColour(word: string, { colours }: QueryCatalogue): boolean {
+  return colourTerms.has(word) || (colours ?? []).some((colour) => compact(colour) === word);
 }
 
-export function coloursOf(name: string, { colours = [] }: PlainWordsCatalogue): NamedColour | null {
+export function coloursOf(name: string, { colours = [] }: QueryCatalogue): NamedColour | null {
   const exact = colours.filter((colour) => compact(colour) === name);
-  if (!colourWords.has(name)) return exact.length > 0 ? { facet: 'colour', values: exact, label: exact[0]! } : null;
+  if (!colourTerms.has(name)) return exact.length > 0 ? { facet: 'colour', values: exact, label: exact[0]! } : null;
   const word = name === 'gray' ? /\bgr[ae]y\b/i : new RegExp(String.raw`\b${name.replace('grey', 'gr[ae]y')}\b`, 'i');
   const { hex } = paintOf(name);
   const values = colours.filter((colour) => word.test(colour) || paintOf(colour).hex === hex);
   return values.length > 0 ? { facet: 'colour', values, label: capitalise(name) } : null;
 }
 
-export function colourNames(values: readonly string[], catalogue: PlainWordsCatalogue): string[] {
-  const named = [...colourWords]
+export function colourNames(values: readonly string[], catalogue: QueryCatalogue): string[] {
+  const named = [...colourTerms]
     .map((word) => ({ label: capitalise(word), values: coloursOf(word, catalogue)?.values ?? [] }))
     .filter((one) => one.values.length > 0 && one.values.every((value) => values.includes(value)));
   const labels: string[] = [];

@@ -1,7 +1,7 @@
 import { slugify } from '#src/lib/slug.ts';
 
 const compacted = new Map<string, string>();
-const mostCompacted = 20_000;
+const maxCompacted = 20_000;
 
 /**
  * Letters and digits only: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, as keystrokes
@@ -10,7 +10,7 @@ const mostCompacted = 20_000;
 export function compact(text: string): string {
   let found = compacted.get(text);
   if (found === undefined) {
-    if (compacted.size >= mostCompacted) compacted.clear();
+    if (compacted.size >= maxCompacted) compacted.clear();
     compacted.set(text, (found = slugify(text).replaceAll('-', '')));
   }
   return found;

@@ -10,7 +10,7 @@ import { compact } from './compact.ts';
 import { namedChoice, vocabulary } from './names.ts';
 import { isMark, type Reading } from './reading.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 const shortest = 5;
 /** Everyday words one typo away from a name. */
@@ -42,7 +42,7 @@ export function corrected(word: string, names: Iterable<string>): string | null 
   return best?.isAlone ? best.name : null;
 }
 
-export function correctableNames(catalogue: PlainWordsCatalogue, locale: Locale): Set<string> {
+export function correctableNames(catalogue: QueryCatalogue, locale: Locale): Set<string> {
   const names = catalogue.makes.flatMap(({ name, models }) => [
     name,
     ...models,

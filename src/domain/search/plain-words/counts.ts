@@ -1,5 +1,5 @@
 import { cabLabels, type Cab } from '../../vehicle/cab.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 import type { NamedChoice } from './names.ts';
 
 const numbers = new Map(
@@ -53,7 +53,7 @@ const engineNames: [RegExp, string][] = [
   [/\bsingle[\s-]cyl(?:inder)?s?\b/gi, '1 cylinder'],
 ];
 const cylinderRange = new RegExp(String.raw`\b${number}\s*(?:to|-|–)\s*${number}[\s-]*cyl(?:inder)?s?\b`, 'gi');
-const mostCylinders = new RegExp(
+const maxCylindersPattern = new RegExp(
   String.raw`\b((?:less|fewer) than|under|below|up to|at most|max(?:imum)?(?: of)?|no more than)\s+${number}[\s-]*cyl(?:inder)?s?\b|\b${number}[\s-]*cyl(?:inder)?s? or (?:less|fewer)\b`,
   'gi',
 );
@@ -68,7 +68,7 @@ function withCylinders(text: string, stock: readonly number[]): string {
   return engineNames
     .reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text)
     .replace(cylinderRange, (words, low: string, high: string) => among(words, countOf(low), countOf(high)))
-    .replace(mostCylinders, (words, said = '', bounded = '', orLess = '') =>
+    .replace(maxCylindersPattern, (words, said = '', bounded = '', orLess = '') =>
       among(words, 1, countOf(bounded || orLess) - Number(/than|under|below/i.test(said) && !/^no/i.test(said))),
     );
 }
@@ -135,7 +135,7 @@ const nouns: Record<Counted, (count: number) => string> = {
   sleeps: (count) => `Sleeps ${count}`,
   cylinders: (count) => (count === 1 ? '1 cylinder' : `${count} cylinders`),
 };
-const most: Record<Counted, number> = { seats: 60, doors: 6, sleeps: 12, cylinders: 16 };
+const maxCounts: Record<Counted, number> = { seats: 60, doors: 6, sleeps: 12, cylinders: 16 };
 
 function counted(
   facet: Counted,
@@ -144,7 +144,7 @@ function counted(
   stock: readonly number[] | undefined,
 ): NamedChoice | null {
   const count = countOf(text);
-  if (count < 1 || count > most[facet]) return null;
+  if (count < 1 || count > maxCounts[facet]) return null;
   const enough = (stock ?? [count, count + 1, count + 2]).filter((one) => one >= count).toSorted((a, b) => a - b);
   const values = orMore && enough.length > 0 ? enough : [count];
   const label = nouns[facet](count);
@@ -155,7 +155,7 @@ function counted(
   };
 }
 
-export function countChoice(words: string, catalogue: PlainWordsCatalogue): NamedChoice | null {
+export function countChoice(words: string, catalogue: QueryCatalogue): NamedChoice | null {
   const found: NamedChoice[] = [];
   const rest = readCounts(
     words,
@@ -177,7 +177,7 @@ export function countChoice(words: string, catalogue: PlainWordsCatalogue): Name
 
 export function readCounts(
   text: string,
-  { seats, doors = [], sleeps = [], cylinders = [], cabs: stockCabs }: PlainWordsCatalogue,
+  { seats, doors = [], sleeps = [], cylinders = [], cabs: stockCabs }: QueryCatalogue,
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {

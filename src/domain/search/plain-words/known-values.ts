@@ -1,6 +1,6 @@
 import { carTypes, transmissions, type BodyType } from '../../vehicle/vehicle.ts';
 import type { SearchFacet } from '../search-state.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 /** Feeds have two keys for one body. */
 export const bodyFamilies: readonly (readonly BodyType[])[] = [
@@ -14,7 +14,7 @@ const longestList = 100;
 
 export function knownValues(
   facet: SearchFacet,
-  { makes, bodies, fuels, drives, colours, states, cities }: PlainWordsCatalogue,
+  { makes, bodies, fuels, drives, colours, states, cities }: QueryCatalogue,
 ): readonly string[] {
   const lists: Partial<Record<SearchFacet, readonly string[]>> = {
     make: makes.map(({ name }) => name),

@@ -33,7 +33,7 @@ const nicknames = new Map(
   }),
 );
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const splitTerms = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
 /** Continues a limit: "2019 or newer", "7 or more seats". */
@@ -52,7 +52,7 @@ const isCounted = ([next = '', after = '']: string[]): boolean =>
  * Continues a model's name ("LandCruiser 200", "Cooper S"). Feeds put it in model, badge or series, so it stays search
  * text.
  */
-const goesOn = ([word = '', ...next]: string[]): boolean =>
+const isModelNameSuffix = ([word = '', ...next]: string[]): boolean =>
   (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !isCounted(next);
 
 /** Excludes phrases with function words, such as "ranger over". */
@@ -80,12 +80,12 @@ function longest<T>(
 
 /** Takes makes first, each with the model after it: "Peugeot 2008" is a model, not a year. */
 export function takeMakes(text: string, reading: Reading): string {
-  const words = wordsOf(text);
+  const words = splitTerms(text);
   for (let start = 0; start < words.length; start++) {
     const found = longest(words, start, (run) => findMake(run, reading));
     // "Range Rover" is no Rover.
     const several = longest(words, start, (run) =>
-      run.length > (found?.length ?? 1) ? modelOfWords(run, words.slice(start + run.length), reading) : null,
+      run.length > (found?.length ?? 1) ? modelFromTerms(run, words.slice(start + run.length), reading) : null,
     );
     if (several) words.splice(start, several.length, several.value);
     if (!found || several) continue;
@@ -122,7 +122,7 @@ export function takeMakes(text: string, reading: Reading): string {
       continue;
     }
     const name = words.slice(at, end).join(' ');
-    if (goesOn(words.slice(end, end + 3))) {
+    if (isModelNameSuffix(words.slice(end, end + 3))) {
       reading.keep([...rest, words[end]!].join(' '));
       words.splice(start, end + 1 - start, mark);
       continue;
@@ -147,7 +147,7 @@ function takeAlternatives(words: string[], from: number, make: { models: readonl
   }
 }
 
-function modelOfWords(run: readonly string[], next: readonly string[], reading: Reading): string | null {
+function modelFromTerms(run: readonly string[], next: readonly string[], reading: Reading): string | null {
   const name = compact(run.join(' '));
   if (run.some(isGrammar) || reading.values('model').length > 0 || findMake(run, reading)) return null;
   const makes = reading.catalogue.makes.filter((make) => modelsOf(name, make, false).length > 0);
@@ -160,7 +160,7 @@ function modelOfWords(run: readonly string[], next: readonly string[], reading: 
 const labelOf = (models: readonly string[]): string => models.toSorted((a, b) => a.length - b.length)[0]!;
 
 export function takeNames(text: string, reading: Reading): string {
-  const words = wordsOf(text);
+  const words = splitTerms(text);
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
@@ -241,7 +241,7 @@ export function modelNamed(
   const isFirst = reading.values('model').length === 0;
   const isBare = exact.length > 0 && name.length >= 4 && makes.every((make) => reading.derived.has(make));
   if (!joined && (own ? !isFirst : makes.length > 0) && !(isBare && !isFirst)) return null;
-  if (goesOn([...next])) return 'text';
+  if (isModelNameSuffix([...next])) return 'text';
   if (!makes.includes(found.make)) {
     reading.choose({ facet: 'make', values: [found.make], label: found.make }, written);
     reading.derived.add(found.make);

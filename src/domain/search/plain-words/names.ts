@@ -13,8 +13,8 @@ import {
   typedTransmissions,
 } from '../../vocabulary/typed-words.ts';
 import { bodyTypes, type BodyType, type Drive, type Fuel } from '../../vehicle/vehicle.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
-import { coloursOf, colourWords } from './colours.ts';
+import type { QueryCatalogue } from './catalogue.ts';
+import { coloursOf, colourTerms } from './colours.ts';
 import { compact } from './compact.ts';
 import { bodyFamilies } from './known-values.ts';
 
@@ -35,12 +35,12 @@ const byWord = <T extends string>(words: Partial<Record<T, string>>): Map<string
     ),
   );
 
-const fuelWords = byWord(typedFuels);
-const americanFuelWords = byWord(typedFuelsInAmerica);
-const gearboxWords = byWord(typedTransmissions);
-const driveWords = byWord(typedDrives);
-const typeWords = byWord(typedConditions);
-const bodyWords = byWord(typedBodies);
+const fuelTerms = byWord(typedFuels);
+const americanFuelTerms = byWord(typedFuelsInAmerica);
+const gearboxTerms = byWord(typedTransmissions);
+const driveTerms = byWord(typedDrives);
+const conditionTerms = byWord(typedConditions);
+const bodyTerms = byWord(typedBodies);
 const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   fourOrAll: ['four', 'all'],
   all: ['all'],
@@ -56,7 +56,7 @@ const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
     [true, false].map((plural): [string, BodyType] => [compact(bodyLabel(body, { plural, locale })), body]),
   ),
 );
-for (const [word, body] of labelledBodies) bodyWords.set(word, body);
+for (const [word, body] of labelledBodies) bodyTerms.set(word, body);
 
 /** Falls back to all values where none is in stock. */
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
@@ -64,8 +64,8 @@ function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
 }
 
-function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
-  const named = name === 'truck' || name === 'trucks' ? (catalogue.truck ?? 'ute') : bodyWords.get(name);
+function bodyOf(name: string, catalogue: QueryCatalogue, locale: Locale): NamedChoice | null {
+  const named = name === 'truck' || name === 'trucks' ? (catalogue.truck ?? 'ute') : bodyTerms.get(name);
   if (!named) return null;
   // At a caravan dealer a van is a caravan.
   const isCaravan =
@@ -76,8 +76,8 @@ function bodyOf(name: string, catalogue: PlainWordsCatalogue, locale: Locale): N
   return { facet: 'body', values, label: bodyLabel(values.includes(body) ? body : values[0]!, { locale }) };
 }
 
-function fuelOf(name: string, { fuels }: PlainWordsCatalogue, locale: Locale): NamedChoice | null {
-  const fuel = fuelWords.get(name) ?? (locale === 'en-US' ? americanFuelWords.get(name) : undefined);
+function fuelOf(name: string, { fuels }: QueryCatalogue, locale: Locale): NamedChoice | null {
+  const fuel = fuelTerms.get(name) ?? (locale === 'en-US' ? americanFuelTerms.get(name) : undefined);
   if (!fuel) return null;
   return {
     facet: 'fuel',
@@ -86,8 +86,8 @@ function fuelOf(name: string, { fuels }: PlainWordsCatalogue, locale: Locale): N
   };
 }
 
-function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | null {
-  const typed = driveWords.get(name);
+function driveOf(name: string, { drives }: QueryCatalogue): NamedChoice | null {
+  const typed = driveTerms.get(name);
   if (!typed) return null;
   const wanted = drivesOf[typed];
   // Some feeds write every all-wheel drive as four-wheel drive.
@@ -108,10 +108,10 @@ function driveOf(name: string, { drives }: PlainWordsCatalogue): NamedChoice | n
 const namesOfState = (code: string, locale: Locale): string[] =>
   locale === 'en-NZ' ? [] : (stateNames[locale][code.toUpperCase()]?.split(',') ?? []);
 
-function placeOf(
+function namedLocation(
   name: string,
   written: string,
-  { states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  { states = [], cities = [], places = {} }: QueryCatalogue,
   locale: Locale,
 ): NamedChoice | null {
   const city = cities.find((one) => compact(one) === name);
@@ -133,7 +133,7 @@ const regions = (locale: Locale): [code: string, names: string[]][] =>
 /** States without stock: "sa" is no Sahara. */
 export function readElsewhere(
   text: string,
-  { states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  { states = [], cities = [], places = {} }: QueryCatalogue,
   locale: Locale,
   read: (words: string) => string,
 ): string {
@@ -159,24 +159,24 @@ export function readElsewhere(
 export function namedChoice(
   name: string,
   written: string,
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   locale: Locale,
 ): NamedChoice | null {
-  const gearbox = gearboxWords.get(name);
+  const gearbox = gearboxTerms.get(name);
   if (gearbox) return { facet: 'transmission', values: [gearbox], label: transmissionLabel(gearbox) };
-  const type = typeWords.get(name);
+  const type = conditionTerms.get(name);
   if (type) return { facet: 'car_type', values: [type], label: conditionLabels[type] };
   return (
     fuelOf(name, catalogue, locale) ??
     driveOf(name, catalogue) ??
     bodyOf(name, catalogue, locale) ??
     coloursOf(name, catalogue) ??
-    placeOf(name, written, catalogue, locale)
+    namedLocation(name, written, catalogue, locale)
   );
 }
 
 export function vocabulary(
-  { colours = [], states = [], cities = [], places = {} }: PlainWordsCatalogue,
+  { colours = [], states = [], cities = [], places = {} }: QueryCatalogue,
   locale: Locale,
 ): string[] {
   const own = [
@@ -186,11 +186,11 @@ export function vocabulary(
     ...Object.keys(places),
   ].map(compact);
   return [
-    ...fuelWords.keys(),
-    ...gearboxWords.keys(),
-    ...typeWords.keys(),
-    ...bodyWords.keys(),
-    ...colourWords,
+    ...fuelTerms.keys(),
+    ...gearboxTerms.keys(),
+    ...conditionTerms.keys(),
+    ...bodyTerms.keys(),
+    ...colourTerms,
     ...own,
   ];
 }

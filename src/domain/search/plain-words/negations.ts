@@ -13,10 +13,10 @@ import { compact } from './compact.ts';
 import { choiceMidSentence, knownValues } from './known-values.ts';
 import { namedChoice, type NamedChoice } from './names.ts';
 import { choiceKind } from './reading.ts';
-import type { LeftOut } from './asides.ts';
+import type { OmittedTerm } from './asides.ts';
 import type { SearchFacet } from '../search-state.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 const longestRun = 4;
 /** Longest unknown exclusion: "tow bar", "written off". */
@@ -30,7 +30,7 @@ const ending =
   /[\d$\u0001]|^(?:under|below|over|above|up|less|more|from|between|with|in|but|low|max|around|near|or|and|for)$/i;
 
 /** Null where the others can't be selected, "none" where no value has the name. */
-function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue): NamedChoice | 'none' | null {
+function allBut(unwanted: readonly NamedChoice[], catalogue: QueryCatalogue): NamedChoice | 'none' | null {
   const { facet } = unwanted[0]!;
   // Remaining models depend on the makes, and badges are text: see Reading.exclude.
   if (facet === 'model' || facet === 'badge')
@@ -54,10 +54,10 @@ function allBut(unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue
   };
 }
 
-const allButEach = (unwanted: readonly NamedChoice[], catalogue: PlainWordsCatalogue) =>
+const allButEach = (unwanted: readonly NamedChoice[], catalogue: QueryCatalogue) =>
   Object.values(Object.groupBy(unwanted, ({ facet }) => facet)).map((group) => allBut(group, catalogue));
 
-const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, cabs }: PlainWordsCatalogue) =>
+const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, cabs }: QueryCatalogue) =>
   new Map<SearchFacet, readonly (number | string)[] | undefined>(
     Object.entries({ seats, doors, sleeps, cylinders, cab: cabs }) as [SearchFacet, readonly number[]][],
   )
@@ -66,9 +66,9 @@ const countedValues = (facet: SearchFacet, { seats, doors, sleeps, cylinders, ca
 
 export function readNegations(
   text: string,
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   locale: Locale,
-): { rest: string; choices: NamedChoice[]; leftOut: LeftOut[] } {
+): { rest: string; choices: NamedChoice[]; leftOut: OmittedTerm[] } {
   const words = text
     .replace(
       /\b(?:any(?:thing)?|everything|all) (?:but|other than|except(?:ing)?(?: for)?|bar)\b|\b(?:other than|apart from|aside from|rather than|instead of|(?:but|and|just|only|definitely|please) (?:not|no|never)|except(?:ing)? for|with the exception of|besides|excl(?:ud(?:ing|e|es))?\.?|excepting|leav(?:e|ing) out|avoid(?:ing)?|skip(?:ping)?|minus|not (?:interested in|looking for|after|keen on|including)|(?:i )?(?:do(?:n['’]?t| not)|would(?:n['’]?t| not)) (?:want|like|need|show(?: me)?))(?=\s)/gi,
@@ -79,7 +79,7 @@ export function readNegations(
     .filter((word) => word !== '');
   const rest: string[] = [];
   const choices: NamedChoice[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedTerm[] = [];
   for (let at = 0; at < words.length;) {
     const [name] = splitUnwanted(words[at]!).unwanted;
     if (name !== undefined) {
@@ -112,7 +112,7 @@ export function readNegations(
   return { rest: rest.join(' '), choices, leftOut };
 }
 
-function notSearchable(words: string): LeftOut {
+function notSearchable(words: string): OmittedTerm {
   let isEquipment = false;
   readFeatures(words, () => {
     isEquipment = true;
@@ -124,7 +124,7 @@ function notSearchable(words: string): LeftOut {
 /** A bare number is a model if the text names its make, as is a badge in a model's name. */
 function nameChoice(
   name: string,
-  { makes, badges = [] }: PlainWordsCatalogue,
+  { makes, badges = [] }: QueryCatalogue,
   isWritten: (name: string) => boolean,
 ): NamedChoice | null {
   const make = makes.find(
@@ -153,12 +153,7 @@ function nameChoice(
 
 const badge = (name: string): NamedChoice => ({ facet: 'badge', values: [], unwanted: [name], label: name });
 
-function badgeChoice(
-  name: string,
-  written: string,
-  catalogue: PlainWordsCatalogue,
-  locale: Locale,
-): NamedChoice | null {
+function badgeChoice(name: string, written: string, catalogue: QueryCatalogue, locale: Locale): NamedChoice | null {
   const isOther = (word: string): boolean =>
     isGrammar(word) || article.test(word) || namedChoice(compact(word), word, catalogue, locale) !== null;
   if (!catalogue.badges?.includes(name) || written.split(' ').some(isOther)) return null;
@@ -171,7 +166,7 @@ function withBadge(
   words: readonly string[],
   start: number,
   length: number,
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   locale: Locale,
 ): { value: NamedChoice; length: number } | null {
   const end = start + length;
@@ -191,7 +186,7 @@ const modelChoice = (models: readonly string[]): NamedChoice => ({
 function readUnwanted(
   words: readonly string[],
   start: number,
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   locale: Locale,
 ): { unwanted: NamedChoice[]; end: number } {
   const unwanted: NamedChoice[] = [];
@@ -230,7 +225,7 @@ function readUnwanted(
   return { unwanted, end };
 }
 
-const isEnd = (words: readonly string[], at: number, catalogue: PlainWordsCatalogue, locale: Locale): boolean =>
+const isEnd = (words: readonly string[], at: number, catalogue: QueryCatalogue, locale: Locale): boolean =>
   ending.test(words[at]!) ||
   longestName(words, at, (name, written) => namedChoice(name, written, catalogue, locale)) !== null ||
   catalogue.makes.some(({ name, models }) => [name, ...models].some((one) => compact(one) === compact(words[at]!)));

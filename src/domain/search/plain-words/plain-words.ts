@@ -6,13 +6,13 @@
 import { withUnwanted } from '../unwanted-words.ts';
 import { plainAmounts } from './amount-words.ts';
 import { type AmountKind, gap, readAmounts } from './amounts.ts';
-import { readAsides, type LeftOut } from './asides.ts';
-import { withUnderstood, type Understood, type PlainWords } from './apply.ts';
+import { readAsides, type OmittedTerm } from './asides.ts';
+import { withUnderstood, type Understood, type ParsedQuery } from './apply.ts';
 import { correctNames } from './corrections.ts';
 import { readCounts } from './counts.ts';
 import { readShortDistances } from './distances.ts';
 import { readFeatures } from './features.ts';
-import { tellingWords } from './grammar.ts';
+import { significantTerms } from './grammar.ts';
 import { takeMakes, takeNames } from './makes.ts';
 import { readElsewhere } from './names.ts';
 import { readNegations } from './negations.ts';
@@ -21,14 +21,14 @@ import { readTowing } from './towing.ts';
 import { readUnindexed } from './unindexed.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
 
 export const lowKilometres = 60_000;
 
 /** Not stock types; left to the text search. */
-const kept = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
+const likeNewPattern = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
 export const lowDistance =
   /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
 
@@ -43,11 +43,11 @@ const plainText = (text: string): string =>
     .replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2}|\d)(?!(?:week|wk|fortnight|month|mth)\b)/giu, '$1 or ');
 
 /** `now` in milliseconds since 1970. Never throws. */
-export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): PlainWords {
+export function parseQuery(text: string, catalogue: QueryCatalogue, locale: Locale, now: number): ParsedQuery {
   const reading = new Reading(catalogue, locale);
   const { keep } = reading;
-  const unrecorded: LeftOut[] = [];
-  const recorded = readUnindexed(plainText(text).replace(kept, keep), (words) => {
+  const unrecorded: OmittedTerm[] = [];
+  const recorded = readUnindexed(plainText(text).replace(likeNewPattern, keep), (words) => {
     unrecorded.push({ kind: 'unrecorded', words: words.trim() });
     return ` ${gap} `;
   });
@@ -76,7 +76,7 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
     return ` ${gap} `;
   });
   rest = readCounts(rest, catalogue, reading.choose, keep);
-  const far: LeftOut[] = [];
+  const far: OmittedTerm[] = [];
   rest = readElsewhere(rest, catalogue, locale, (words) => {
     far.push({ kind: 'unrecorded', words });
     return ` ${gap} `;
@@ -95,7 +95,7 @@ export function parsePlainWords(text: string, catalogue: PlainWordsCatalogue, lo
   });
   if (isLow && !reading.limits.has('km')) reading.limit({ kind: 'km', range: { min: null, max: lowKilometres } });
   rest = correctNames(takeNames(amounts.rest, reading), reading);
-  const unclear = amounts.unclear.map((words): LeftOut => ({ kind: 'vague', words }));
+  const unclear = amounts.unclear.map((words): OmittedTerm => ({ kind: 'vague', words }));
   const leftOut = [
     ...negations.leftOut,
     ...unrecorded,
@@ -138,9 +138,9 @@ function amountRangeLabel(kind: AmountKind, { min, max }: Range, unit: DistanceU
 function result(
   rest: string,
   reading: Reading,
-  asides: Pick<PlainWords, 'sort' | 'leftOut'>,
-  { distanceUnit }: PlainWordsCatalogue,
-): PlainWords {
+  asides: Pick<ParsedQuery, 'sort' | 'leftOut'>,
+  { distanceUnit }: QueryCatalogue,
+): ParsedQuery {
   const understood: Understood[] = [
     ...reading.choices.map(({ facet, values, label, isExclusion }): Understood => ({
       kind: 'facet',
@@ -163,7 +163,7 @@ function result(
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const written = `${reading.unmarked(rest)} ${untouched.join(' ')}`.replace(/\s+/g, ' ').trim();
-  const left = [...tellingWords(reading.unmarked(rest)), ...untouched];
+  const left = [...significantTerms(reading.unmarked(rest)), ...untouched];
   const state = understood.reduce<Pick<SearchState, 'refinements' | 'ranges'>>(withUnderstood, {
     refinements: {},
     ranges: {},

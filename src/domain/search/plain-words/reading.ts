@@ -1,12 +1,12 @@
 /** State of parsing a text. Private-use characters replace choices, so that joining words can still be read. */
 import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
-import type { LeftOut } from './asides.ts';
+import type { OmittedTerm } from './asides.ts';
 import { compact } from './compact.ts';
 import type { NamedChoice } from './names.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Range, SearchState } from '../search-state.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 interface Choice extends NamedChoice {
   mark: string;
@@ -18,9 +18,9 @@ const marks = /[\u0001\ue000-\uf8ff]/g;
 export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(word);
 
 /** Limit of values per facet in a URL. */
-const mostValues = 100;
+const maxValues = 100;
 /** Longest readable list of other models; beyond it the text names the unwanted model. */
-const mostOthers = 12;
+const maxOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
 export const choiceKind = ({ facet }: NamedChoice): string =>
   facet === 'make' || facet === 'model' || facet === 'badge' ? 'name' : facet;
@@ -33,11 +33,11 @@ export class Reading {
   readonly unwanted = new Set<string>();
   /** Makes implied only by their models. */
   readonly derived = new Set<string>();
-  readonly catalogue: PlainWordsCatalogue;
+  readonly catalogue: QueryCatalogue;
   readonly locale: Locale;
   private marked = 0;
 
-  constructor(catalogue: PlainWordsCatalogue, locale: Locale) {
+  constructor(catalogue: QueryCatalogue, locale: Locale) {
     this.catalogue = catalogue;
     this.locale = locale;
   }
@@ -88,19 +88,19 @@ export class Reading {
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
     const whole = makes.filter((make) => !make.models.some((model) => models.has(model)));
     const values = whole.flatMap((make) => make.models);
-    if (models.size === 0 || whole.length === 0 || values.length + models.size > mostValues) return;
+    if (models.size === 0 || whole.length === 0 || values.length + models.size > maxValues) return;
     this.choose({ facet: 'model', values, label: `Any ${whole.map(({ name }) => name).join(' or ')}` });
   }
 
   /** Alternatives of another kind, "corolla or suv", can't be one search. */
-  otherKinds(rest: string): LeftOut[] {
+  otherKinds(rest: string): OmittedTerm[] {
     const parts: string[][] = [[]];
     for (const word of rest.split(/\s+/))
       if (alternative.test(word)) parts.push([]);
       else parts.at(-1)!.push(word);
     const ofPart = parts.map((words) => this.choices.filter(({ mark }) => words.includes(mark)));
     const seen = new Set(ofPart[0]!.map(choiceKind));
-    return ofPart.slice(1).flatMap((own): LeftOut[] => {
+    return ofPart.slice(1).flatMap((own): OmittedTerm[] => {
       const isOther = seen.size > 0 && own.length > 0 && !own.some((choice) => seen.has(choiceKind(choice)));
       if (!isOther) for (const choice of own) seen.add(choiceKind(choice));
       if (!isOther) return [];
@@ -114,13 +114,13 @@ export class Reading {
    * Chooses everything else, for models among the chosen makes or all. If the others are too many, the text names the
    * unwanted. Returns exclusions that neither can express.
    */
-  exclude(choices: readonly NamedChoice[]): LeftOut[] {
-    return choices.flatMap((choice): LeftOut[] => {
+  exclude(choices: readonly NamedChoice[]): OmittedTerm[] {
+    return choices.flatMap((choice): OmittedTerm[] => {
       const { facet, values, unwanted = [], label } = choice;
       const names = shortestNames(values);
       const others = facet === 'model' ? this.otherModels(values) : values;
       // A bare number names no model in text.
-      const most = names.every(isSayable) ? mostOthers : mostValues;
+      const most = names.every(isSayable) ? maxOthers : maxValues;
       const isText = facet === 'badge' || (facet === 'model' && others.length > most);
       if (!isText && others.length > 0) this.choose({ ...choice, values: others });
       const said = isText ? [...unwanted, ...names] : unwanted;

@@ -2,25 +2,25 @@ import { plainAmounts } from './amount-words.ts';
 import { gap, readAmounts, type Limit } from './amounts.ts';
 import { readAsides } from './asides.ts';
 import { readFeatures } from './features.ts';
-import { tellingWords } from './grammar.ts';
+import { significantTerms } from './grammar.ts';
 import { readNegations } from './negations.ts';
 import { lowDistance } from './plain-words.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
-import type { PlainWordsCatalogue } from './catalogue.ts';
+import type { QueryCatalogue } from './catalogue.ts';
 
 const dangling =
   /\s(?:under|below|over|above|less than|more than|up to|from|between|around|about|near|with|without|and|or|for|in|at|not|no|except|max|than)(?:\s+\$?[\d,.]*k?(?:\s+(?:to|and)(?:\s+[\d,.]*)?)?)?$/i;
-const whole = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
+const completeAmount = /\d\s?k$|\d{4,}$|\d,\d{3}$/i;
 
 /** "mazda under 3" becomes "mazda" while the amount may continue; "mazda under 30k" stays. */
-export function finishedWords(text: string): string {
+export function dropUnfinishedAmount(text: string): string {
   const trimmed = text.trim();
   const [end] = dangling.exec(trimmed) ?? [];
-  return end === undefined || whole.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
+  return end === undefined || completeAmount.test(end) ? trimmed : trimmed.slice(0, -end.length).trim();
 }
 
 /** Removes limits, equipment, orders and exclusions. A lone year stays: "2008" may be a Peugeot. */
-export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, locale: Locale, now: number): string {
+export function namesOnly(text: string, catalogue: QueryCatalogue, locale: Locale, now: number): string {
   const clean = plainAmounts(
     text
       .toWellFormed()
@@ -37,7 +37,7 @@ export function namesAsWords(text: string, catalogue: PlainWordsCatalogue, local
     (words) => words,
     isLoneYear,
   ).rest;
-  return tellingWords(left.replaceAll(gap, ' ')).join(' ');
+  return significantTerms(left.replaceAll(gap, ' ')).join(' ');
 }
 
 const isLoneYear = ({ kind, range: { min, max } }: Limit): boolean => kind === 'year' && min === max;

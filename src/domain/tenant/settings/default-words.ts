@@ -9,16 +9,16 @@ export function documented(doc: string, byDefault: string): string {
   return [says, `Default: ${byDefault}${stop}`, example].filter(Boolean).join(' ');
 }
 
-export const defaultWords = (byDefault: unknown, otherwise = 'none'): string =>
-  isNothing(byDefault) ? otherwise : written(byDefault);
+export const defaultText = (byDefault: unknown, otherwise = 'none'): string =>
+  isEmptyDefault(byDefault) ? otherwise : written(byDefault);
 
 /** `"Enquire" (en-AU, en-NZ), "Inquire" (en-US)` */
-export const varyingWords = (byDefault: Varying<string | number>): string =>
+export const varyingDefaultText = (byDefault: Varying<string | number>): string =>
   [...Map.groupBy(Object.entries(byDefault), ([, value]) => value)]
     .map(([value, same]) => `${written(value)} (${same.map(([name]) => name).join(', ')})`)
     .join(', ');
 
-const isNothing = (value: unknown) =>
+const isEmptyDefault = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 function written(value: unknown): string {

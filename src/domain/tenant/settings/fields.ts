@@ -1,10 +1,10 @@
 /** One line per setting: default and documentation, which reaches editors through the JSON Schema. */
 import * as z from 'zod';
-import { defaultWords, documented, isVarying, varyingWords, type Varying } from './default-words.ts';
+import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-words.ts';
 
 /** `otherwise` documents an empty default. */
 export const withDefault = <T extends z.ZodType>(schema: T, byDefault: z.output<T>, doc: string, otherwise?: string) =>
-  schema.default(byDefault as never).describe(documented(doc, defaultWords(byDefault, otherwise)));
+  schema.default(byDefault as never).describe(documented(doc, defaultText(byDefault, otherwise)));
 
 export const nullable = <T extends z.ZodType>(schema: T, doc: string, otherwise?: string) =>
   withDefault(schema.nullable(), null, doc, otherwise);
@@ -23,7 +23,7 @@ const withVarying = <T extends z.ZodType<string | number>>(
 ) =>
   schema
     .default(Object.values(byDefault)[0] as never)
-    .meta({ description: documented(doc, varyingWords(byDefault)), default: undefined });
+    .meta({ description: documented(doc, varyingDefaultText(byDefault)), default: undefined });
 
 export const flag = (byDefault: boolean, doc: string) => withDefault(z.boolean(), byDefault, doc);
 

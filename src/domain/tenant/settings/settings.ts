@@ -26,13 +26,13 @@ import { searchSettings } from './search.ts';
 import { securitySettings } from './security.ts';
 import { stockSettings } from './stock-source.ts';
 import { syndicationSettings } from './syndication.ts';
-import { templateNames, templateWords } from '../template-names.ts';
+import { templateNames, templateSummary } from '../template-names.ts';
 import { defaultTemplate } from './varying-defaults.ts';
 import { vehiclePageSettings } from './vehicle-page.ts';
 
 /** May be published. */
 const publicShape = {
-  template: choice(templateNames, defaultTemplate, `Design of the site: ${templateWords}.`),
+  template: choice(templateNames, defaultTemplate, `Design of the site: ${templateSummary}.`),
   siteUrl: z
     .url({ protocol: /^https$/ })
     .regex(/^[^:]+:\/\/[^/?#]*$/, { error: 'must be an https URL without a path or a / at the end' })

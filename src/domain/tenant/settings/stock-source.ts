@@ -43,11 +43,20 @@ const pages = nullable(
   'the URL returns the whole feed',
 );
 /** Set by the request itself. */
-const ownHeaders = ['host', 'content-length', 'connection', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
+const reservedHeaders = [
+  'host',
+  'content-length',
+  'connection',
+  'transfer-encoding',
+  'if-none-match',
+  'if-modified-since',
+];
 const headerName = z
   .string()
   .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/, { error: 'must be a header name, such as X-Api-Key' })
-  .refine((name) => !ownHeaders.includes(name.toLowerCase()), { error: 'is a header that the request sets itself' });
+  .refine((name) => !reservedHeaders.includes(name.toLowerCase()), {
+    error: 'is a header that the request sets itself',
+  });
 const file = z.strictObject({
   kind: z.enum(feedFormats).describe('Format of the file.'),
   path: z.string().min(1).describe('Path within the dealer’s folder. Example: "stock.json".'),

@@ -8,7 +8,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, registrationField, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
-import { anyPlace, postcodeField } from './where.ts';
+import { anyLocationFields, postcodeField } from './where.ts';
 
 /** Fields and order of specification section 3: first name, last name, mobile number, email address. */
 const contactPerson = (locale: Locale): FieldDefinition[] => [
@@ -37,7 +37,7 @@ const rego = (settings: PublicSettings): FieldDefinition[] =>
 
 export const enquiryForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
-  const places = anyPlace(context, at);
+  const places = anyLocationFields(context, at);
   const fields = [
     ...categoryField(settings),
     messageField(settings.forms.messageRequired),
@@ -51,7 +51,7 @@ export const enquiryForm: MakePageForm = (context, { at }) => {
 
 export const contactForm: MakePageForm = (context, { at, nearest }) => {
   const { settings } = context;
-  const places = anyPlace(context, at);
+  const places = anyLocationFields(context, at);
   const fields = [
     ...categoryField(settings),
     messageField(settings.forms.messageRequired),
@@ -66,7 +66,7 @@ export const contactForm: MakePageForm = (context, { at, nearest }) => {
 
 export const emailUsForm: MakePageForm = (context, { at }) => {
   const { settings } = context;
-  const places = anyPlace(context, at);
+  const places = anyLocationFields(context, at);
   const name: FormName = 'email-us';
   const fields = [messageField(settings.forms.messageRequired), ...person, ...places.fields];
   return { hidden: places.hidden, definition: plainDefinition(name, context, { fields, submit: 'Send message' }) };

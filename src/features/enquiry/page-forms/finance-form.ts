@@ -4,7 +4,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import type { MakePageForm } from './make-page-form.ts';
 import { plainDefinition } from './plain-definition.ts';
-import { anyPlace } from './where.ts';
+import { anyLocationFields } from './where.ts';
 
 const wanted: FieldDefinition[] = [
   {
@@ -32,7 +32,7 @@ const wanted: FieldDefinition[] = [
 
 export const financeForm: MakePageForm = (context, { at }) => {
   const { settings, locations } = context;
-  const places = anyPlace({ settings, locations: locations.filter(({ type }) => type === 'sales') }, at);
+  const places = anyLocationFields({ settings, locations: locations.filter(({ type }) => type === 'sales') }, at);
   const fields = [
     ...wanted,
     { ...messageField(false), label: 'Your question' },

@@ -4,9 +4,9 @@ import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import { distanceLabel } from '#src/view/trade-in/trade-in-page.ts';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
-import { placeForm } from './place-form.ts';
+import { locationForm } from './place-form.ts';
 
-export const sellForm = placeForm('trade-in', 'sales', (settings, where) => ({
+export const sellForm = locationForm('trade-in', 'sales', (settings, where) => ({
   fields: [
     { name: 'make', label: 'Make', kind: 'text', half: true, optional: true },
     { name: 'model', label: 'Model', kind: 'text', half: true, optional: true },

@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { capitalise } from '#src/lib/text.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
-import { placeForm } from './place-form.ts';
+import { locationForm } from './place-form.ts';
 
 /** Each kind of work is sent under its own name plus the suffix of specification section 3. */
 const optionName = (option: string): string => `${option}${checkOption}`;
@@ -23,7 +23,7 @@ function workField({ forms }: PublicSettings): FieldDefinition[] {
   return options.length > 0 ? [field] : [];
 }
 
-function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[] {
+function customerVehicleFields({ regional, stockRules }: PublicSettings): FieldDefinition[] {
   const { plate } = regionalTerms[regional.locale];
   const label = `Your ${stockWord({ stockRules })}`;
   return [
@@ -39,9 +39,9 @@ function ownVehicle({ regional, stockRules }: PublicSettings): FieldDefinition[]
   ];
 }
 
-export const serviceForm = placeForm('service', 'service', (settings, where) => ({
+export const serviceForm = locationForm('service', 'service', (settings, where) => ({
   fields: [
-    ...ownVehicle(settings),
+    ...customerVehicleFields(settings),
     ...workField(settings),
     { ...messageField(false), label: 'What have you noticed?' },
     ...startingStep(where.length > 0 ? 'Where and when' : 'When?', [
@@ -54,14 +54,14 @@ export const serviceForm = placeForm('service', 'service', (settings, where) => 
   submit: 'Request this service',
 }));
 
-export const partsForm = placeForm('parts', 'parts', (settings, where) => ({
+export const partsForm = locationForm('parts', 'parts', (settings, where) => ({
   fields: [
     {
       ...messageField(settings.forms.messageRequired),
       label: 'Which part do you need?',
       hint: 'Describe it, or enter the part number',
     },
-    ...ownVehicle(settings),
+    ...customerVehicleFields(settings),
     {
       name: 'vin',
       label: 'VIN',

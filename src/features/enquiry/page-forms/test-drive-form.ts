@@ -4,9 +4,9 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { soldKinds } from '#src/domain/vehicle/stock-kinds.ts';
 import { siteTestDriveNoun } from '#src/domain/vehicle/test-drive-noun.ts';
 import { messageField, person, testDriveRequest, startingStep, when } from '../vehicle-forms.ts';
-import { placeForm } from './place-form.ts';
+import { locationForm } from './place-form.ts';
 
-export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) => {
+export const testDriveForm = locationForm('test-drive', 'sales', (settings, where) => {
   const [day, time] = when;
   return {
     fields: [
@@ -21,7 +21,7 @@ export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) 
         optional: true,
       },
       { ...messageField(false), label: 'Anything we should know?' },
-      ...startingStep(whoComes(settings), person),
+      ...startingStep(attendeeQuestion(settings), person),
     ],
     submit: `Request a ${siteTestDriveNoun(settings)}`,
     slots: settings.forms.testDriveAppointments,
@@ -29,7 +29,7 @@ export const testDriveForm = placeForm('test-drive', 'sales', (settings, where) 
   };
 });
 
-function whoComes(settings: PublicSettings): string {
+function attendeeQuestion(settings: PublicSettings): string {
   const kinds = soldKinds(settings);
   if (kinds.every((kind) => kind === 'car' || kind === 'motorhome')) return 'Who is driving?';
   return kinds.every((kind) => kind === 'motorcycle') ? 'Who is riding?' : 'Who is coming?';

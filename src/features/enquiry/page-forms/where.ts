@@ -10,21 +10,21 @@ import type { SiteContext } from '#src/domain/site.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { choiceField, locationFields, type LocationFields } from '../location-fields.ts';
 
-const mostInSight = 4;
+const maxVisibleLocations = 4;
 
-interface PlaceChoice {
+interface LocationChoice {
   fields: FieldDefinition[];
   hidden: Record<string, string>;
   place: string | null;
 }
 
-export function placesFor(type: LocationType, locations: readonly Location[]): Location[] {
+export function locationsFor(type: LocationType, locations: readonly Location[]): Location[] {
   const kinds: LocationType[] = type === 'parts' ? ['parts', 'service', 'sales'] : [type, 'sales'];
   const kind = kinds.find((one) => locations.some((location) => location.type === one));
   return kind === undefined ? [...locations] : locations.filter((location) => location.type === kind);
 }
 
-export const anyPlace = (
+export const anyLocationFields = (
   { settings, locations }: Pick<SiteContext, 'settings' | 'locations'>,
   at: Location | null,
 ): LocationFields =>
@@ -39,7 +39,7 @@ export function whereFields(
   places: Location[],
   { settings: { forms, regional } }: Pick<SiteContext, 'settings'>,
   nearest: boolean,
-): PlaceChoice {
+): LocationChoice {
   const [only, ...others] = places;
   if (!only) return { fields: [], hidden: {}, place: null };
   const address = (location: Location): string => oneLineAddress(location.address, regional.locale);
@@ -55,7 +55,7 @@ export function whereFields(
     hint: address(location) || undefined,
   }));
   const choice: FieldDefinition =
-    places.length <= mostInSight
+    places.length <= maxVisibleLocations
       ? { name: 'location_id', label: 'Where?', kind: 'radios', options, value: only.slug }
       : choiceField(
           'location_id',

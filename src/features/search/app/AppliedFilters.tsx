@@ -1,6 +1,6 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { appliedFilters, chosenCount } from '#src/view/search/applied-filters.ts';
-import { isLeftOut } from '#src/view/search/missing-words.ts';
+import { isQueryIgnored } from '#src/view/search/missing-words.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState, toUiState } from '#src/view/search/search-route.ts';
 import { AppliedChips } from '../AppliedChips.tsx';
@@ -13,7 +13,7 @@ export function AppliedFilters({ config, classes }: { config: SearchConfig; clas
     fromUiState({ [indexName]: indexUiState }, indexName),
     config,
     Date.now(),
-    isLeftOut(results),
+    isQueryIgnored(results),
   );
   const chips = filters.map(({ text, without }) => ({
     text,

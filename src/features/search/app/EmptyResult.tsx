@@ -7,7 +7,7 @@ import { dropOffers, type DropOffer } from '#src/view/search/drop-offers.ts';
 import { emptySearch } from '#src/view/search/empty-search.ts';
 import { resultCountText } from '#src/view/search/result-count.ts';
 import { toUiState } from '#src/view/search/search-route.ts';
-import { NothingFound } from '../NothingFound.tsx';
+import { NoResults } from '../NothingFound.tsx';
 import { noteKey } from './search-note.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ export function EmptyResult(props: Props) {
   }));
   const { title, reason, ways, similar, all } = emptySearch(state, config);
   return (
-    <NothingFound
+    <NoResults
       title={title}
       reason={reason}
       offers={offers}

@@ -18,10 +18,10 @@ import { offeredFilters } from '#src/view/search/offered-filters.ts';
 import { PriceWidget } from './PriceWidget.tsx';
 import { QuickGroup } from './QuickGroup.tsx';
 import { RangeGroup } from './RangeGroup.tsx';
-import { useSheet } from './use-sheet.ts';
+import { useFilterDialog } from './use-sheet.ts';
 
 /** The configured filters, plus any others refined by the URL (ROUTE-04). */
-function useShownFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
+function useVisibleFilters({ settings }: SearchConfig): (SearchFacet | SearchRange)[] {
   const { indexUiState } = useInstantSearch();
   const requested = new Set([
     ...Object.keys(indexUiState.refinementList ?? {}),
@@ -49,12 +49,12 @@ interface Props {
 }
 
 export function Filters({ config, classes, isLive }: Props) {
-  const names = useShownFilters(config);
+  const names = useVisibleFilters(config);
   const count = useCountText(config);
   const chosen = useAppliedCount();
   const { setIndexUiState } = useInstantSearch();
   const titleId = useId();
-  const { panel, isOpen } = useSheet();
+  const { panel, isOpen } = useFilterDialog();
   return (
     <aside
       ref={panel}

@@ -5,7 +5,7 @@ import { limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { servedPath, servedTitle } from '../served-page.ts';
 import { showCrumbs } from './head-crumbs.ts';
-import { countingFacet, foundKinds, resultCountText, shownCount } from '#src/view/search/result-count.ts';
+import { countingFacet, foundKinds, resultCountText, displayCount } from '#src/view/search/result-count.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, canonicalSearch, fromUiState, readAddress } from '#src/view/search/search-route.ts';
 
@@ -23,7 +23,7 @@ export function useCountText({ settings, total, bodyKinds }: SearchConfig): stri
   // Used stock is counted with the default limits applied, so the stock types do not add up to the total.
   const uncounted = limitsUsedStock(settings, Date.now()) ? new Set([...refined, 'car_type']) : refined;
   const isRefined = results.query !== '' || refined.size > 0;
-  const count = shownCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
+  const count = displayCount(results.nbHits, total, countingFacet(facets, uncounted), isRefined);
   const found = results as unknown as { nbHits: number; hits: SearchRecord[] };
   return resultCountText(count, settings, foundKinds(found, indexUiState.refinementList ?? {}, bodyKinds));
 }

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { $searches } from '../../saved-vehicles/search-history.store.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { lastSearchText } from './last-search-text.ts';
-import { forgetSearches, shownSearch } from './remember-search.ts';
+import { forgetSearches, currentSearchPath } from './remember-search.ts';
 import { searchInput } from './SearchField.tsx';
 import { readAddress, toUiState } from '#src/view/search/search-route.ts';
 
@@ -49,7 +49,7 @@ export function LastSearches({ config }: { config: SearchConfig }) {
   const { setUiState } = useInstantSearch();
   const stored = useStore($searches);
   const titleId = useId();
-  const here = shownSearch();
+  const here = currentSearchPath();
   const others = stored.filter(({ path }) => path !== here);
   if (!field?.form || !isOpen || others.length === 0) return null;
   const follow = (path: string) => (event: React.MouseEvent) => {

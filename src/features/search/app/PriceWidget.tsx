@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import {
   movePriceThumb,
   openLabel,
-  shownThumbs,
+  clampThumbs,
   startThumbs,
   typedSearch,
   widgetSearch,
@@ -27,7 +27,7 @@ export function PriceWidget({ settings }: { settings: Pick<PublicSettings, 'regi
   const { requested } = useRangeSearch('price');
   const state = fromUiState({ [indexName]: indexUiState }, indexName);
   const start = startThumbs(priceWidget);
-  const shown = shownThumbs(requested, priceWidget);
+  const shown = clampThumbs(requested, priceWidget);
   const [moved, setMoved] = useState<PriceThumbs | null>(null);
   const thumbs = moved ?? shown;
   const range = movedRange(thumbs, shown, requested, start);

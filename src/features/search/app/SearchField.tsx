@@ -13,7 +13,7 @@ const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '
 const typedSearch = () => import('./typed-search.ts');
 
 /** Preloads while typing. Errors surface with the search that needs it. */
-const expectWords = (): void => {
+const preloadTypedSearch = (): void => {
   typedSearch().catch(() => undefined);
 };
 
@@ -103,8 +103,8 @@ export function SearchField({ config }: { config: SearchConfig }) {
         },
       );
     };
-    if (document.activeElement === field) expectWords();
-    field.addEventListener('focus', expectWords);
+    if (document.activeElement === field) preloadTypedSearch();
+    field.addEventListener('focus', preloadTypedSearch);
     field.addEventListener('input', typed);
     field.form.addEventListener('submit', submitted);
     // Text typed before the search was ready, unless it is the URL's query.
@@ -113,7 +113,7 @@ export function SearchField({ config }: { config: SearchConfig }) {
     return () => {
       isMounted = false;
       clearTimeout(timer);
-      field.removeEventListener('focus', expectWords);
+      field.removeEventListener('focus', preloadTypedSearch);
       field.removeEventListener('input', typed);
       field.form?.removeEventListener('submit', submitted);
     };

@@ -6,7 +6,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const chips = '.applied li:not(:last-child) button';
 
-interface Place {
+interface FocusPosition {
   element: HTMLElement;
   chip: number;
   group: string | null;
@@ -14,7 +14,7 @@ interface Place {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-function nearest(root: ParentNode, { chip, group }: Place): HTMLElement | null {
+function nearest(root: ParentNode, { chip, group }: FocusPosition): HTMLElement | null {
   const others = [...root.querySelectorAll<HTMLElement>(chips)];
   if (chip >= 0 && others.length > 0) return others[Math.min(chip, others.length - 1)]!;
   const title = group === null ? null : root.querySelector<HTMLElement>(`#${CSS.escape(group)} > summary`);
@@ -32,7 +32,7 @@ export function useStableFocus(root: RefObject<HTMLElement | null>, isLive: bool
 function keepFocus(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let last: Place | null = null;
+  let last: FocusPosition | null = null;
   const focused = ({ target }: FocusEvent) => {
     last =
       target instanceof HTMLElement && root.contains(target)

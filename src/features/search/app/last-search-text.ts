@@ -5,7 +5,7 @@ import type { SearchEntry } from '#src/features/saved-vehicles/search-history.st
 import { rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { valueLabel } from '#src/view/copy/search/facet-copy.ts';
 
-const most = 4;
+const maxParts = 4;
 
 /** One-line summary: "Toyota HiLux · Used · Up to $40,000". Further parts are counted. */
 export function lastSearchText(
@@ -24,5 +24,7 @@ export function lastSearchText(
       ([name, range]) => rangeLabel(name, range, settings),
     ),
   ];
-  return parts.length > most ? `${parts.slice(0, most).join(' · ')} · ${parts.length - most} more` : parts.join(' · ');
+  return parts.length > maxParts
+    ? `${parts.slice(0, maxParts).join(' · ')} · ${parts.length - maxParts} more`
+    : parts.join(' · ');
 }

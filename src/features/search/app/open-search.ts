@@ -4,7 +4,7 @@ import type { SearchState } from '#src/domain/search/search-state.ts';
 import { findAll } from '#src/view/search/search-request.ts';
 import type { Found } from '#src/view/search/resolve-search.ts';
 import type { SearchConfig } from '#src/view/search/search-config.ts';
-import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';
+import { addressOf, correctedUrl, readAddress } from '#src/view/search/search-route.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { searchRouter } from './router.ts';
 import { SearchApp } from './SearchApp.tsx';
@@ -12,14 +12,14 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { $searchStage } from '../search-stage.store.ts';
 import { openGroup } from './FilterPills.tsx';
 import { sameIn } from './keep-focus.ts';
-import { foldAlike, foldAsSeen, staticGroups } from './sync-groups.ts';
-import { untilIdle } from './until-idle.ts';
+import { applyChangedFolds, applyVisibleFolds, staticGroups } from './sync-groups.ts';
+import { waitForIdle } from './until-idle.ts';
 
 async function replaceStaticList(
   live: HTMLElement,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
 ): Promise<void> {
-  await untilIdle(document);
+  await waitForIdle(document);
   const host = document.querySelector<HTMLElement>('[data-search-app="static"]')!;
   const sheet = host.querySelector('#filters:popover-open');
   const seenFrom = sheet?.scrollTop ?? 0;
@@ -27,7 +27,7 @@ async function replaceStaticList(
   const folds = staticGroups(host);
   const menu = flushSync(() => {
     $searchStage.set('live');
-    return (sheet ? foldAsSeen : foldAlike)(live, folds, settings);
+    return (sheet ? applyVisibleFolds : applyChangedFolds)(live, folds, settings);
   });
   const panel = live.querySelector<HTMLElement>('#filters');
   if (sheet || menu !== null || host.dataset['opensFilters'] !== undefined) panel?.showPopover();
@@ -50,17 +50,17 @@ export interface OpenSearch {
 
 /** @throws Error if the search cannot load */
 export async function openSearch(): Promise<OpenSearch> {
-  const [{ config, client }] = await Promise.all([prepareSearch(), hasWords() && import('./typed-search.ts')]);
-  mendAddress(config);
+  const [{ config, client }] = await Promise.all([prepareSearch(), hasQuery() && import('./typed-search.ts')]);
+  correctUrl(config);
   await understandAddress(config, findAll(client, config));
   const props = { config, client, router: searchRouter(config, window), chance: Math.random() };
   return { SearchApp, props, replaceStaticList };
 }
 
-const hasWords = (): boolean => new URLSearchParams(location.search).has('query');
+const hasQuery = (): boolean => new URLSearchParams(location.search).has('query');
 
-function mendAddress(config: SearchConfig): void {
-  const mended = mendedAddress(location.pathname, location.search, config);
+function correctUrl(config: SearchConfig): void {
+  const mended = correctedUrl(location.pathname, location.search, config);
   if (mended !== null) history.replaceState(history.state, '', mended);
 }
 
@@ -71,8 +71,8 @@ async function understandAddress(
 ): Promise<void> {
   const state = readAddress(location.pathname, location.search, config);
   if (state.query === '') return;
-  const { onEnter, saysMore } = await import('./typed-search.ts');
+  const { onEnter, isReinterpreted } = await import('./typed-search.ts');
   const next = { ...(await onEnter(state.query, state, config, find)), page: state.page };
-  if (saysMore(state.query, state, next))
+  if (isReinterpreted(state.query, state, next))
     history.replaceState(history.state, '', addressOf(next, config, location.pathname));
 }

@@ -13,7 +13,7 @@ function understanding(given: SearchClient, config: SearchConfig): SearchClient 
   const client = withDefaults(given, config.settings);
   const clientFor = async (requests: readonly SearchRequest[]): Promise<SearchClient> =>
     requests.some(({ params }) => params?.query)
-      ? (await import('./typed-search.ts')).readingWords(client, config)
+      ? (await import('./typed-search.ts')).interpretingClient(client, config)
       : client;
   return {
     ...client,

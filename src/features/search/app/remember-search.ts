@@ -8,13 +8,13 @@ const remember = connectSearches(
   window,
 );
 
-export const shownSearch = (): string =>
+export const currentSearchPath = (): string =>
   location.pathname +
   location.search.replace(/([?&])page=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
 
 export function rememberSearch(state: NonNullable<UiState[string]>): void {
   const { query, refinements, ranges } = fromUiState({ search: state }, 'search');
-  remember({ path: shownSearch(), query, refinements, ranges });
+  remember({ path: currentSearchPath(), query, refinements, ranges });
 }
 
 export const forgetSearches = (): void => {

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { Resolved } from '#src/view/search/resolve-search.ts';
 
 export interface SearchNote {
   about: string;
-  leftOut: LeftOut[];
+  leftOut: OmittedTerm[];
   replaced: Resolved['replaced'];
   pending: string[];
 }

@@ -34,11 +34,11 @@ export async function goToServersResults(): Promise<boolean> {
   return true;
 }
 
-export function sayUnanswered(host: HTMLElement): void {
+export function showSearchError(host: HTMLElement): void {
   (host.querySelector('.cards') ?? host).before(problem('We couldn’t load that search, so here’s the full list. '));
 }
 
-export function sayUnloaded(used: Element): void {
+export function showLoadError(used: Element): void {
   forgetUnloaded();
   const failed =
     used instanceof HTMLFormElement

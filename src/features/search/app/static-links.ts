@@ -1,7 +1,7 @@
 /** Loads the search for links, ranges and sort orders used on the static list, and applies them. */
 import { resultsPath } from '#src/domain/search/results-url.ts';
 import { goTo } from './request-search.ts';
-import { amountFault, typedNumber } from '#src/lib/typed-number.ts';
+import { amountError, typedNumber } from '#src/lib/typed-number.ts';
 
 const followed = '[data-search-app="static"] :is(#filters a, .applied a, .pages a[rel="next"])';
 
@@ -60,7 +60,7 @@ function rangeAddress(form: HTMLFormElement): string {
 
 function hasAmounts(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('.range-slider__field'))
-    field.setCustomValidity(typedNumber(field.value) === undefined ? amountFault : '');
+    field.setCustomValidity(typedNumber(field.value) === undefined ? amountError : '');
   return form.reportValidity();
 }
 

@@ -6,9 +6,9 @@ import '../shared-search-early.js';
 import '../served-page.ts';
 import { staysOffline } from '#src/ui/stay-offline.ts';
 import { $searchStage } from '../search-stage.store.ts';
-import { blankList, forgetUnloaded, goToServersResults, sayUnanswered, sayUnloaded } from './shared-search.ts';
+import { blankList, forgetUnloaded, goToServersResults, showSearchError, showLoadError } from './shared-search.ts';
 import { watchLinks } from './static-links.ts';
-import { watchPresses } from './until-idle.ts';
+import { watchPointer } from './until-idle.ts';
 import { host, requestSearch, showComing, touchSearch } from './request-search.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
@@ -32,7 +32,7 @@ async function unanswered(): Promise<void> {
   if (showList && host && !(await goToServersResults())) {
     showList();
     showList = null;
-    sayUnanswered(host);
+    showSearchError(host);
   }
   if (showList) return;
   showComing(false);
@@ -40,16 +40,16 @@ async function unanswered(): Promise<void> {
   const control = used;
   // Enter submits typed text; a click on filters opens the page that has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
-  sayUnloaded(control);
+  showLoadError(control);
 }
 
-const searchAlone = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
+const searchOnlyControls = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
 let used: Element | null = null;
 
 /** Reports at once when offline, otherwise when the search fails to load. */
 function wanted(control: Element): void {
   used = control;
-  if (!navigator.onLine) sayUnloaded(control);
+  if (!navigator.onLine) showLoadError(control);
 }
 
 function typed(): void {
@@ -58,14 +58,14 @@ function typed(): void {
   touchSearch();
 }
 
-function pressed({ target }: Event): void {
+function handleClick({ target }: Event): void {
   if (
     !(target instanceof Element) ||
     !target.closest('[data-search-app="static"] :is(button, summary, #filters a, .applied a), [data-search-form]')
   )
     return;
   if (host && target.closest('[data-opens-filters]')) host.dataset['opensFilters'] = '';
-  const control = target.closest(searchAlone);
+  const control = target.closest(searchOnlyControls);
   if (control) wanted(control);
   touchSearch();
   showComing(true);
@@ -111,9 +111,9 @@ if (sharedSearch !== undefined) touchSearch();
 window.addEventListener('popstate', movedInHistory);
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const)
   for (const part of [host, form?.parentElement]) part?.addEventListener(kind, touchSearch, { passive: true });
-watchPresses(document);
+watchPointer(document);
 watchLinks(document);
-document.addEventListener('click', pressed);
+document.addEventListener('click', handleClick);
 form?.addEventListener('input', typed);
 form?.addEventListener('submit', submitted);
 window.addEventListener('online', () => {

@@ -47,7 +47,7 @@ export function changedGroups(
 const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
 
 /** @returns the group whose menu was open, to show in the panel; null for none */
-export function foldAlike(
+export function applyChangedFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,
   settings: Pick<PublicSettings, 'regional' | 'search'>,
@@ -58,7 +58,7 @@ export function foldAlike(
 }
 
 /** Keeps every group as shown, so that nothing moves under a thumb; not stored as a choice. */
-export function foldAsSeen(
+export function applyVisibleFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,
   settings: Pick<PublicSettings, 'regional'>,

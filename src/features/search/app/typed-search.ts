@@ -1,7 +1,7 @@
 /**
  * Interprets search text. The query parser is as large as the engine: load it with `import()` only where there is text.
  */
-import { finishedWords } from '#src/domain/search/plain-words/typed.ts';
+import { dropUnfinishedAmount } from '#src/domain/search/plain-words/typed.ts';
 import type { SearchState } from '#src/domain/search/search-state.ts';
 import { forgivingClient, type Meaning } from '#src/search/forgiving-client.ts';
 import type { SearchClient } from '#src/search/search-client.ts';
@@ -16,21 +16,21 @@ const literal = new Set<string>();
 export const meaningOf =
   (config: SearchConfig) =>
   (query: string): Meaning | null =>
-    literal.has(query) ? null : readText(finishedWords(query), config, Date.now());
+    literal.has(query) ? null : readText(dropUnfinishedAmount(query), config, Date.now());
 
-export const readingWords = (client: SearchClient, config: SearchConfig): SearchClient =>
+export const interpretingClient = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
 /** Filters from the last words, which the next ones replace (NLQ-07). */
-let fromWords: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
+let interpretedFilters: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const unlike = <T extends object>(own: T, other: T): T =>
   Object.fromEntries(Object.entries(own).filter(([name, value]) => !isSame(value, other[name as keyof T]))) as T;
 
 export function startedAnew(state: SearchState): SearchState {
-  const words = fromWords;
-  fromWords = null;
+  const words = interpretedFilters;
+  interpretedFilters = null;
   return words === null
     ? state
     : {
@@ -41,7 +41,7 @@ export function startedAnew(state: SearchState): SearchState {
 }
 
 export function whileTyping(text: string, state: SearchState, config: SearchConfig): string {
-  const { understood, leftOut } = readText(finishedWords(text), config, Date.now());
+  const { understood, leftOut } = readText(dropUnfinishedAmount(text), config, Date.now());
   literal.delete(text);
   searchNote.set({
     about: noteKey({ ...state, query: text }),
@@ -69,13 +69,13 @@ export async function onEnter(
     refinements: unlike(next.refinements, state.refinements),
     ranges: unlike(next.ranges, state.ranges),
   };
-  fromWords = {
-    refinements: { ...fromWords?.refinements, ...chosen.refinements },
-    ranges: { ...fromWords?.ranges, ...chosen.ranges },
+  interpretedFilters = {
+    refinements: { ...interpretedFilters?.refinements, ...chosen.refinements },
+    ranges: { ...interpretedFilters?.ranges, ...chosen.ranges },
   };
   searchNote.set({ about: noteKey(next), leftOut, replaced, pending: [] });
   return next;
 }
 
-export const saysMore = (text: string, state: SearchState, next: SearchState): boolean =>
+export const isReinterpreted = (text: string, state: SearchState, next: SearchState): boolean =>
   noteKey({ ...state, query: text.trim() }) !== noteKey(next);

@@ -4,15 +4,15 @@
  */
 const pauseMs = 50;
 /** Limit for a press whose end event never came. */
-const mostPauses = 60;
+const maxPauses = 60;
 
-let isPressed = false;
+let isPointerDown = false;
 
-export function watchPresses(page: Document): void {
+export function watchPointer(page: Document): void {
   page.addEventListener(
     'pointerdown',
     () => {
-      isPressed = true;
+      isPointerDown = true;
     },
     { capture: true, passive: true },
   );
@@ -22,7 +22,7 @@ export function watchPresses(page: Document): void {
       kind,
       () => {
         setTimeout(() => {
-          isPressed = false;
+          isPointerDown = false;
         }, pauseMs);
       },
       { capture: true, passive: true },
@@ -44,8 +44,8 @@ const isUsing = (page: Document): boolean =>
   page.querySelector(inUse) !== null ||
   (matchMedia('(min-width: 992px) and (hover: hover)').matches && page.querySelector(underPointer) !== null);
 
-export async function untilIdle(page: Document): Promise<void> {
-  for (let pauses = 0; (isPressed && pauses < mostPauses) || isChoosing(page) || isUsing(page); pauses++)
+export async function waitForIdle(page: Document): Promise<void> {
+  for (let pauses = 0; (isPointerDown && pauses < maxPauses) || isChoosing(page) || isUsing(page); pauses++)
     await new Promise((done) => {
       setTimeout(done, pauseMs);
     });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isSheetStep, sheetHistory } from './sheet-history.ts';
+import { isDialogEntry, dialogHistory } from './sheet-history.ts';
 
 /** Where the panel is a sheet; elsewhere Back belongs to the search. */
 const phones = '(max-width: 991px)';
@@ -8,13 +8,13 @@ const leadsAway = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
 
 /** On phones Back closes the panel first. `modal-sheet.client.ts` makes the page behind it inert. */
-export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
+export function useFilterDialog(): { panel: RefObject<HTMLElement | null>; isOpen: boolean } {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return undefined;
-    const sheet = sheetHistory(window);
+    const sheet = dialogHistory(window);
     sheet.forget();
     const toggled = ({ newState }: ToggleEvent) => {
       setOpen(newState === 'open');
@@ -25,7 +25,7 @@ export function useSheet(): { panel: RefObject<HTMLElement | null>; isOpen: bool
       // Synthetic events come from the search, for a filter clicked before it loaded; the sheet stays open.
       if (!isTrusted) return;
       const isOpen = panel.matches(':popover-open');
-      if (isOpen && !isSheetStep(history)) panel.hidePopover();
+      if (isOpen && !isDialogEntry(history)) panel.hidePopover();
       if (!isOpen) sheet.forget();
     };
     const clicked = (event: Event) => {

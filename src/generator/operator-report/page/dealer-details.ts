@@ -6,7 +6,7 @@ import type { DealerReport, SiteReport } from '../report-data.ts';
 import { dayMs, hourMs, spanOf } from '../spans.ts';
 import { html, type Markup } from './html.ts';
 
-const most = 8;
+const maxItems = 8;
 
 export function dealerDetails({ slug, failure, site, leads }: DealerReport, now: number): Markup {
   return html`${failure && failurePart(failure, now)}
@@ -79,7 +79,7 @@ function undeliveredPart(leads: DealerReport['leads'], now: number): Markup | nu
 }
 
 function rejectedPart(slug: string, { rejected, rows }: SiteReport): Markup {
-  const lines = rejected.slice(0, most).map(
+  const lines = rejected.slice(0, maxItems).map(
     ({ line, stockNumber, id, field, reason }) =>
       html`<tr>
         <td class="number">${line === null ? '–' : withCommas(line)}</td>
@@ -106,7 +106,7 @@ function rejectedPart(slug: string, { rejected, rows }: SiteReport): Markup {
               ${lines}
             </tbody>
           </table>`
-    }${rejected.length > most && html`<p class="calm">And ${rejected.length - most} more: <code>reports/${slug}/rejected.json</code></p>`}
+    }${rejected.length > maxItems && html`<p class="calm">And ${rejected.length - maxItems} more: <code>reports/${slug}/rejected.json</code></p>`}
   </section>`;
 }
 
@@ -155,8 +155,8 @@ function locationsPart(leads: DealerReport['leads']): Markup | null {
 }
 
 const shortened = <Item>(items: readonly Item[], draw: (item: Item) => Markup, count = items.length): Markup[] => [
-  ...items.slice(0, most).map(draw),
-  ...(count > most ? [html`<span class="calm">and ${count - most} more</span>`] : []),
+  ...items.slice(0, maxItems).map(draw),
+  ...(count > maxItems ? [html`<span class="calm">and ${count - maxItems} more</span>`] : []),
 ];
 
 const list = (title: string, items: Markup[], empty: string, isWide = false, count: number | null = null): Markup =>

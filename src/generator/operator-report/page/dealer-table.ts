@@ -96,8 +96,8 @@ function dealerRows(dealer: DealerReport, shown: ReportColumn[], now: number): M
     <tr>
       <th scope="row">
         <button type="button" aria-expanded="false" aria-controls="_more-${slug}">
-          ${mark(level)}<span>${name}<span class="hidden">${levelWords[level]}</span></span></button
-        >${placeLine(state, town)}${problems.length > 0 && html`<em>${problems.map((one, index) => html`${index > 0 && '; '}<b class="${one.level}">${one.text}</b>`)}</em>`}
+          ${mark(level)}<span>${name}<span class="hidden">${levelLabels[level]}</span></span></button
+        >${locationLine(state, town)}${problems.length > 0 && html`<em>${problems.map((one, index) => html`${index > 0 && '; '}<b class="${one.level}">${one.text}</b>`)}</em>`}
       </th>
       ${cells}
     </tr>
@@ -107,10 +107,10 @@ function dealerRows(dealer: DealerReport, shown: ReportColumn[], now: number): M
   </tbody> `;
 }
 
-const placeLine = (state: string | null, town: string | null): Markup | null =>
+const locationLine = (state: string | null, town: string | null): Markup | null =>
   state === null && town === null ? null : html`<small>${[state, town].filter(Boolean).join(' · ')}</small>`;
 
-const levelWords: Record<Mark, string> = { ok: ', ok', warn: ', check it', bad: ', needs attention' };
+const levelLabels: Record<Mark, string> = { ok: ', ok', warn: ', check it', bad: ', needs attention' };
 
 const levelOf = ({ problems }: DealerReport): Mark => {
   if (problems.length === 0) return 'ok';

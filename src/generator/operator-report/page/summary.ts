@@ -5,7 +5,7 @@ import { dayBars, lineChart, stepBars, type Share } from './charts.ts';
 import { html, type Markup } from './html.ts';
 import { mark, type Mark } from './marks.ts';
 
-const shownNeeds = 8;
+const maxVisibleNeeds = 8;
 
 export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   const now = needs.filter(({ level }) => level === 'bad').length;
@@ -61,7 +61,7 @@ function medianKilobytes(dealers: ReportData['dealers']): string {
 }
 
 export function needsList(needs: readonly Need[], names: ReadonlyMap<string, string>, now: number): Markup {
-  const items = needs.map((need, index) => needItem(need, names, now, index >= shownNeeds));
+  const items = needs.map((need, index) => needItem(need, names, now, index >= maxVisibleNeeds));
   return html`<section aria-labelledby="_needs">
     <h2 id="_needs">Needs attention, worst first</h2>
     ${
@@ -71,7 +71,7 @@ export function needsList(needs: readonly Need[], names: ReadonlyMap<string, str
             ${items}
           </ol>`
     }
-    ${needs.length > shownNeeds && html`<button type="button" class="plain" data-more aria-expanded="false" data-all="Show all ${needs.length}" data-first="Show the first ${shownNeeds}">Show all ${needs.length}</button>`}
+    ${needs.length > maxVisibleNeeds && html`<button type="button" class="plain" data-more aria-expanded="false" data-all="Show all ${needs.length}" data-first="Show the first ${maxVisibleNeeds}">Show all ${needs.length}</button>`}
   </section>`;
 }
 

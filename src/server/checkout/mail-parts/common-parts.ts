@@ -1,7 +1,7 @@
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { describePrice } from '../../delivery/adf-vehicle.ts';
-import { leftOut } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/left-out.ts';
 import { fullVehicleName, makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { momentText, siteMomentText } from '#src/lib/day-text.ts';
@@ -14,7 +14,7 @@ import type { Reservation } from '../reservation.ts';
 
 export const mailMoney = (reservation: Reservation, { settings, vehicle, word }: MailSite): DepositCopy =>
   depositCopy(
-    { ...agreedOf(reservation, settings), extra: vehicle && leftOut(vehicle, settings), word },
+    { ...agreedOf(reservation, settings), extra: vehicle && excludedCharges(vehicle, settings), word },
     settings.branding.name,
   );
 

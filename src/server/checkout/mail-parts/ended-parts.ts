@@ -3,21 +3,21 @@ import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { endedCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { agreedOf } from '../agreed.ts';
-import type { MailSite, SaidMail } from './said-mail.ts';
+import type { MailSite, MailContent } from './said-mail.ts';
 import type { Reservation } from '../reservation.ts';
 import { depositText, factRows, mailMoney, openButton, plainMoment, shortName } from './common-parts.ts';
 
-type Ended = 'too-late' | 'cancelled' | 'over' | 'sold' | 'returned';
+type EndReason = 'too-late' | 'cancelled' | 'over' | 'sold' | 'returned';
 
-interface Words {
+interface EndMailCopy {
   subject: string;
   heading: string;
   text: string;
   money: string;
 }
 
-export function endedParts(reservation: Reservation, ended: Ended, site: MailSite): SaidMail {
-  const { subject, heading, text, money } = wordsOf[ended](reservation, site);
+export function endedParts(reservation: Reservation, ended: EndReason, site: MailSite): MailContent {
+  const { subject, heading, text, money } = copyByReason[ended](reservation, site);
   return {
     subject: `${subject}: ${reservation.vehicleName}`,
     preview: money,
@@ -30,7 +30,7 @@ export function endedParts(reservation: Reservation, ended: Ended, site: MailSit
   };
 }
 
-const wordsOf: Record<Ended, (reservation: Reservation, site: MailSite) => Words> = {
+const copyByReason: Record<EndReason, (reservation: Reservation, site: MailSite) => EndMailCopy> = {
   'too-late': (reservation, { settings }) => {
     const isHeld = agreedOf(reservation, settings).kind === 'authorised';
     return {

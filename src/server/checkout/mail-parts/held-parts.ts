@@ -9,7 +9,7 @@ import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailPart, MailPhrase, MailRow } from '../../mail/mail-page.ts';
-import type { MailSite, SaidMail } from './said-mail.ts';
+import type { MailSite, MailContent } from './said-mail.ts';
 import { heldSince, type Reservation } from '../reservation.ts';
 import {
   changeLinks,
@@ -23,7 +23,7 @@ import {
   zonedMoment,
 } from './common-parts.ts';
 
-export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', site: MailSite): SaidMail {
+export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', site: MailSite): MailContent {
   const until = zonedMoment(reservation.expiresAt.getTime(), site);
   const plain = plainMoment(reservation.expiresAt.getTime(), site);
   const money = mailMoney(reservation, site);
@@ -37,7 +37,7 @@ export function heldParts(reservation: Reservation, news: 'reserved' | 'moved', 
         text: `The ${shortName(reservation, site)} is ${isMoved ? 'now held' : 'held'} for you until ${plain}`,
       },
       { kind: 'text', text: opening(reservation, site) },
-      ...picture(reservation, site),
+      ...vehicleImagePart(reservation, site),
       {
         kind: 'facts',
         rows: [...factRows(reservation, site), ...moneyRows(reservation), { label: 'Held until', value: until }],
@@ -76,7 +76,7 @@ function moneyRows(reservation: Reservation): MailRow[] {
 }
 
 /** JPEG, which every mail program shows. */
-function picture({ vehicleName }: Reservation, { vehicle, settings }: MailSite): MailPart[] {
+function vehicleImagePart({ vehicleName }: Reservation, { vehicle, settings }: MailSite): MailPart[] {
   const [first] = vehicle && vehicle.name === vehicleName ? vehicle.images : [];
   if (!vehicle || !first) return [];
   const src = new URL(imageUrl(first, settings.images, { ...shareSize, format: 'jpg' }), settings.siteUrl);

@@ -1,5 +1,5 @@
 import { greeting } from '#src/domain/leads/person-name.ts';
-import type { MailSite, SaidMail } from './said-mail.ts';
+import type { MailSite, MailContent } from './said-mail.ts';
 import type { Reservation } from '../reservation.ts';
 import {
   changeLinks,
@@ -12,7 +12,7 @@ import {
   zonedMoment,
 } from './common-parts.ts';
 
-export function reminderParts(reservation: Reservation, site: MailSite): SaidMail {
+export function reminderParts(reservation: Reservation, site: MailSite): MailContent {
   const { place } = site;
   const end = reservation.expiresAt.getTime();
   const money = mailMoney(reservation, site);

@@ -16,4 +16,4 @@ export interface MailSite {
 /** The outbox sends `ending`, `over`, `sold` and `returned` (hold-notices.ts). */
 export type News = 'reserved' | 'moved' | 'cancelled' | 'ending' | 'over' | 'sold' | 'returned';
 
-export type SaidMail = Pick<MailPage, 'subject' | 'preview' | 'parts'>;
+export type MailContent = Pick<MailPage, 'subject' | 'preview' | 'parts'>;

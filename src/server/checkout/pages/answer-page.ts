@@ -1,7 +1,7 @@
 import { routePatterns } from '#src/domain/route-patterns.ts';
-import { reserveWords, type ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
+import { reservePageText, type ReservePageData } from '#src/view/reserve/reserve.page-data.ts';
 import type { Call } from '../../endpoint/json-endpoint.ts';
-import { ownPageOrText, type OwnPage, type PageCall } from '../../own-page.ts';
+import { pageResponseOrText, type PageResponseOptions, type PageCall } from '../../own-page.ts';
 
 export type ReserveCall = Pick<
   Call<unknown>,
@@ -12,9 +12,9 @@ export type ReserveCall = Pick<
 export const answerPage = (
   call: PageCall,
   page: ReservePageData,
-  { headers, ...more }: Pick<OwnPage, 'status' | 'headers'> = {},
+  { headers, ...more }: Pick<PageResponseOptions, 'status' | 'headers'> = {},
 ): Promise<Response> =>
-  ownPageOrText(
+  pageResponseOrText(
     call,
     {
       path: routePatterns.reserve,
@@ -23,7 +23,7 @@ export const answerPage = (
       ...more,
       headers: { 'referrer-policy': 'same-origin', ...headers },
     },
-    reserveWords(page),
+    reservePageText(page),
   );
 
 export const goOn = (location: string): Response =>

@@ -6,13 +6,13 @@ import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts'
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 import {
   checkPage,
-  detailFaults,
+  detailErrorTexts,
   detailsPage,
   gatewayPage,
   offeredVisits,
-  type DetailFaults,
+  type DetailErrors,
 } from '#src/view/reserve/checkout-pages.ts';
-import { begunParts, moveParts } from '#src/view/reserve/reservation-page.ts';
+import { pendingParts, moveParts } from '#src/view/reserve/reservation-page.ts';
 import type { ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import type { ReservePageData, ReservePart } from '#src/view/reserve/reserve.page-data.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
@@ -21,7 +21,7 @@ import { validate } from '../../endpoint/validate.ts';
 import { signInFirst } from '../../identity/gate.ts';
 import { clientKey } from '../../leads/idempotency-key.ts';
 import { shownDigest } from '../../shown.ts';
-import { countedOwnTradeIn } from '../../trade-in/own-trade-in.ts';
+import { unexpiredTradeIn } from '../../trade-in/own-trade-in.ts';
 import { currentVehicleBySlug, type CurrentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { holds, reservationOfKey, reservationOfReceipt, type Reservation } from '../reservation.ts';
@@ -31,11 +31,11 @@ import { answerPage, goOn } from './answer-page.ts';
 import { caughtUp } from './caught-up.ts';
 import { draftCookie, newDraftId, readReserveDraft, type ReserveDraft } from './draft.ts';
 import { refusalPage, sendLinkAgain, unavailablePage } from './refusals.ts';
-import { shownReservation } from './shown-reservation.ts';
+import { displayReservation } from './shown-reservation.ts';
 
-type Shown = Call<v.InferOutput<(typeof checkoutPage)['input']>>;
-type Sent = Call<v.InferOutput<(typeof checkoutStep)['input']>>;
-type AnyCall = Shown | Sent;
+type CheckoutPageCall = Call<v.InferOutput<(typeof checkoutPage)['input']>>;
+type CheckoutStepCall = Call<v.InferOutput<(typeof checkoutStep)['input']>>;
+type AnyCall = CheckoutPageCall | CheckoutStepCall;
 
 interface Found {
   site: ReserveSite;
@@ -63,7 +63,7 @@ async function find(call: AnyCall): Promise<Found> {
       locations: dealer.locations,
       vehicle: current.vehicle,
       now,
-      tradeIn: await countedOwnTradeIn(call),
+      tradeIn: await unexpiredTradeIn(call),
     },
   };
 }
@@ -76,12 +76,12 @@ function elsewhere(call: AnyCall, { own, site: { vehicle } }: Found): Response |
   return own?.state === 'paid' && own.carId === vehicle.id ? goOn(reservationUrl(own.receiptKey ?? '')) : null;
 }
 
-export async function shownCheckout(call: Shown): Promise<Response> {
+export async function showCheckout(call: CheckoutPageCall): Promise<Response> {
   const found = await find(call);
   const other = elsewhere(call, found) ?? (await unavailablePage(call, found));
   if (other) return other;
   const { site, draft, own } = found;
-  const begun = begunOf(call, found);
+  const begun = pendingPartsFor(call, found);
   const isComplete = draft.name !== '' && draft.email !== '' && draft.phone !== '';
   if (call.input.step === 'check')
     return isComplete
@@ -94,7 +94,7 @@ export async function shownCheckout(call: Shown): Promise<Response> {
   return answerPage(call, withFirst([...begun, ...moved], page));
 }
 
-const heldBefore = ({ environment }: Shown, site: ReserveSite, own: Reservation) => ({
+const heldBefore = ({ environment }: CheckoutPageCall, site: ReserveSite, own: Reservation) => ({
   key: own.receiptKey ?? '',
   name: own.vehicleName,
   shown: shownDigest(moving(own, site), environment),
@@ -106,12 +106,12 @@ const withFirst = (parts: ReservePart[], page: ReservePageData): ReservePageData
 });
 
 /** Shown when the shopper returns from the gateway without a result. */
-function begunOf({ dealer, now }: Shown, { own, site }: Found): ReservePart[] {
+function pendingPartsFor({ dealer, now }: CheckoutPageCall, { own, site }: Found): ReservePart[] {
   if (own?.state !== 'pending' || own.carId !== site.vehicle.id || own.paymentUrl === null) return [];
-  return begunParts(site, shownReservation(own, site.vehicle, dealer, now));
+  return pendingParts(site, displayReservation(own, site.vehicle, dealer, now));
 }
 
-export async function sentCheckout(call: Sent): Promise<Response> {
+export async function submitCheckout(call: CheckoutStepCall): Promise<Response> {
   const found = await find(call);
   const { step } = call.input;
   if (step === 'send-again') return sendLinkAgain(call, found);
@@ -120,12 +120,12 @@ export async function sentCheckout(call: Sent): Promise<Response> {
   return step === 'agree' ? agree(call, found) : takeDetails(call, found);
 }
 
-async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Response> {
+async function takeDetails(call: CheckoutStepCall, { site, draft, own }: Found): Promise<Response> {
   const { name, phone, email, visit } = call.input;
   const typed = { name: name ?? '', phone: phone ?? '', email: email ?? '', visit: visit ?? '' };
   const offered = new Set(offeredVisits(site));
   const details = { ...typed, visit: offered.has(typed.visit) ? typed.visit : '' };
-  const faults = faultsOf(details, site);
+  const faults = findDetailErrors(details, site);
   if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
   const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
   // Cancels an unpaid reservation made with other details, such as a typing error.
@@ -135,9 +135,12 @@ async function takeDetails(call: Sent, { site, draft, own }: Found): Promise<Res
   return goOn(`${checkoutUrl(site.vehicle.slug)}?step=check`);
 }
 
-function faultsOf(details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>, { settings }: ReserveSite): DetailFaults {
-  const text = detailFaults(settings.regional.locale);
-  const faults: DetailFaults = {};
+function findDetailErrors(
+  details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>,
+  { settings }: ReserveSite,
+): DetailErrors {
+  const text = detailErrorTexts(settings.regional.locale);
+  const faults: DetailErrors = {};
   try {
     validate(checkoutDetails, details);
   } catch (cause) {
@@ -149,13 +152,13 @@ function faultsOf(details: ReserveDraft | Omit<ReserveDraft, 'id' | 'ref'>, { se
 }
 
 /** Our `form-action` policy blocks redirecting a form to the gateway, so a page refreshes to it. */
-const toGateway = (call: Sent, site: ReserveSite, url: string): Promise<Response> =>
+const toGateway = (call: CheckoutStepCall, site: ReserveSite, url: string): Promise<Response> =>
   answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
 
 const keep = (call: AnyCall, draft: ReserveDraft): void =>
   call.headers.append('set-cookie', draftCookie(draft, call.request));
 
-async function agree(call: Sent, found: Found): Promise<Response> {
+async function agree(call: CheckoutStepCall, found: Found): Promise<Response> {
   const { site } = found;
   let { draft } = found;
   if (draft.name === '' || draft.email === '' || draft.phone === '') return goOn(checkoutUrl(site.vehicle.slug));
@@ -182,7 +185,7 @@ async function agree(call: Sent, found: Found): Promise<Response> {
 }
 
 /** Shoppers only pay for the offer they see. */
-async function givesUpOldOffer(call: Sent, { site, own }: Found): Promise<boolean> {
+async function givesUpOldOffer(call: CheckoutStepCall, { site, own }: Found): Promise<boolean> {
   const { shown } = call.input;
   if (own?.state !== 'pending' || own.carId !== site.vehicle.id || isAgreed(call, own, shown)) return false;
   requireShownOffer(call, site, shown);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
-const kept = v.object({
+const draftSchema = v.object({
   /** Part of the idempotency key, so that two tabs make one reservation. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/)),
   name: v.pipe(v.string(), v.maxLength(120)),
@@ -12,10 +12,10 @@ const kept = v.object({
   /** Receipt key of the last reservation made or opened here, or empty. */
   ref: v.pipe(v.string(), v.maxLength(64)),
 });
-export type ReserveDraft = v.InferOutput<typeof kept>;
+export type ReserveDraft = v.InferOutput<typeof draftSchema>;
 
 const cookieName = 'forecourt-reserve';
-const keptSeconds = 86_400;
+const maxAgeSeconds = 86_400;
 
 export const newDraftId = (): string => randomBytes(15).toString('base64url');
 
@@ -25,7 +25,7 @@ export function readReserveDraft(request: Request): ReserveDraft {
   for (const part of request.headers.get('cookie')?.split(';') ?? []) {
     const [name, value = ''] = part.trim().split('=');
     if (name !== cookieName) continue;
-    const read = v.safeParse(kept, jsonOf(value));
+    const read = v.safeParse(draftSchema, jsonOf(value));
     if (read.success) return read.output;
   }
   return emptyDraft();
@@ -43,5 +43,5 @@ function jsonOf(value: string): unknown {
 export function draftCookie(draft: ReserveDraft, request: Request): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
-  return `${cookieName}=${value}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

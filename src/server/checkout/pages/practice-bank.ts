@@ -13,11 +13,11 @@ import { takePaymentEvent } from '../payment-event.ts';
 import type { Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
 import { findReservation } from './reservation-page.ts';
-import { shownReservation } from './shown-reservation.ts';
+import { displayReservation } from './shown-reservation.ts';
 import { paymentEndsMs } from '../start-checkout.ts';
 
-type Shown = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
-type Sent = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
+type BankPageCall = Call<v.InferOutput<(typeof practiceBankView)['input']>>;
+type BankStepCall = Call<v.InferOutput<(typeof practiceBankAnswer)['input']>>;
 
 /** @throws {EndpointError} 404 in production or for a real gateway. */
 async function practised(call: ReserveCall, key: string | null): Promise<Reservation> {
@@ -31,7 +31,7 @@ async function practised(call: ReserveCall, key: string | null): Promise<Reserva
 const isOver = ({ state, createdAt }: Reservation, { now }: ReserveCall, endsMs: number): boolean =>
   state !== 'pending' || now >= createdAt.getTime() + endsMs;
 
-export async function shownBank(call: Shown): Promise<Response> {
+export async function showPracticeBank(call: BankPageCall): Promise<Response> {
   const reservation = await practised(call, call.input.ref);
   if (isOver(reservation, call, paymentEndsMs)) return goOn(reservationUrl(reservation.receiptKey ?? ''));
   return bankAnswer(call, reservation, { isChallenge: call.input.step === 'code', fault: null });
@@ -41,11 +41,11 @@ async function bankAnswer(call: ReserveCall, reservation: Reservation, step: Ban
   const { dealer, now } = call;
   const { vehicle } = await currentVehicle(reservation.carId, call);
   const site = { settings: dealer.settings, locations: dealer.locations, vehicle, now };
-  const page = practiceBankPage(site, shownReservation(reservation, vehicle, dealer, now), step);
+  const page = practiceBankPage(site, displayReservation(reservation, vehicle, dealer, now), step);
   return answerPage(call, page, { status: step.fault === null ? 200 : 422 });
 }
 
-export async function answeredBank(call: Sent): Promise<Response> {
+export async function answeredBank(call: BankStepCall): Promise<Response> {
   const { ref, outcome, code } = call.input;
   const reservation = await practised(call, ref);
   const key = reservation.receiptKey ?? '';
@@ -59,7 +59,7 @@ export async function answeredBank(call: Sent): Promise<Response> {
   return goOn(reservationUrl(key, { from: 'bank' }));
 }
 
-async function approve(call: Sent, reservation: Reservation): Promise<void> {
+async function approve(call: BankStepCall, reservation: Reservation): Promise<void> {
   const { dealer, environment } = call;
   const { id, paymentId, depositCents, currency } = reservation;
   const event = {

@@ -1,8 +1,8 @@
 import { availability } from '../../vehicles/availability.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
-import { goneCopy } from '#src/view/copy/reserve/reservation-copy.ts';
+import { unavailableCopy } from '#src/view/copy/reserve/reservation-copy.ts';
 import { checkPage } from '#src/view/reserve/checkout-pages.ts';
-import { gonePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
+import { unavailableVehiclePage, heldByYouPage } from '#src/view/reserve/gone-pages.ts';
 import { reserveMomentFrom, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
 import { countCall } from '../../endpoint/rate-limit.ts';
@@ -35,16 +35,16 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
   const hasDetails = [draft.name, draft.phone, draft.email].some((typed) => typed !== '');
   const notice =
     reason === 'sold'
-      ? goneCopy.sold(word, hasDetails)
+      ? unavailableCopy.sold(word, hasDetails)
       : reason === 'not_offered'
-        ? goneCopy.notOffered(word)
-        : goneCopy[(await isPaidFor(call, site)) ? 'held' : 'paying'](
+        ? unavailableCopy.notOffered(word)
+        : unavailableCopy[(await isPaidFor(call, site)) ? 'held' : 'paying'](
             word,
             until ? reserveMomentFrom(site, Date.parse(until)) : null,
             hasDetails,
           );
   const similar = await similarReservable(site.vehicle, call);
-  return answerPage(call, gonePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
+  return answerPage(call, unavailableVehiclePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }
 
 /** A hold without a reservation of ours counts as paid. */
@@ -73,18 +73,18 @@ async function heldBy(
 /** At most twice in ten minutes, to the reservation's own address. */
 async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
   const holder = await heldBy(call, site, draft);
-  if (holder) call.waitUntil(sendOnce(call, holder));
+  if (holder) call.waitUntil(resendWithinLimit(call, holder));
   return answerPage(
     call,
     heldByYouPage(
       site,
-      goneCopy.heldByYou(vehicleWord(site.vehicle), regionalTerms[site.settings.regional.locale].mobile),
+      unavailableCopy.heldByYou(vehicleWord(site.vehicle), regionalTerms[site.settings.regional.locale].mobile),
     ),
     { status: 409 },
   );
 }
 
-async function sendOnce(call: ReserveCall, holder: Reservation): Promise<void> {
+async function resendWithinLimit(call: ReserveCall, holder: Reservation): Promise<void> {
   const { db, dealer, now } = call;
   try {
     await countCall(db, `receipt-again:${dealer.slug}:${holder.id}`, { calls: 2, seconds: 600 }, now);
@@ -107,7 +107,7 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
       'The card payment page could not be opened',
       cause,
     );
-    const notice = goneCopy.down('The payment service isn’t responding at the moment. Please try again.');
+    const notice = unavailableCopy.down('The payment service isn’t responding at the moment. Please try again.');
     return answerPage(call, checkPage(site, { details: draft, notice, shown: offerOf(call, site).shown }), {
       status: 503,
     });
@@ -119,7 +119,7 @@ export async function refusalPage(call: ReserveCall, found: Found, cause: unknow
   const own = isChanged ? found.own : null;
   const page = await unavailablePage(call, { ...found, site: fresh, current, own });
   if (page) return page;
-  const notice = isChanged ? goneCopy.offerChanged(cause.message) : goneCopy.tooMany(cause.message);
+  const notice = isChanged ? unavailableCopy.offerChanged(cause.message) : unavailableCopy.tooMany(cause.message);
   const { shown } = offerOf(call, fresh);
   return answerPage(call, checkPage(fresh, { details: draft, notice, shown }), { status: cause.status });
 }

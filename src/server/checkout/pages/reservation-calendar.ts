@@ -1,16 +1,16 @@
 import { oneLineAddress } from '#src/domain/places/locations.ts';
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
-import { reservePhone, placeOf, reserveMoment, type ReservePlace } from '#src/view/reserve/reserve-site.ts';
+import { reservePhone, reserveLocation, reserveMoment, type ReserveContext } from '#src/view/reserve/reserve-site.ts';
 import { calendarFile } from '../../appointments/calendar-file.ts';
 import type { Reservation } from '../reservation.ts';
 
 const leadMs = 3_600_000;
 
-export function reservationCalendar(reservation: Reservation, site: ReservePlace): string {
+export function reservationCalendar(reservation: Reservation, site: ReserveContext): string {
   const { id, expiresAt, createdAt, paidAt, vehicleName, receiptKey, state } = reservation;
   const { settings } = site;
-  const place = placeOf(site);
+  const place = reserveLocation(site);
   const phone = reservePhone(site);
   const url = `${settings.siteUrl}${reservationUrl(receiptKey ?? '')}`;
   const ends = expiresAt.getTime();

@@ -5,8 +5,8 @@ import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { reservationUrl } from '#src/domain/price/reserve-paths.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { changePage, reservationPage } from '#src/view/reserve/reservation-page.ts';
-import { goneReservationPage } from '#src/view/reserve/gone-reservation-page.ts';
-import type { ReservePlace, ReserveSite } from '#src/view/reserve/reserve-site.ts';
+import { delistedReservationPage } from '#src/view/reserve/gone-reservation-page.ts';
+import type { ReserveContext, ReserveSite } from '#src/view/reserve/reserve-site.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { leads } from '../../database/schema.ts';
 import { EndpointError } from '../../endpoint/endpoint-error.ts';
@@ -17,14 +17,14 @@ import { currentVehicle } from '../../vehicles/current-vehicle.ts';
 import { endReservation } from '../end-reservation.ts';
 import { moving } from '../reservation-offer.ts';
 import { moveHold } from '../move-hold.ts';
-import { tellOfCancelling, tellOfMove } from '../reservation-news.ts';
+import { notifyOfCancellation, notifyOfMove } from '../reservation-news.ts';
 import { reservationLeadKey } from '../reservation-key.ts';
 import { holds, reservationOfReceipt, type Reservation } from '../reservation.ts';
 import { answerPage, goOn, type ReserveCall } from './answer-page.ts';
 import { caughtUp } from './caught-up.ts';
 import { draftCookie, readReserveDraft } from './draft.ts';
 import { reservationCalendar } from './reservation-calendar.ts';
-import { shownReservation } from './shown-reservation.ts';
+import { displayReservation } from './shown-reservation.ts';
 import { similarReservable } from './similar-vehicles.ts';
 
 type InputOf<C extends { input: v.GenericSchema }> = v.InferOutput<C['input']>;
@@ -57,7 +57,7 @@ async function siteOf(call: ReserveCall, { carId }: Reservation): Promise<Reserv
   return current && { settings: dealer.settings, locations: dealer.locations, vehicle: current.vehicle, now };
 }
 
-async function placeOfGone({ db, dealer, now }: ReserveCall, { id, carId }: Reservation): Promise<ReservePlace> {
+async function contextFromLead({ db, dealer, now }: ReserveCall, { id, carId }: Reservation): Promise<ReserveContext> {
   const [lead] = await db
     .select({ vehicle: leads.vehicle })
     .from(leads)
@@ -72,14 +72,14 @@ async function placeOfGone({ db, dealer, now }: ReserveCall, { id, carId }: Rese
   return { settings: dealer.settings, locations: dealer.locations, vehicle, now };
 }
 
-export async function shownReservationPage(call: Call<InputOf<typeof reservationView>>): Promise<Response> {
+export async function showReservationPage(call: Call<InputOf<typeof reservationView>>): Promise<Response> {
   const { input, now } = call;
   const found = await findReservation(call, input.ref);
   const reservation = await caughtUp(call, found);
   remember(call, reservation);
   const site = await siteOf(call, reservation);
-  const shown = shownReservation(reservation, site?.vehicle ?? null, call.dealer, now);
-  if (!site) return answerPage(call, goneReservationPage(await placeOfGone(call, reservation), shown));
+  const shown = displayReservation(reservation, site?.vehicle ?? null, call.dealer, now);
+  if (!site) return answerPage(call, delistedReservationPage(await contextFromLead(call, reservation), shown));
   if (input.view === 'change' && shown.state === 'paid') return changeAnswer(call, reservation, site, null);
   const isWaiting = shown.state === 'pending' && input.from === 'bank';
   return answerPage(call, reservationPage(site, shown, { from: input.from }), {
@@ -106,7 +106,7 @@ async function changeAnswer(
     vehicle,
     shown: shownDigest(moving(reservation, { vehicle, settings: site.settings }), call.environment),
   }));
-  const shown = shownReservation(reservation, site.vehicle, call.dealer, call.now);
+  const shown = displayReservation(reservation, site.vehicle, call.dealer, call.now);
   return answerPage(call, changePage(site, shown, { others, alert }), { status: alert === null ? 200 : 409 });
 }
 
@@ -118,12 +118,12 @@ export async function changedReservation(call: Call<InputOf<typeof changeReserva
     const isPaid = reservation.depositCents > 0 && reservation.chargeId !== null;
     const provider = isPaid ? paymentProvider(dealer, environment) : null;
     const ended = await endReservation({ db, provider, now }, reservation, 'cancel');
-    if (ended && reservation.state === 'paid') await tellOfCancelling(call, ended);
+    if (ended && reservation.state === 'paid') await notifyOfCancellation(call, ended);
     return back;
   }
   try {
     const moved = await moveHold(call, reservation, { to: input.car_id ?? '', shown: input.shown });
-    if (moved) await tellOfMove(call, { before: reservation, after: moved });
+    if (moved) await notifyOfMove(call, { before: reservation, after: moved });
     return back;
   } catch (cause) {
     if (!(cause instanceof EndpointError) || cause.status >= 500 || !holds(reservation, now)) throw cause;
@@ -135,7 +135,7 @@ export async function changedReservation(call: Call<InputOf<typeof changeReserva
 
 export async function calendarFileAnswer(call: Call<InputOf<typeof reservationCalendarFile>>): Promise<Response> {
   const reservation = await findReservation(call, call.input.ref);
-  const site = (await siteOf(call, reservation)) ?? (await placeOfGone(call, reservation));
+  const site = (await siteOf(call, reservation)) ?? (await contextFromLead(call, reservation));
   return new Response(reservationCalendar(reservation, site), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -4,7 +4,7 @@ import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
-import type { ShownReservation } from '#src/view/reserve/shown-reservation.ts';
+import type { DisplayReservation } from '#src/view/reserve/shown-reservation.ts';
 import type { DealerRecord } from '../../dealer/dealer-record.ts';
 import { heldSince, holds, type Reservation } from '../reservation.ts';
 import { agreedOf } from '../agreed.ts';
@@ -13,12 +13,12 @@ import { paymentEndsMs } from '../start-checkout.ts';
 const cardStates = new Set(['authorised', 'releasing', 'released', 'capturing']);
 
 /** Reports an overdue reservation as expired before its row changes. */
-export function shownReservation(
+export function displayReservation(
   reservation: Reservation,
   vehicle: PublishedVehicle | null,
   { settings }: Pick<DealerRecord, 'settings'>,
   now: number,
-): ShownReservation {
+): DisplayReservation {
   const { state, payment, expiresAt, createdAt, paymentUrl } = reservation;
   const isOver = (state === 'pending' || state === 'paid') && !holds(reservation, now);
   const price = vehicle && realPrice(vehicle);
@@ -26,7 +26,7 @@ export function shownReservation(
   return {
     key: reservation.receiptKey ?? '',
     reference: leadReference(reservation.id),
-    state: isOver ? 'expired' : (state as ShownReservation['state']),
+    state: isOver ? 'expired' : (state as DisplayReservation['state']),
     isHeldOnCard: cardStates.has(payment),
     isTaken: payment === 'captured' || payment === 'capturing',
     vehicleName: reservation.vehicleName,

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../site-files.ts';
 import { currentVehicleBySlug } from '../../vehicles/current-vehicle.ts';
 import { findVehicles } from '../../vehicles/find-vehicle.ts';
 
-const most = 3;
+const maxSimilar = 3;
 
 interface Where {
   db: Database;
@@ -29,10 +29,10 @@ export async function similarReservable(vehicle: PublishedVehicle, where: Where)
   const near = all
     .filter((one) => one.id !== vehicle.id && one.itemType === vehicle.itemType && isReservable(one, settings))
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, most * 3);
+    .slice(0, maxSimilar * 3);
   const free: PublishedVehicle[] = [];
   for (const one of near) {
-    if (free.length === most) break;
+    if (free.length === maxSimilar) break;
     const current = await currentVehicleBySlug(one.slug, where);
     if (isReservable(current.vehicle, settings)) free.push(current.vehicle);
   }

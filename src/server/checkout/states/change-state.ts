@@ -5,7 +5,7 @@ import { reservations } from '../../database/schema.ts';
 import type { Reservation } from '../reservation.ts';
 import { nextState, statesBefore, type ReservationEvent, type State } from './reservation-states.ts';
 
-type Further = Partial<Omit<Reservation, 'id' | 'dealer' | 'state' | 'payment'>>;
+type ExtraColumns = Partial<Omit<Reservation, 'id' | 'dealer' | 'state' | 'payment'>>;
 type Writer = Pick<Transaction, 'update'>;
 
 const stateOf = ({ state, payment }: Pick<Reservation, 'state' | 'payment'>): State => `${state}/${payment}` as State;
@@ -20,7 +20,7 @@ export async function changeState(
   tx: Writer,
   reservation: Reservation,
   event: ReservationEvent,
-  further: Further = {},
+  further: ExtraColumns = {},
 ): Promise<Reservation | null> {
   const to = nextState(stateOf(reservation), event);
   if (to === null) return null;
@@ -35,7 +35,7 @@ export async function changeStates(
   tx: Writer,
   event: ReservationEvent,
   where: SQL | undefined,
-  further: Further = {},
+  further: ExtraColumns = {},
 ): Promise<Reservation[]> {
   const changed: Reservation[] = [];
   for (const from of statesBefore(event))
@@ -47,7 +47,7 @@ async function moved(
   tx: Writer,
   from: State,
   to: State,
-  { where, further }: { where: SQL | undefined; further: Further },
+  { where, further }: { where: SQL | undefined; further: ExtraColumns },
 ): Promise<Reservation[]> {
   const { state, payment } = stateColumns(from);
   return tx

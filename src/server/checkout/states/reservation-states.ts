@@ -39,15 +39,15 @@ export const reservationEvents = {
 } as const;
 
 export type ReservationEvent = keyof typeof reservationEvents;
-type Ways = Partial<Record<ReservationEvent, State>>;
+type Transitions = Partial<Record<ReservationEvent, State>>;
 
-const late: Ways = {
+const late: Transitions = {
   'authorised-late': 'refunded/releasing',
   'charged-late': 'refunded/refunding',
   'returned-before': 'refunded/refunded',
 };
 
-export const stateTable: Partial<Record<State, Ways>> = {
+export const stateTable: Partial<Record<State, Transitions>> = {
   'pending/asked': {
     authorised: 'paid/authorised',
     charged: 'paid/charged',

@@ -34,7 +34,7 @@ export async function endServer(pid: number): Promise<void> {
     // Children of a killed server may be stopped; they would hold its memory and block the next start.
     const withIt = signal === 'SIGKILL' ? childrenOf(pid) : [];
     for (const one of [pid, ...withIt]) send(one, signal);
-    if (await haveEnded([pid, ...withIt], patienceMs)) return;
+    if (await waitForExit([pid, ...withIt], patienceMs)) return;
   }
   throw new Error(`Process ${pid} of the embedded database could not be stopped.`);
 }
@@ -45,9 +45,9 @@ export async function clearFolder(dataFolder: string): Promise<void> {
   if (server !== null) await endServer(server);
   const left = processesIn(dataFolder).filter((pid) => commandOf(pid)?.includes('postgres'));
   for (const pid of left) {
-    if (await haveEnded([pid], 2000)) continue;
+    if (await waitForExit([pid], 2000)) continue;
     send(pid, 'SIGKILL');
-    if (!(await haveEnded([pid], 5000)))
+    if (!(await waitForExit([pid], 5000)))
       throw new Error(`Process ${pid} of the embedded database could not be stopped.`);
   }
 }
@@ -60,7 +60,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function haveEnded(pids: number[], patienceMs: number): Promise<boolean> {
+async function waitForExit(pids: number[], patienceMs: number): Promise<boolean> {
   const until = performance.now() + patienceMs;
   while (pids.some(isAlive)) {
     if (performance.now() > until) return false;

@@ -32,7 +32,7 @@ let server: ChildProcess | null = null;
 let stopping = false;
 let owned: { leave(): void; stopping(): void } | null = null;
 
-const tell = (message: KeeperMessage) => process.connected && process.send?.(message);
+const sendMessage = (message: KeeperMessage) => process.connected && process.send?.(message);
 
 async function keep(): Promise<void> {
   const runAs = databaseUser();
@@ -42,7 +42,7 @@ async function keep(): Promise<void> {
   await clearFolder(dataFolder);
   createCluster(programs, runAs);
   await start(programs, runAs);
-  tell({ kind: 'ready' });
+  sendMessage({ kind: 'ready' });
   const waitMs = restartPace();
   for (;;) {
     await once(server!, 'exit');
@@ -148,7 +148,7 @@ process.on('disconnect', () => void stop(process.exitCode));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 keep().catch((cause: Error) => {
-  tell({ kind: cause instanceof PortTaken ? 'port-taken' : 'failed', message: cause.message });
+  sendMessage({ kind: cause instanceof PortTaken ? 'port-taken' : 'failed', message: cause.message });
   process.exitCode = 1;
   process.disconnect?.();
 });

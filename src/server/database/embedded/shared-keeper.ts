@@ -6,13 +6,13 @@ import type { KeeperMessage } from './keeper.ts';
 
 export class DatabasePortTakenError extends Error {}
 
-export interface KeptKeeper {
+export interface SupervisedKeeper {
   pid(): number;
   stop(): Promise<void>;
 }
 
 /** @throws {DatabasePortTakenError} or another error if the first keeper does not start. */
-export async function keptKeeper(folder: string, port: number): Promise<KeptKeeper> {
+export async function superviseKeeper(folder: string, port: number): Promise<SupervisedKeeper> {
   const waitMs = restartPace();
   let isStopping = false;
   let keeper = startKeeper(folder, port);

@@ -7,7 +7,7 @@ import { freePort } from '../../free-port.ts';
 import { canBeEntered, databaseUser } from './binaries.ts';
 import { clearFolder, serverOf } from './end-server.ts';
 import { takeFolder } from './folder-owner.ts';
-import { keptKeeper, DatabasePortTakenError, type KeptKeeper } from './shared-keeper.ts';
+import { superviseKeeper, DatabasePortTakenError, type SupervisedKeeper } from './shared-keeper.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -44,11 +44,11 @@ async function startOnPort(
   folder: string,
   given: number | undefined,
   findPort: () => Promise<number>,
-): Promise<{ keeper: KeptKeeper; port: number }> {
+): Promise<{ keeper: SupervisedKeeper; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = given ?? (await findPort());
     try {
-      return { keeper: await keptKeeper(folder, port), port };
+      return { keeper: await superviseKeeper(folder, port), port };
     } catch (cause) {
       if (given !== undefined || attempt === 5 || !(cause instanceof DatabasePortTakenError)) throw cause;
     }
@@ -59,7 +59,7 @@ const urlOf = (password: string, port: number | string): string =>
   `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
 
 export function runningDatabase(folder: string): string | null {
-  const used = placeOf(resolve(folder));
+  const used = effectiveFolder(resolve(folder));
   if (serverOf(join(used, 'data')) === null) return null;
   const port = readFileSync(join(used, 'data', 'postmaster.pid'), 'utf8')
     .split('\n')[3]!
@@ -77,7 +77,7 @@ async function endOrphan(folder: string): Promise<void> {
 /** Root's folders are closed to the PostgreSQL user, so the data goes into the temporary folder. */
 function usableFolder(folder: string): string {
   openFolder(folder);
-  const place = placeOf(folder);
+  const place = effectiveFolder(folder);
   if (place !== folder)
     console.error(
       `PostgreSQL does not run as root, and other users cannot access ${folder}, so the data is stored in ${place}.`,
@@ -85,7 +85,7 @@ function usableFolder(folder: string): string {
   return place;
 }
 
-const placeOf = (folder: string): string =>
+const effectiveFolder = (folder: string): string =>
   databaseUser().uid === undefined || canBeEntered(folder)
     ? folder
     : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);

@@ -80,14 +80,14 @@ interface KeyTree {
 }
 
 const deepest = 3,
-  mostKeys = 5000,
+  maxKeys = 5000,
   longestKey = 200;
 
 function objectColumns(records: unknown[]): Columns {
   const paths = new Map<string, string[]>();
   const names: string[] = [];
   const grow = (tree: KeyTree, key: string): KeyTree | null => {
-    if (names.length >= mostKeys || key.length > longestKey) return null;
+    if (names.length >= maxKeys || key.length > longestKey) return null;
     const path = [...tree.path, key],
       added: KeyTree = { path, below: new Map() };
     tree.below.set(key, added);
@@ -97,7 +97,7 @@ function objectColumns(records: unknown[]): Columns {
   };
   const typed = new Set<string>();
   const addTyped = (name: string): void => {
-    if (typed.has(name) || typed.size >= mostTyped) return;
+    if (typed.has(name) || typed.size >= maxTypedNames) return;
     typed.add(name);
     names.push(name);
   };
@@ -134,9 +134,9 @@ function listItem(name: string, records: unknown[]): ColumnGetter | null {
   return records.some((record) => get(record) !== undefined) ? { column: path.join('.'), get } : null;
 }
 
-const textOf = (value: unknown): unknown => own(value, 'text') ?? value;
+const textOf = (value: unknown): unknown => ownProperty(value, 'text') ?? value;
 
-const mostTyped = 200,
+const maxTypedNames = 200,
   typeKeys = new Set([
     'type',
     'kind',
@@ -195,11 +195,11 @@ function reach(record: unknown, steps: readonly (string | TypedStep)[]): unknown
     parent: unknown,
     last = '';
   for (const step of steps) {
-    if (typeof step === 'object') value = itemOfType(value, step, (key) => own(parent, `${last}@${key}`));
+    if (typeof step === 'object') value = itemOfType(value, step, (key) => ownProperty(parent, `${last}@${key}`));
     else {
       parent = value;
       last = step;
-      value = own(value, step) ?? ownLoosely(value, step);
+      value = ownProperty(value, step) ?? looseProperty(value, step);
     }
   }
   return value;
@@ -209,10 +209,10 @@ function itemOfType(value: unknown, { key, wanted }: TypedStep, beside: (key: st
   const isWanted = (type: unknown) =>
     (typeof type === 'string' || typeof type === 'number') && compactKey(String(type)) === wanted;
   if (typeof value === 'string') return isWanted(beside(key)) ? value : undefined;
-  return [value].flat().find((item) => isWanted(ownLoosely(item, key)));
+  return [value].flat().find((item) => isWanted(looseProperty(item, key)));
 }
 
-function ownLoosely(value: unknown, key: string): unknown {
+function looseProperty(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const wanted = compactKey(key);
   return Object.entries(value).find(([name]) => compactKey(name) === wanted)?.[1];
@@ -220,15 +220,15 @@ function ownLoosely(value: unknown, key: string): unknown {
 
 const looseName = (path: string[]): string => `~${path.map(compactKey).join('.')}`;
 
-const own = (value: unknown, key: string): unknown =>
+const ownProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
 function getterOf(path: string[]): (record: unknown) => unknown {
   const [first, second] = path as [string, string?];
-  if (second === undefined) return (record) => own(record, first);
-  return (record) => path.reduce(own, record);
+  if (second === undefined) return (record) => ownProperty(record, first);
+  return (record) => path.reduce(ownProperty, record);
 }
 
 export function innerListHint({ records: [first] }: Pick<Feed, 'records'>): string {

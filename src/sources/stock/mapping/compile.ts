@@ -265,13 +265,13 @@ function reader(
         else if (gathers && Array.isArray(value)) gathered.push(...value);
         else if (value !== null) return value;
       }
-      return gathered.length > 0 ? eachOnce(gathered) : (unreadable ?? byDefault);
+      return gathered.length > 0 ? uniqueItems(gathered) : (unreadable ?? byDefault);
     },
   };
 }
 
 /** Ignores case, except in URLs. */
-function eachOnce(items: readonly unknown[]): unknown[] {
+function uniqueItems(items: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const item of items) {
     const key = typeof item === 'string' && !item.includes('/') ? item.toLowerCase() : item;

@@ -20,7 +20,7 @@ export function titleParts(title: string): TitleParts {
   return { year: isYear ? Number(words[0]) : null, words: isYear ? words.slice(1) : words };
 }
 
-const mostMakeWords = 3;
+const maxMakeWords = 3;
 
 /** Number of leading words that spell a name; 0 for none. */
 function spelt(words: string[], key: string, most: number): number {
@@ -34,7 +34,7 @@ function spelt(words: string[], key: string, most: number): number {
 }
 
 function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { make: string; count: number } | null {
-  for (let count = Math.min(mostMakeWords, words.length); count > 0; count--) {
+  for (let count = Math.min(maxMakeWords, words.length); count > 0; count--) {
     const make = knownMake(words.slice(0, count).join(''), extra);
     if (make !== null) return { make, count };
   }
@@ -55,10 +55,10 @@ export function nameVehicle(
   const words = title?.words ?? [];
   const fromColumn = rawMake === null ? null : (knownMake(rawMake, extra) ?? tidyMake(rawMake));
   const fromTitle =
-    fromColumn !== null && spelt(words, compactKey(fromColumn), mostMakeWords) > 0 ? null : makeInTitle(words, extra);
+    fromColumn !== null && spelt(words, compactKey(fromColumn), maxMakeWords) > 0 ? null : makeInTitle(words, extra);
   const make = fromColumn ?? fromTitle?.make ?? null;
   if (make === null) return { make, model: null, rest: null };
-  const rest = words.slice(fromTitle?.make === make ? fromTitle.count : spelt(words, compactKey(make), mostMakeWords));
+  const rest = words.slice(fromTitle?.make === make ? fromTitle.count : spelt(words, compactKey(make), maxMakeWords));
   const { model, count } = modelOf(make, rawModel, rest);
   return { make, model, rest: title ? rest.slice(count) : null };
 }
@@ -79,7 +79,7 @@ function modelOf(make: string, raw: string | null, rest: string[]): { model: str
     : { model: null, count: 0 };
 }
 
-const dataSheet = /\d ?(?:dr|st)\b/i;
+const specSheetPattern = /\d ?(?:dr|st)\b/i;
 const bodyAndAfter =
   /\b(?:(?:Crew|Dual|Double|Single|Extended|Extra|Super|King|Freestyle)\s+)?(?:Sedan|Hatchback|Wagon|Utility|Coupe|Cabriolet|Convertible|Sportback|Cab Chassis|Van|Bus|Touring)\b(?=.*\b\d ?(?:dr|st)\b).*$/i;
 const aside =
@@ -93,7 +93,7 @@ export function badgeOf(rest: string[], model: string): string | null {
   while (words.length > 0 && (compactKey(words[0]!) === key || (last.length > 2 && compactKey(words[0]!) === last)))
     words.shift();
   let text = words.join(' ');
-  if (dataSheet.test(text)) text = text.replace(bodyAndAfter, '');
+  if (specSheetPattern.test(text)) text = text.replace(bodyAndAfter, '');
   if (/[[(]/.test(text)) text = text.replaceAll(aside, ' ');
   text = text
     .split(/\s+/)

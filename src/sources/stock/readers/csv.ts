@@ -60,7 +60,7 @@ function fromHeader(text: string): { text: string; delimiter: string } {
     const rest = blank(text, first + 1);
     return { text: rest, delimiter: marked ?? '\t' };
   }
-  const candidates = lines.slice(first, isWhole ? undefined : -1).slice(0, mostTitles + 1);
+  const candidates = lines.slice(first, isWhole ? undefined : -1).slice(0, maxTitleLines + 1);
   const titles = candidates.findIndex((line) => isHeaderLike(line));
   const above = candidates.slice(0, Math.max(0, titles));
   const header = titles > 0 && above.every((line) => widthOf(line) <= 3) ? first + titles : first;
@@ -68,7 +68,7 @@ function fromHeader(text: string): { text: string; delimiter: string } {
 }
 
 const longestHead = 100_000,
-  mostTitles = 20;
+  maxTitleLines = 20;
 
 function blank(text: string, lines: number): string {
   let end = 0;
@@ -113,7 +113,7 @@ const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
 /** More than this is not a feed, and would take a gigabyte of memory. */
-const mostBroken = 50_000;
+const maxBrokenRows = 50_000;
 
 class CsvRecords {
   readonly records: string[][] = [];
@@ -160,9 +160,9 @@ class CsvRecords {
       this.lines.push(line);
     } else {
       if (this.isCut(cells, line, unclosed, depth)) this.cutAt = line;
-      if (this.broken.length === mostBroken)
+      if (this.broken.length === maxBrokenRows)
         throw new FeedFormatError(
-          `${this.name} has more than ${mostBroken} rows that do not match its header, the first on line ${this.broken[0]!.line}: ${this.broken[0]!.reason}. Export it again, or ask the feed's supplier.`,
+          `${this.name} has more than ${maxBrokenRows} rows that do not match its header, the first on line ${this.broken[0]!.line}: ${this.broken[0]!.reason}. Export it again, or ask the feed's supplier.`,
         );
       this.broken.push({ line, id: null, field: null, reason: this.fault(cells, height, unclosed), cells });
       if (height > 1) this.readAgain(line + 1, height - 1, depth);

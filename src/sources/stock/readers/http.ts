@@ -28,7 +28,7 @@ export interface FeedAnswer {
 }
 
 const longestPauseMs = 30_000,
-  mostRedirects = 5;
+  maxRedirects = 5;
 
 /**
  * Fetches with time and size limits. A 304 counts as a success.
@@ -127,7 +127,7 @@ async function followed(
 ): Promise<{ response: Response; hasSecrets: boolean } | Failure> {
   let address: string = url,
     hasSecrets = true;
-  for (let hops = 0; hops <= mostRedirects; hops++) {
+  for (let hops = 0; hops <= maxRedirects; hops++) {
     const response: Response = await guardedFetch(address, {
       method,
       headers: { ...headers, ...(hasSecrets ? secretHeaders : {}) },
@@ -153,7 +153,7 @@ async function followed(
     hasSecrets &&= next.origin === new URL(address).origin;
     address = next.href;
   }
-  return { problem: `redirects more than ${mostRedirects} times; check the URL in stock.source`, again: false };
+  return { problem: `redirects more than ${maxRedirects} times; check the URL in stock.source`, again: false };
 }
 
 function failedStatus(response: Response, hasSecrets: boolean): Failure {

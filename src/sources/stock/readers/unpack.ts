@@ -12,7 +12,7 @@ export interface Packing {
 }
 
 /** Longer texts do not fit into one string. */
-const mostUnpacked = 500_000_000;
+const maxUnpackedBytes = 500_000_000;
 
 export function formatOfEnding(extension: string): FeedFormat | null {
   const ending = extension.toLowerCase();
@@ -26,9 +26,9 @@ export function plainBytes(
   bytes: Uint8Array,
   name: string,
   format: FeedFormat,
-  { entry = null, maxBytes = mostUnpacked }: Packing,
+  { entry = null, maxBytes = maxUnpackedBytes }: Packing,
 ): Uint8Array {
-  const limit = Math.min(maxBytes, mostUnpacked);
+  const limit = Math.min(maxBytes, maxUnpackedBytes);
   const kind = bytesKind(bytes);
   if (kind === 'gzip') return refuseOther(gunzipped(bytes, name, limit), name, format);
   if (kind === 'zip') return refuseOther(ofArchive(bytes, name, format, entry, limit), name, format);

@@ -1,5 +1,5 @@
 /** Removes and reports Australian sentences with a credit rate but without its comparison rate and warning (LAW-02). */
-import { rateFault } from '#src/domain/finance/advertised-rate.ts';
+import { rateIssue } from '#src/domain/finance/advertised-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { Note } from '../notes.ts';
 
@@ -9,11 +9,11 @@ const mayNameRate = /%|per\s?cent/i;
 
 export function commentsOf(comments: string | null, locale: Locale, note: Note): string | null {
   if (comments === null || locale !== 'en-AU' || !mayNameRate.test(comments)) return comments;
-  if (rateFault([comments]) === null) return comments;
+  if (rateIssue([comments]) === null) return comments;
   note(
     'dealerComments',
     'mentions an interest rate without its comparison rate and warning, so the sentence was removed',
   );
-  const kept = comments.replace(sentence, (text) => (rateFault([text]) === null ? text : ''));
-  return rateFault([kept]) === null && kept.replace(/<[^>]*>|\s/g, '') !== '' ? kept : null;
+  const kept = comments.replace(sentence, (text) => (rateIssue([text]) === null ? text : ''));
+  return rateIssue([kept]) === null && kept.replace(/<[^>]*>|\s/g, '') !== '' ? kept : null;
 }

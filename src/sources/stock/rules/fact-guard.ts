@@ -31,7 +31,7 @@ export function guardAgainstLoss(name: string, before: PreviousStock | null, aft
   if (!before?.shown || after.shown === 0) return;
   const faults = [
     ...(Object.keys(guarded) as Fact[]).flatMap((fact) => lossOf(fact, before, after, rule)),
-    ...mixFault(before, after, rule),
+    ...stockMixIssues(before, after, rule),
   ];
   if (faults.length === 0) return;
   throw new StockRefusedError(
@@ -56,7 +56,11 @@ function lossOf(
     : [];
 }
 
-function mixFault(before: PreviousStock, after: StockFacts, { acceptLossShare, dropGuardMinimum }: FactRule): string[] {
+function stockMixIssues(
+  before: PreviousStock,
+  after: StockFacts,
+  { acceptLossShare, dropGuardMinimum }: FactRule,
+): string[] {
   if (before.new === undefined || before.demo === undefined || before.shown! < dropGuardMinimum) return [];
   const mix = ({ shown, new: brandNew, demo }: Pick<StockFacts, 'shown' | 'new' | 'demo'>) => [
     brandNew / shown,

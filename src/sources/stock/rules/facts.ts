@@ -16,14 +16,18 @@ export interface Facts {
   rest: string[] | null;
 }
 
-export interface Fault {
+export interface FactIssue {
   field: string;
   reason: string;
 }
 
 const placeholderYear = 1900;
 
-export function factsOf(values: FeedValues, lastYear: number, makeNames: ReadonlyMap<string, string>): Facts | Fault {
+export function factsOf(
+  values: FeedValues,
+  lastYear: number,
+  makeNames: ReadonlyMap<string, string>,
+): Facts | FactIssue {
   const title = values.listingTitle === null ? null : titleParts(values.listingTitle);
   const year = yearOf(values.year, title?.year ?? null, lastYear);
   if (typeof year === 'object') return year;
@@ -37,7 +41,7 @@ export function factsOf(values: FeedValues, lastYear: number, makeNames: Readonl
   return { year, make: named.make, model: named.model, rest: named.rest };
 }
 
-function yearOf(column: number | null, title: number | null, lastYear: number): number | Fault {
+function yearOf(column: number | null, title: number | null, lastYear: number): number | FactIssue {
   const isPlaceholder = column === null || column <= placeholderYear;
   const year = isPlaceholder ? title : column;
   if (year === null)
@@ -54,7 +58,7 @@ function yearOf(column: number | null, title: number | null, lastYear: number): 
     : year;
 }
 
-export function priceFault(price: number | null, { lowest, highest }: PublicSettings['pricing']): Fault | null {
+export function priceIssue(price: number | null, { lowest, highest }: PublicSettings['pricing']): FactIssue | null {
   if (price === null) return null;
   if (price < lowest)
     return {

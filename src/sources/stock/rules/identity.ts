@@ -11,7 +11,7 @@
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
-import type { AskedWord } from '../open-questions.ts';
+import type { UnknownFeedWord } from '../open-questions.ts';
 import { stockNumberOf } from './stock-number.ts';
 import { shortHash } from './hash.ts';
 
@@ -20,7 +20,7 @@ export interface Candidate {
   draft: VehicleDraft;
   id: string | null;
   record: unknown;
-  asked?: AskedWord[];
+  asked?: UnknownFeedWord[];
   hasMadeId?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function identify(
         ? members
         : certain
           ? withoutSame(members, () => key, `the same ${certain}`, reject)
-          : lookAlikes(members, keys, reject);
+          : withoutLookalikes(members, keys, reject);
     for (const [index, candidate] of different.entries()) {
       const { vin } = candidate.draft.vehicle;
       const own = certain && different.length > 1 ? `${key}\nvin ${vin}` : index === 0 ? key : `${key}\n${index + 1}`;
@@ -145,7 +145,7 @@ function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => st
 }
 
 /** Removes duplicates; the order does not depend on other rows or prices. */
-function lookAlikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
+function withoutLookalikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {
     const content = keys.contentOf(member.record);

@@ -33,7 +33,7 @@ export function kindOfRow(
 }
 
 /** A motorcycle dealer may call a bike a "ute". */
-function shownAs(vehicle: Vehicle): StockKind {
+function displayKind(vehicle: Vehicle): StockKind {
   const told = vehicle.itemType === 'accessory' || vehicle.body === null ? null : kindOfBody(vehicle.body);
   return told === null || told === 'car' ? kindOf(vehicle) : told;
 }
@@ -47,7 +47,7 @@ export function kindWarnings(shown: readonly Vehicle[], settings: Rules): string
   const misread = (vehicle: Vehicle, kind: StockKind): boolean =>
     !sold.includes(kind) || vehicle.itemType !== itemTypeOf(kind);
   return stockKinds.flatMap((kind) => {
-    const vehicles = shown.filter((vehicle) => shownAs(vehicle) === kind && misread(vehicle, kind));
+    const vehicles = shown.filter((vehicle) => displayKind(vehicle) === kind && misread(vehicle, kind));
     return vehicles.length === 0 ? [] : [sentence(kind, vehicles, sold)];
   });
 }

@@ -21,7 +21,7 @@ const facts = expected.car!;
 const isExpected = (fact: Fact, vehicle: Vehicle): boolean =>
   expected[kindOf(vehicle)]?.includes(fact) === true && (fact !== 'odometer' || vehicle.carType === 'used');
 
-export function lackingFacts(shown: readonly Vehicle[], unread: readonly string[], fewest: number): string[] {
+export function missingFacts(shown: readonly Vehicle[], unread: readonly string[], fewest: number): string[] {
   if (unread.length === 0) return [];
   return facts.flatMap((fact) => {
     const judged = shown.filter((vehicle) => isExpected(fact, vehicle));

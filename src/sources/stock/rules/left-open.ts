@@ -11,7 +11,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { overridesFileName, sameStockNumber } from '#src/sources/tenants/files/overrides-file.ts';
 import type { FeedPart } from '../feed-part.ts';
 import type { Identified } from './identity.ts';
-import { lackingFacts } from './lacking-facts.ts';
+import { missingFacts } from './lacking-facts.ts';
 
 export interface PublishedRows {
   feed: string | null;
@@ -28,7 +28,12 @@ interface Published {
 const named = 3;
 
 /** @param facts of all feeds together */
-export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, tenant: Tenant, now: number): string[] {
+export function unresolvedIssues(
+  feeds: readonly PublishedRows[],
+  facts: StockFacts,
+  tenant: Tenant,
+  now: number,
+): string[] {
   const { settings } = tenant;
   const unpriced = noPrices(facts, tenant);
   const ofFeeds = feeds.flatMap(({ feed, rows, part }) => {
@@ -42,7 +47,7 @@ export function leftOpen(feeds: readonly PublishedRows[], facts: StockFacts, ten
     );
     return [
       ...(unpriced.length === 0 ? openPricesText(open, settings.labels.noPrice) : []),
-      ...lackingFacts(
+      ...missingFacts(
         shown.map(({ vehicle }) => vehicle),
         part.unread,
         settings.stock.dropGuardMinimum,
@@ -83,16 +88,16 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
 }
 
 /** Above this, a "new" vehicle is likely a demonstrator or used, and a shopper would lose a used car's warranty. */
-const mostKilometresOfNew = 2000;
+const maxNewKilometres = 2000;
 
 function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {
   const driven = rows.filter(
-    ({ vehicle: { carType, odometer } }) => carType === 'new' && (odometer ?? 0) > mostKilometresOfNew,
+    ({ vehicle: { carType, odometer } }) => carType === 'new' && (odometer ?? 0) > maxNewKilometres,
   );
   const [first] = driven;
   if (first === undefined) return [];
   return [
-    `carType: ${driven.length === 1 ? '1 vehicle is' : `${driven.length} vehicles are`} listed as new with more than ${formatOdometer(mostKilometresOfNew, unit)} on the odometer (${linesOf(driven)}: ${formatOdometer(first.vehicle.odometer!, unit)}). Check whether they are demonstrators or used.`,
+    `carType: ${driven.length === 1 ? '1 vehicle is' : `${driven.length} vehicles are`} listed as new with more than ${formatOdometer(maxNewKilometres, unit)} on the odometer (${linesOf(driven)}: ${formatOdometer(first.vehicle.odometer!, unit)}). Check whether they are demonstrators or used.`,
   ];
 }
 

@@ -8,7 +8,7 @@ const fillers = new Set([111_111, 123_456, 999_999]);
  * Null if the reading may be true. `age` is in model years; `unit` is the feed's, since fillers are recognised as
  * written.
  */
-export function odometerFault(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {
+export function odometerIssue(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {
   if (km < 0) return 'below zero';
   if (fillers.has(Math.round(inUnit(km, unit)))) return 'a filler, not a reading';
   if (km > impossible) return `more than ${formatOdometer(impossible, unit)}`;

@@ -5,7 +5,7 @@ import type { FeedValues } from '../mapping/fields.ts';
 const origin = /^https?:\/\/[^/?#]*/i;
 /** Cached by host: feeds have thousands of photos on one. */
 const judged = new Map<string, string | null>();
-const mostJudged = 1000;
+const maxJudged = 1000;
 
 export function photosOf(
   { primaryImage, images }: FeedValues,
@@ -26,11 +26,12 @@ const filmHost =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.com|dailymotion\.com|matterport\.com)(?:[:/?#]|$)/i;
 const filmEnding = /\.(?:mp4|m4v|mov|webm|avi|wmv|mkv|mpe?g|m3u8|3gp|ogv)$/i;
 const otherEnding = /\.(?:hei[cf]|tiff?|psd|raw|dng|cr2|nef|pdf|html?|zip)$/i;
-const picture = '(?:images?|imgs?|photos?|photographs?|pics?|pictures?|vehicles?|cars?|bikes?|media|thumb(?:nail)?s?)';
+const imageWords =
+  '(?:images?|imgs?|photos?|photographs?|pics?|pictures?|vehicles?|cars?|bikes?|media|thumb(?:nail)?s?)';
 const placeholder = new RegExp(
   [
-    `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${picture}-?(?:available|found|supplied|yet)?(?:[^a-z]|$)`,
-    `${picture}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|on-?(?:the|its)-?way)`,
+    `(?:^|[^a-z])(?:no|missing|awaiting|default|blank|dummy)-?(?:(?:stock|vehicle|car|bike|main)-?)?${imageWords}-?(?:available|found|supplied|yet)?(?:[^a-z]|$)`,
+    `${imageWords}-?(?:is-?|are-?)?(?:not-?(?:yet-?)?(?:available|found|supplied)|unavailable|missing|pending|to-?come|tba|coming|on-?(?:the|its)-?way)`,
     '(?:^|-)coming-?soon(?:[^a-z]|$)',
     'place-?holder',
     '^(?:default|blank|dummy|spacer|pixel|transparent|none|missing|na|n-a|tba|nophoto|noimage|not-?(?:available|found))(?:-?\\d+)?$',
@@ -46,13 +47,13 @@ function notAPhoto(address: string): string | null {
   return names.some((name) => placeholder.test(stemOf(name))) ? "a placeholder, not the vehicle's photo" : null;
 }
 
-const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
+const imageEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 
 /** For an image service, the name in its query, ignoring fallbacks. */
 function namesIn(address: string): string[] {
   const [path = '', query = ''] = address.split('?');
   const name = fileName(path);
-  if (pictureEnding.test(name)) return [name];
+  if (imageEnding.test(name)) return [name];
   const asked = [...new URLSearchParams(query)]
     .filter(([key]) => !/fallback|default|placeholder|error|^d$/i.test(key))
     .map(([, value]) => fileName(value));
@@ -82,7 +83,7 @@ function reasonAgainst(address: string): string | null {
   if (reason === undefined) {
     const found = photoAddress(key);
     reason = 'refused' in found ? found.refused : null;
-    if (judged.size >= mostJudged) judged.clear();
+    if (judged.size >= maxJudged) judged.clear();
     judged.set(key, reason);
   }
   return reason;

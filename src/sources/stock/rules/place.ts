@@ -8,29 +8,29 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { hashNumber } from '#src/lib/hash-number.ts';
 import { compactKey } from '../transforms/reading.ts';
 
-export interface FeedPlace {
+export interface FeedLocation {
   slug: string | null;
   name: string | null;
   city: string | null;
   state: string | null;
 }
 
-export interface UnknownPlace {
+export interface UnknownLocation {
   field: 'locationSlug' | 'locationName' | 'city' | 'state';
   word: string;
 }
 
-export type StockPlace = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & {
+export type StockLocation = Pick<Vehicle, 'locationSlug' | 'locationName' | 'city' | 'state'> & {
   location: Location | null;
-  unknown: UnknownPlace | null;
+  unknown: UnknownLocation | null;
 };
 
 /** Memoised: thousands of vehicles share a few locations. */
-export function placeFinder(
+export function createLocationFinder(
   locations: Location[],
   assign: boolean,
   dealerName: string,
-): (place: FeedPlace) => StockPlace {
+): (place: FeedLocation) => StockLocation {
   const selling = [...locations]
     .filter(({ type }) => type === 'sales')
     .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.primary) - Number(a.primary));
@@ -41,13 +41,13 @@ export function placeFinder(
   const sellingIn = (state: string): Location[] =>
     selling.filter(({ address }) => compactKey(address.state) === compactKey(state));
   const hasState = (state: string): boolean => selling.length === 0 || sellingIn(state).length > 0;
-  const inState = ({ city, state }: FeedPlace): Location | null => {
+  const inState = ({ city, state }: FeedLocation): Location | null => {
     const there = state === null ? [] : sellingIn(state);
     return there[hashNumber(compactKey(city ?? '')) % there.length] ?? null;
   };
   const primary = selling[0] ?? null;
   /** The dealer's own name is not a location's. A suburb alone may be in any state. */
-  const unknownIn = ({ slug, name, city, state }: FeedPlace): UnknownPlace | null => {
+  const unknownIn = ({ slug, name, city, state }: FeedLocation): UnknownLocation | null => {
     if (all.length === 0) return null;
     if (slug !== null) return { field: 'locationSlug', word: slug };
     if (name !== null && companyKey(name) !== companyKey(dealerName)) return { field: 'locationName', word: name };
@@ -55,7 +55,7 @@ export function placeFinder(
     if (state !== null) return hasState(state) ? null : { field: 'state', word: state };
     return city === null ? null : { field: 'city', word: city };
   };
-  const memory = new Map<string, StockPlace>();
+  const memory = new Map<string, StockLocation>();
   return (place) => {
     const key = `${place.slug}\n${place.name}\n${place.city}\n${place.state}`;
     let found = memory.get(key);
@@ -71,7 +71,7 @@ export function placeFinder(
   };
 }
 
-function at(location: Location | null, { name, city, state }: FeedPlace): Omit<StockPlace, 'unknown'> {
+function at(location: Location | null, { name, city, state }: FeedLocation): Omit<StockLocation, 'unknown'> {
   if (!location) return { location, locationSlug: null, locationName: name, city, state };
   return {
     location,

@@ -31,7 +31,7 @@ const ofTowCars: readonly Fact[] = ['kerbMass', 'grossCombinationMass', 'towball
 
 export function purchaseFacts(values: FeedValues, row: Row, note: Note): PurchaseFacts | null {
   const facts = readFacts(values);
-  if (isNothing(facts)) return null;
+  if (hasNoFacts(facts)) return null;
   const setAside = (names: readonly Fact[], reason: string | null): void => {
     if (reason === null) return;
     for (const name of names) {
@@ -66,10 +66,10 @@ export function purchaseFacts(values: FeedValues, row: Row, note: Note): Purchas
     ['safetyRatingYear'],
     year !== null && (year < 1993 || year > Number(row.today.slice(0, 4))) ? 'not a plausible test year' : null,
   );
-  return isNothing(facts) ? null : facts;
+  return hasNoFacts(facts) ? null : facts;
 }
 
-function isNothing(facts: PurchaseFacts): boolean {
+function hasNoFacts(facts: PurchaseFacts): boolean {
   for (const name in facts) if (facts[name as Fact] !== null) return false;
   return true;
 }

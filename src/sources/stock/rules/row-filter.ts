@@ -15,7 +15,7 @@ export function dealerRows(feed: Feed, only: Only): Feed {
   const columns = columnsOf(feed);
   const dealers = severalDealers(feed, columns, only);
   refuseChanges(feed, columns, only, dealers);
-  const kept = keptRows(feed, columns, only);
+  const kept = matchingRows(feed, columns, only);
   const warnings = dealers === null ? feed.warnings : [...feed.warnings, dealers];
   if (kept === null) return dealers === null ? feed : { ...feed, warnings };
   return {
@@ -26,7 +26,7 @@ export function dealerRows(feed: Feed, only: Only): Feed {
   };
 }
 
-function keptRows(feed: Feed, columns: Columns, only: Only): number[] | null {
+function matchingRows(feed: Feed, columns: Columns, only: Only): number[] | null {
   const wanted = Object.entries(only).map(([name, values]) => {
     const column = columns.find(name);
     if (!column)
@@ -115,11 +115,11 @@ function counts(feed: Feed, get: (record: unknown) => unknown): Map<string, numb
   return found;
 }
 
-const most = 6;
+const maxListed = 6;
 const listed = (found: ReadonlyMap<string, number>): string =>
   [
     ...[...found]
-      .slice(0, most)
+      .slice(0, maxListed)
       .map(([word, count]) => `${word.slice(0, 40)}: ${count} ${count === 1 ? 'row' : 'rows'}`),
-    ...(found.size > most ? ['…'] : []),
+    ...(found.size > maxListed ? ['…'] : []),
   ].join(', ') || 'no values';

@@ -5,7 +5,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { PriceType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 import type { Note } from '../notes.ts';
-import { priceFault } from './facts.ts';
+import { priceIssue } from './facts.ts';
 
 export const advertisedPrice = (
   { price, priceType }: FeedValues,
@@ -29,7 +29,7 @@ export function priceBefore(
       ? wording.reason
       : includes && includes !== 'plain' && includes !== priceType
         ? 'it includes charges that the price does not'
-        : priceFault(amount, pricing)
+        : priceIssue(amount, pricing)
           ? 'outside pricing.lowest to pricing.highest'
           : null;
   if (reason) note('beforePrice', reason);

@@ -29,7 +29,7 @@ export const address: Read<string> = ofText(
   longest,
 );
 
-const mostItems = 500,
+const maxItems = 500,
   longestList = 200_000;
 /** A URL inside another follows a letter, "/" or "=". */
 const addressStart =
@@ -37,7 +37,7 @@ const addressStart =
 const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;
 /** "&reg=nsw" is part of a URL. */
 const entity = /&(?:amp|quot|lt|gt|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/gi;
-const linkOrPicture = /<[^<>]{0,200}?\b(?:src|href)\s*=\s*["']?([^"'<>\s]+)[^<>]*>/gi;
+const linkOrImage = /<[^<>]{0,200}?\b(?:src|href)\s*=\s*["']?([^"'<>\s]+)[^<>]*>/gi;
 const separatorsBehind = /[\s|;,~^"'\]}\\*#]+$/;
 const captioned = /^(\S+?\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s/i;
 
@@ -51,7 +51,7 @@ function addressesIn(cell: string): string[] {
     .replaceAll(/data:[a-z]+\/[\w.+-]+;base64,[\w+/=]*/gi, ' ')
     .replaceAll('\\/', '/')
     .replaceAll(written, '\n')
-    .replaceAll(linkOrPicture, '\n$1\n')
+    .replaceAll(linkOrImage, '\n$1\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '\n')
     .replaceAll(/https?:\\+/gi, (start) => start.replace(/\\+/, '//'));
   if (!text.includes('://') && /https?%3a%2f%2f/i.test(text)) text = decoded(text);
@@ -89,7 +89,7 @@ const entriesOf = (record: object): [string, unknown][] =>
   Object.entries(record).map(([key, value]) => [compactKey(key), value]);
 
 /** The main photo first, then by number. */
-function placeOf(item: unknown): number {
+function photoOrder(item: unknown): number {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return Number.POSITIVE_INFINITY;
   const entries = entriesOf(item);
   if (entries.some(([key, value]) => mainKey.test(key) && /^(?:true|1|yes|y)$/i.test(String(value))))
@@ -100,7 +100,7 @@ function placeOf(item: unknown): number {
 }
 
 function inOrder(items: unknown[]): unknown[] {
-  const places = new Map(items.map((item) => [item, placeOf(item)]));
+  const places = new Map(items.map((item) => [item, photoOrder(item)]));
   return items.toSorted((a, b) => {
     const [first, second] = [places.get(a)!, places.get(b)!];
     return first === second ? 0 : first < second ? -1 : 1;
@@ -109,7 +109,7 @@ function inOrder(items: unknown[]): unknown[] {
 
 function rawAddresses(cell: unknown, depth = 0): string[] {
   if (depth > 5) return [];
-  if (Array.isArray(cell)) return inOrder(cell.slice(0, mostItems)).flatMap((item) => rawAddresses(item, depth + 1));
+  if (Array.isArray(cell)) return inOrder(cell.slice(0, maxItems)).flatMap((item) => rawAddresses(item, depth + 1));
   if (typeof cell === 'string') {
     const parsed = /^\s*[[{]/.test(cell) ? fromJson(cell) : null;
     return parsed === null ? addressesIn(cell) : rawAddresses(parsed, depth + 1);
@@ -118,7 +118,7 @@ function rawAddresses(cell: unknown, depth = 0): string[] {
 }
 
 function inObject(cell: object, depth: number): string[] {
-  const entries = entriesOf(cell).slice(0, mostItems);
+  const entries = entriesOf(cell).slice(0, maxItems);
   for (const key of keys) {
     const value = entries.find(([name]) => name === key)?.[1];
     if (typeof value !== 'string' && (typeof value !== 'object' || value === null || Array.isArray(value))) continue;
@@ -152,7 +152,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-const most = 120;
+const maxAddresses = 120;
 
 /** Unreadable only if no item is a URL. */
 export const addresses: Read<string[]> = (cell) => {
@@ -161,7 +161,7 @@ export const addresses: Read<string[]> = (cell) => {
   for (const item of raw) {
     const found = safeAddress(item);
     if (found) safe.add(found);
-    if (safe.size === most) break;
+    if (safe.size === maxAddresses) break;
   }
   if (safe.size > 0) return [...safe];
   const isEmpty = typeof cell === 'object' && cell !== null && Object.keys(cell).length === 0;

@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { decodeEntities } from './entities.ts';
 import { withoutInvisible } from './plain-text.ts';
 
-const kept: Record<string, string> = {
+const outputTags: Record<string, string> = {
   p: 'p',
   br: 'br',
   ul: 'ul',
@@ -85,7 +85,7 @@ class Cleaner {
       if (!match[1] && dropped.has(name)) from = token.lastIndex = afterElement(text, name, from);
       else if (cells.has(name)) this.cell(match[1] === '/');
       else if (name === 'dt') this.term(match[1] === '/');
-      else if (Object.hasOwn(kept, name)) this.tag(kept[name]!, match[1] === '/');
+      else if (Object.hasOwn(outputTags, name)) this.tag(outputTags[name]!, match[1] === '/');
     }
     this.words(text.slice(from));
     while (this.open.length > 0) this.out += `</${this.open.pop()}>`;

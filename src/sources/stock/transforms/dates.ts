@@ -84,7 +84,7 @@ export const month: Read<string> = ofText((text, context) => {
 /** Last day of "03/2027", "2027-03", "202703", "Mar 2027", "Mar '27"; "3/27" and "March 27" are ambiguous. */
 export const expiryDate: Read<string> = ofText((written, context) => {
   const text = written.trim();
-  const parts = monthAlone(text);
+  const parts = parseMonthYear(text);
   if (parts === null) return date(written, context, false);
   const isSplitOtherwise = /^\d{4}(?:0\d|1[0-2])$/.test(text) && Number(text.slice(2, 4)) <= 12;
   if ((parts.year.length === 2 && !/['’]/.test(text)) || isSplitOtherwise)
@@ -95,11 +95,11 @@ export const expiryDate: Read<string> = ofText((written, context) => {
 });
 
 function monthStartOrDay(text: string, context: ReadContext): string | null {
-  const parts = monthAlone(text);
+  const parts = parseMonthYear(text);
   return parts ? checked(parts.year, parts.month, '1') : dayOf(text, context);
 }
 
-function monthAlone(text: string): { year: string; month: string } | null {
+function parseMonthYear(text: string): { year: string; month: string } | null {
   const isoMonth = /^(\d{4})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text);
   const named = /^([a-z]{3,9})[ ./,'’-]*(\d{4}|\d{2})$/i.exec(text);

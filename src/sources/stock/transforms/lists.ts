@@ -5,7 +5,7 @@ import { numberIn } from './numbers.ts';
 import { plainFeedText } from './plain-text.ts';
 import { compactKey, Unreadable, type Read } from './reading.ts';
 
-const most = 400,
+const maxListItems = 400,
   longest = 160;
 
 /** Splits text at lines, `;`, `|`, bullets or commas; removes duplicates. */
@@ -13,7 +13,7 @@ export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
   if (found === null) return new Unreadable('not a list');
   const unique = new Set<string>();
-  for (const item of found.slice(0, most)) {
+  for (const item of found.slice(0, maxListItems)) {
     const name = typeof item === 'object' && item !== null ? nameOf(item) : item;
     const clean = typeof name === 'string' || typeof name === 'number' ? itemText(String(name)) : '';
     if (clean) unique.add(clean);

@@ -28,7 +28,7 @@ export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
   if (Array.isArray(cell) && cell.length === 1) return odometer(cell[0], context, fallback);
   if (typeof cell !== 'object' || cell === null || Array.isArray(cell)) return ofCell(cell, context, fallback);
   const byKey = new Map(Object.entries(cell).map(([key, value]) => [compactKey(key), value as unknown]));
-  const [amount, unit] = [amountKeys, unitKeys].map((keys) => keys.map((key) => byKey.get(key)).find(isSaid));
+  const [amount, unit] = [amountKeys, unitKeys].map((keys) => keys.map((key) => byKey.get(key)).find(hasValue));
   if (amount === undefined) return new Unreadable('an object without a number');
   const reading = ofCell(amount, context, fallback);
   if (unit === undefined || reading === null || reading instanceof Unreadable) return reading;
@@ -37,7 +37,7 @@ export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
   return { ...reading, unit: said };
 };
 
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** "Odometer (miles)" or "Kms"; "Mileage" tells no unit. */
 export function unitOfColumn(column: string): DistanceUnit | null {

@@ -28,7 +28,7 @@ const parts = (cell: string): [string, string] => {
   const [exterior = '', ...interior] = plainFeedText(cell, 120).split(/\s*\/\s*/);
   return [exterior.trim(), interior.join(' / ').trim()];
 };
-const nothing =
+const emptyValuePattern =
   /^(-|\.|n\/?a|na|nan|null|none|other|unknown|tba|tbc|various|colour|color|not specified|unspecified)?$/i;
 export const colourWord =
   /\b(white|black|grey|gray|silver|blue|red|green|brown|beige|cream|tan|gold|charcoal|ebony|ivory|burgundy|orange|yellow|slate|sand|stone|camel|cognac|caramel|saddle|oyster|almond|espresso|mocha|chestnut|anthracite|graphite|walnut|lunar|parchment|porcelain|tobacco|russet|fawn|granite|pebble|taupe|mink|ochre|beluga|sabbia|cuoio)\b/i;
@@ -38,7 +38,7 @@ export const materialWord =
 /** The first colour of "White / Black"; null for a warranty such as "5 years / Unlimited km". */
 export const exteriorColour: Read<string> = ofText((cell) => {
   const [exterior] = parts(cell);
-  if (nothing.test(exterior)) return null;
+  if (emptyValuePattern.test(exterior)) return null;
   if (/^\d+ (years?|months?)\b|\bkm\b|warranty/i.test(exterior))
     return new Unreadable('a warranty instead of a colour');
   if (/^[\W\d]+$/.test(exterior) || (/\d/.test(exterior) && !colourWord.test(exterior)) || exterior.length < 3)
@@ -50,13 +50,13 @@ export const exteriorColour: Read<string> = ofText((cell) => {
 export const interiorColour: Read<string> = ofText((cell) => {
   const [first, second] = parts(cell);
   const interior = cell.includes('/') ? second : first;
-  if (nothing.test(interior)) return null;
+  if (emptyValuePattern.test(interior)) return null;
   if (!colourWord.test(interior) && !materialWord.test(interior))
     return new Unreadable('not an interior colour or material');
   return corrected(calm(interior));
 });
 
-const place = (cell: string): { suburb: string; state: string | null } => {
+const splitSuburb = (cell: string): { suburb: string; state: string | null } => {
   const clean = plainFeedText(cell, 120);
   const match = /^(.*?)[,\s]+(NSW|VIC|QLD|WA|SA|TAS|ACT|NT|[A-Z]{2})(?:[,\s]+\d{4,5})?$/i.exec(clean);
   return match
@@ -64,7 +64,7 @@ const place = (cell: string): { suburb: string; state: string | null } => {
     : { suburb: clean.replace(/,?\s*\d{4,5}$/, ''), state: null };
 };
 
-export const suburb: Read<string> = ofText((cell) => calm(place(cell).suburb) || null);
+export const suburb: Read<string> = ofText((cell) => calm(splitSuburb(cell).suburb) || null);
 
 const stateNames = new Map([
   ['new south wales', 'NSW'],
@@ -78,7 +78,7 @@ const stateNames = new Map([
 ]);
 
 export const state: Read<string> = ofText((cell, _, fallback) => {
-  const found = place(`, ${cell}`).state ?? place(cell).state;
+  const found = splitSuburb(`, ${cell}`).state ?? splitSuburb(cell).state;
   if (found) return found;
   const name = plainFeedText(cell, 60);
   const code = stateNames.get(name.toLowerCase());

@@ -142,8 +142,8 @@ export const status: Read<VehicleStatus> = oneOf<VehicleStatus>(
 
 export const itemType: Read<StockKind> = oneOf<StockKind>(feedKinds, 'kind of item');
 
-const bodyWords = byWord<BodyType>(feedBodies);
-for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodyWords.set(compactKey(key), key);
+const bodiesByWord = byWord<BodyType>(feedBodies);
+for (const key of bodyTypes) if (!['hatchback', 'stationWagon'].includes(key)) bodiesByWord.set(compactKey(key), key);
 
 const bodyHints: [RegExp, BodyType][] = [
   [/\bhatch|\bsportback\b|\bliftback\b/, 'hatch'],
@@ -162,7 +162,7 @@ const bodyHints: [RegExp, BodyType][] = [
 export const bodyInText = (text: string): BodyType | null => bodyHints.find(([hint]) => hint.test(text))?.[1] ?? null;
 
 type KindAmongBodies = 'motorcycle' | 'accessory';
-const kindWords = byWord<KindAmongBodies>({ motorcycle: feedKinds.motorcycle, accessory: feedKinds.accessory });
+const kindsByWord = byWord<KindAmongBodies>({ motorcycle: feedKinds.motorcycle, accessory: feedKinds.accessory });
 
 export const isKindAmongBodies = (body: BodyType | KindAmongBodies): body is KindAmongBodies =>
   body === 'motorcycle' || body === 'accessory';
@@ -170,7 +170,7 @@ export const isKindAmongBodies = (body: BodyType | KindAmongBodies): body is Kin
 export const body: Read<BodyType | KindAmongBodies> = ofText((text, { truck }, fallback) => {
   const word = compactKey(text);
   if (word === 'truck' || word === 'trucks') return truck;
-  const found = bodyWords.get(word) ?? kindWords.get(word);
+  const found = bodiesByWord.get(word) ?? kindsByWord.get(word);
   if (found) return found;
   if (fallback || word === '' || silent.has(word)) return null;
   return bodyInText(text.toLowerCase()) ?? new Unreadable('not a known body type');

@@ -2,16 +2,16 @@ import { isInBlog, isIntroduction } from '#src/domain/content/blog.ts';
 import { formOfPage } from '#src/domain/content/page-form.ts';
 import { localDate } from '#src/lib/dates.ts';
 import { pageAddress } from '../build-content.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 type Page = CheckedDraft['pages'][number];
 type Written = Page['frontmatter']['blocks'][number];
 
 /** Blocks allowed once per page. */
-const once: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
+const singleUseKinds: readonly Written['kind'][] = ['text', 'form', 'disclosures'];
 
-export function checkBlocks(draft: CheckedDraft): Finding[] {
+export function checkBlocks(draft: CheckedDraft): IssueDraft[] {
   const addresses = draft.pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return draft.pages.flatMap((page) => {
     const { blocks } = page.frontmatter;
@@ -34,14 +34,14 @@ export function checkBlocks(draft: CheckedDraft): Finding[] {
   });
 }
 
-function repeated({ name, frontmatter: { blocks } }: Page, { kind }: Written, index: number): Finding[] {
+function repeated({ name, frontmatter: { blocks } }: Page, { kind }: Written, index: number): IssueDraft[] {
   const first = blocks.findIndex((block) => block.kind === kind);
-  return once.includes(kind) && first < index
+  return singleUseKinds.includes(kind) && first < index
     ? [wrong(`pages/${name}`, ['blocks', index, 'kind'], `is "${kind}" a second time`, 'Use it once per page.')]
     : [];
 }
 
-function misplaced(page: Page, { kind }: Written, index: number, { settings }: CheckedDraft): Finding[] {
+function misplaced(page: Page, { kind }: Written, index: number, { settings }: CheckedDraft): IssueDraft[] {
   const [file, at, path] = [`pages/${page.name}`, ['blocks', index, 'kind'], pageAddress(page)];
   if (kind === 'form' && formOfPage({ path, form: page.frontmatter.form }, settings) === null)
     return [
@@ -59,7 +59,7 @@ function misplaced(page: Page, { kind }: Written, index: number, { settings }: C
   return [];
 }
 
-function contradicting({ name }: Page, block: Written, index: number, { settings, now }: CheckedDraft): Finding[] {
+function contradicting({ name }: Page, block: Written, index: number, { settings, now }: CheckedDraft): IssueDraft[] {
   const [file, at] = [`pages/${name}`, ['blocks', index]];
   if (block.kind === 'video' && (block.film === null) === (block.watch === null))
     return [

@@ -1,14 +1,14 @@
 import { blockReferences } from '#src/domain/content/change-block.ts';
-import { doubtful, type Finding, type KeyPath, wrong } from '../issue.ts';
+import { doubtful, type IssueDraft, type KeyPath, wrong } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
-import { leftOutElements } from '../content-html.ts';
+import { removedElements } from '../content-html.ts';
 
-export function checkContent(draft: TenantDraft): Finding[] {
+export function checkContent(draft: TenantDraft): IssueDraft[] {
   return [...models(draft), ...offers(draft), ...reviews(draft), ...promos(draft)];
 }
 
-function models({ models: file }: TenantDraft): Finding[] {
+function models({ models: file }: TenantDraft): IssueDraft[] {
   const name = 'models.json';
   return [
     ...repeats(name, 'models', 'slug', file?.models ?? [], (model) => model.slug),
@@ -18,7 +18,7 @@ function models({ models: file }: TenantDraft): Finding[] {
   ];
 }
 
-function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
+function offers({ offers: file, models: modelFile }: TenantDraft): IssueDraft[] {
   const name = 'offers.json';
   const all = file?.offers ?? [];
   const slugs = modelFile?.models.map((model) => model.slug) ?? [];
@@ -42,7 +42,7 @@ function offers({ offers: file, models: modelFile }: TenantDraft): Finding[] {
   ];
 }
 
-function reviews({ reviews: file, locations }: TenantDraft): Finding[] {
+function reviews({ reviews: file, locations }: TenantDraft): IssueDraft[] {
   const name = 'reviews.json';
   const slugs = locations?.locations.map((location) => location.slug);
   return [
@@ -62,7 +62,7 @@ function reviews({ reviews: file, locations }: TenantDraft): Finding[] {
   ];
 }
 
-function promos({ promos: file }: TenantDraft): Finding[] {
+function promos({ promos: file }: TenantDraft): IssueDraft[] {
   const name = 'promos.json';
   const all = file?.promos ?? [];
   return [
@@ -86,28 +86,28 @@ function promos({ promos: file }: TenantDraft): Finding[] {
 }
 
 /** Warns about removed HTML, such as an embedded video or form. */
-export function checkMarkup({ pages, locations, models, offers }: TenantDraft): Finding[] {
+export function checkMarkup({ pages, locations, models, offers }: TenantDraft): IssueDraft[] {
   return [
     ...pages.flatMap(({ name, body, frontmatter }) => [
-      ...leftOut(`pages/${name}`, [], body),
+      ...removedHtmlIssues(`pages/${name}`, [], body),
       ...frontmatter.blocks.flatMap((block, index) =>
-        blockReferences(block).html.flatMap((text) => leftOut(`pages/${name}`, ['blocks', index], text)),
+        blockReferences(block).html.flatMap((text) => removedHtmlIssues(`pages/${name}`, ['blocks', index], text)),
       ),
     ]),
     ...(locations?.locations ?? []).flatMap(({ description }, index) =>
-      leftOut('locations.json', ['locations', index, 'description'], description),
+      removedHtmlIssues('locations.json', ['locations', index, 'description'], description),
     ),
     ...(models?.models ?? []).flatMap(({ description }, index) =>
-      leftOut('models.json', ['models', index, 'description'], description),
+      removedHtmlIssues('models.json', ['models', index, 'description'], description),
     ),
     ...(offers?.offers ?? []).flatMap(({ description }, index) =>
-      leftOut('offers.json', ['offers', index, 'description'], description),
+      removedHtmlIssues('offers.json', ['offers', index, 'description'], description),
     ),
   ];
 }
 
-function leftOut(file: string, path: KeyPath, text: string | null): Finding[] {
-  const names = text === null ? [] : leftOutElements(text);
+function removedHtmlIssues(file: string, path: KeyPath, text: string | null): IssueDraft[] {
+  const names = text === null ? [] : removedElements(text);
   if (names.length === 0) return [];
   const tags = names.map((name) => `<${name}>`).join(', ');
   return [

@@ -1,5 +1,5 @@
 import { contrastProblems, type ContrastProblem } from '#src/domain/tenant/contrast.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { ThemeCss } from '../theme-css.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
@@ -7,7 +7,7 @@ import type { CheckedDraft } from './complete-draft.ts';
  * One error per failing colour, with its worst pair. Blames theme.css for pairs that passed before it; otherwise the
  * setting, with the nearest colour that passes.
  */
-export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { line?: number })[] {
+export function checkContrast({ settings, theme }: CheckedDraft): (IssueDraft & { line?: number })[] {
   const {
     branding: { colours },
     template,
@@ -20,7 +20,7 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
   );
   return [
     ...[...Map.groupBy(ofSettings, ({ setting }) => setting)].map(([setting, own]) => {
-      const { text, worst } = fault(own);
+      const { text, worst } = contrastIssue(own);
       return wrong(
         'settings.json',
         ['branding', 'colours', setting],
@@ -34,7 +34,7 @@ export function checkContrast({ settings, theme }: CheckedDraft): (Finding & { l
       ...wrong(
         'theme.css',
         [],
-        `sets ${token ?? 'a colour'}, which ${fault(own).text}`,
+        `sets ${token ?? 'a colour'}, which ${contrastIssue(own).text}`,
         'Change the colour here, or remove it to use the one from the settings and template.',
       ),
       ...(token === undefined ? {} : { line: theme.lines[token]! }),
@@ -47,7 +47,7 @@ const tokensOf = ({ front, back }: ContrastProblem, { tokens }: ThemeCss): strin
     .filter(([, value]) => [front, back].some((colour) => colour.toLowerCase() === value.toLowerCase()))
     .map(([token]) => token);
 
-function fault(problems: ContrastProblem[]): { text: string; worst: ContrastProblem } {
+function contrastIssue(problems: ContrastProblem[]): { text: string; worst: ContrastProblem } {
   const worst = problems.reduce((a, b) => (b.ratio / b.needed < a.ratio / a.needed ? b : a));
   const others = problems.length - 1;
   const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'pair' : 'pairs'})` : '';

@@ -1,11 +1,11 @@
 import { addDays, localDate } from '#src/lib/dates.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /** An offer expired for this long was forgotten. */
 const forgottenDays = 30;
 
-export function checkDates({ settings, offers, promos, reviews, pages, now }: CheckedDraft): Finding[] {
+export function checkDates({ settings, offers, promos, reviews, pages, now }: CheckedDraft): IssueDraft[] {
   const today = localDate(now, settings.regional.timeZone);
   const isForgotten = (lastDay: string): boolean => addDays(lastDay, forgottenDays) < today;
   return [
@@ -47,7 +47,7 @@ export function checkDates({ settings, offers, promos, reviews, pages, now }: Ch
   ];
 }
 
-const forgotten = (list: 'offers' | 'promos', index: number, expiry: string, what: string): Finding =>
+const forgotten = (list: 'offers' | 'promos', index: number, expiry: string, what: string): IssueDraft =>
   doubtful(
     `${list}.json`,
     [list, index, 'expiry'],

@@ -1,12 +1,12 @@
 import { namedLender } from '#src/domain/finance/lender-offer.ts';
 import { closest } from '../did-you-mean.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { repeats } from './repeats.ts';
 
 const file = 'settings.json';
 
-export function checkFinance({ settings: { finance } }: CheckedDraft): Finding[] {
+export function checkFinance({ settings: { finance } }: CheckedDraft): IssueDraft[] {
   const keys = finance.lenders.map((lender) => lender.key);
   const near = finance.provider ? closest(finance.provider, keys) : null;
   return [

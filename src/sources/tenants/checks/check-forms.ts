@@ -2,10 +2,10 @@ import { plainPaths } from '#src/domain/content/plain-paths.ts';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { pageAddress } from '../build-content.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
-import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
+import { doubtful, under, wrong, type IssueDraft, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-export function checkForms(draft: CheckedDraft): Finding[] {
+export function checkForms(draft: CheckedDraft): IssueDraft[] {
   const { forms } = draft.settings;
   const category =
     forms.categories.length > 0 && !forms.categories.includes(forms.defaultCategory)
@@ -21,7 +21,7 @@ export function checkForms(draft: CheckedDraft): Finding[] {
   return [...category, ...terms(draft), ...policyElsewhere(draft), ...numbers(draft)];
 }
 
-function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
+function terms({ settings: { forms }, pages }: CheckedDraft): IssueDraft[] {
   if (!forms.termsNote || pages.some((page) => pageAddress(page) === forms.termsPath)) return [];
   return [
     wrong(
@@ -37,7 +37,7 @@ function terms({ settings: { forms }, pages }: CheckedDraft): Finding[] {
  * This site's own privacy page states what programs decide, as an Australian one must from 10 December 2026 (Privacy
  * Act 1988, APP 1.7 to 1.9). A policy elsewhere may not (LAW-06).
  */
-function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): Finding[] {
+function policyElsewhere({ settings: { forms, regional, buttons }, pages }: CheckedDraft): IssueDraft[] {
   const own = plainPaths(pages.map(pageAddress), { buttons, forms });
   if (regional.locale !== 'en-AU' || own.includes(forms.privacyPath)) return [];
   return [
@@ -53,7 +53,7 @@ function policyElsewhere({ settings: { forms, regional, buttons }, pages }: Chec
   ];
 }
 
-function numbers({ settings: { phones, regional }, locations }: CheckedDraft): Finding[] {
+function numbers({ settings: { phones, regional }, locations }: CheckedDraft): IssueDraft[] {
   const country = regional.locale.slice(3) as 'AU' | 'NZ' | 'US';
   const check = (file: string, path: KeyPath, number: string | null | undefined) =>
     number && !isPossiblePhoneNumber(number, country)

@@ -1,9 +1,9 @@
 import { closest } from '../did-you-mean.ts';
-import { doubtful, type Finding } from '../issue.ts';
+import { doubtful, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /** A mistyped id would stay visible. */
-export function checkHidden({ settings, locations, reviews }: CheckedDraft): Finding[] {
+export function checkHidden({ settings, locations, reviews }: CheckedDraft): IssueDraft[] {
   return [
     ...unknown(
       settings.locations.hiddenIds,
@@ -26,7 +26,7 @@ export function checkHidden({ settings, locations, reviews }: CheckedDraft): Fin
   ];
 }
 
-function unknown(hidden: string[], known: string[] | undefined, path: string[], noun: string): Finding[] {
+function unknown(hidden: string[], known: string[] | undefined, path: string[], noun: string): IssueDraft[] {
   return hidden.flatMap((value, index) => {
     if (!known || known.includes(value)) return [];
     const near = closest(value, known);

@@ -1,4 +1,4 @@
-import { wrong, type Finding, type KeyPath } from '../issue.ts';
+import { wrong, type IssueDraft, type KeyPath } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
 const file = 'locations.json';
@@ -10,12 +10,12 @@ interface Hours {
 }
 
 /** Several entries in one day (a lunch break) must not overlap. */
-export function checkHours({ locations }: TenantDraft): Finding[] {
+export function checkHours({ locations }: TenantDraft): IssueDraft[] {
   return (locations?.locations ?? []).flatMap((location, index) => {
     const at = (list: string, entry: number): KeyPath => ['locations', index, list, entry];
     return [
-      ...location.openingHours.flatMap((entry, day) => dayFindings(entry, at('openingHours', day))),
-      ...location.specialHours.flatMap((entry, day) => dayFindings(entry, at('specialHours', day))),
+      ...location.openingHours.flatMap((entry, day) => dayIssues(entry, at('openingHours', day))),
+      ...location.specialHours.flatMap((entry, day) => dayIssues(entry, at('specialHours', day))),
       ...overlaps(location.openingHours, (entry) => entry.weekday).map(([day, reason]) =>
         wrong(file, [...at('openingHours', day), 'weekday'], reason, severalSpans),
       ),
@@ -42,7 +42,7 @@ function overlaps<T extends Hours>(entries: readonly T[], dayOf: (entry: T) => n
 const contradicts = (a: Hours, b: Hours): boolean =>
   !a.open || !a.close || !b.open || !b.close || (a.open < b.close && b.open < a.close);
 
-function dayFindings({ status, open, close }: Hours, path: KeyPath): Finding[] {
+function dayIssues({ status, open, close }: Hours, path: KeyPath): IssueDraft[] {
   if (status === 'Open' && (!open || !close))
     return [wrong(file, path, 'is open but has no times', 'Set open and close, such as "08:30" and "17:30".')];
   if (status === 'Closed' && (open || close))

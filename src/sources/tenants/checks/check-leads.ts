@@ -1,10 +1,10 @@
 import { closest } from '../did-you-mean.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
+export function checkLeads({ settings, locations }: CheckedDraft): IssueDraft[] {
   const { leads } = settings.private;
   const slugs = locations?.locations.map((location) => location.slug);
   return [
@@ -18,7 +18,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
             'A lead that matches no route would only be stored in the database.',
           ),
         ]),
-    ...leads.routes.flatMap((route, index): Finding[] => {
+    ...leads.routes.flatMap((route, index): IssueDraft[] => {
       const path = ['private', 'leads', 'routes', index];
       return [
         ...(route.location && slugs && !slugs.includes(route.location)
@@ -27,7 +27,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
                 file,
                 [...path, 'location'],
                 `is "${route.location}", which is not a location`,
-                meant(route.location, slugs),
+                suggestionHint(route.location, slugs),
               ),
             ]
           : []),
@@ -37,7 +37,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
                 file,
                 [...path, 'category'],
                 `is "${route.category}", which is not a form category`,
-                meant(route.category, settings.forms.categories),
+                suggestionHint(route.category, settings.forms.categories),
               ),
             ]
           : []),
@@ -46,14 +46,14 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
           : [wrong(file, path, 'has no email or webhook', 'Add an email or a webhook.')]),
       ];
     }),
-    ...leads.staff.flatMap(({ location }, index): Finding[] =>
+    ...leads.staff.flatMap(({ location }, index): IssueDraft[] =>
       location && slugs && !slugs.includes(location)
         ? [
             wrong(
               file,
               ['private', 'leads', 'staff', index, 'location'],
               `is "${location}", which is not a location`,
-              meant(location, slugs),
+              suggestionHint(location, slugs),
             ),
           ]
         : [],
@@ -84,7 +84,7 @@ export function checkLeads({ settings, locations }: CheckedDraft): Finding[] {
 const takesAll = ({ category, location }: { category: string | null; location: string | null }): boolean =>
   category === null && location === null;
 
-function meant(value: string, known: string[]): string {
+function suggestionHint(value: string, known: string[]): string {
   const near = closest(value, known);
   return near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`;
 }

@@ -12,7 +12,7 @@ import { brandPath, brandsWithPage } from '#src/domain/vehicle/brands.ts';
 import { buildModels, pageAddress } from '../build-content.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
-import { doubtful, type Finding, type KeyPath } from '../issue.ts';
+import { doubtful, type IssueDraft, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 interface Link {
@@ -22,7 +22,7 @@ interface Link {
 }
 
 /** Stock lists come and go, so they always pass. */
-export function checkLinks(draft: CheckedDraft): Finding[] {
+export function checkLinks(draft: CheckedDraft): IssueDraft[] {
   const { own, leads } = pathsOfLinks(draft);
   return linksOf(draft).flatMap(({ file, path, url }) => {
     const target = url.startsWith('/') ? url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '') : null;
@@ -45,7 +45,7 @@ export function checkLinks(draft: CheckedDraft): Finding[] {
 export const linksOf = (draft: CheckedDraft): Link[] => [...ofSettings(draft), ...ofContent(draft)];
 
 export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; leads: (path: string) => boolean } {
-  const own = ownPaths(draft);
+  const own = sitePaths(draft);
   const moved = new Map(
     movedAddresses(draft.settings, draft.locations?.locations ?? []).map(({ from, to }) => [from, to]),
   );
@@ -57,7 +57,7 @@ export function pathsOfLinks(draft: CheckedDraft): { own: ReadonlySet<string>; l
 /** No dealer file lists these. */
 const isStock = (path: string): boolean => /^\/(?:cars|search|api|results|checkout-journey)(?:\/|$)/.test(path);
 
-function ownPaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {
+function sitePaths({ settings, locations, models, offers, pages, now }: CheckedDraft): Set<string> {
   const places = locations?.locations ?? [];
   const addressed = pages.map((page) => ({
     path: pageAddress(page),

@@ -1,8 +1,8 @@
-import { doubtful, type Finding } from '../issue.ts';
+import { doubtful, type IssueDraft } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
 /** Only explicit settings are checked. */
-export function checkLists(draft: CheckedDraft): Finding[] {
+export function checkLists(draft: CheckedDraft): IssueDraft[] {
   const { account, cards } = draft.settings;
   return (['favourites', 'compare'] as const)
     .filter((list) => account[list] && !cards[list] && isWritten(draft, 'account', list))

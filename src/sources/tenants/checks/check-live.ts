@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
-import { doubtful, under, wrong, type Finding, type KeyPath } from '../issue.ts';
+import { doubtful, under, wrong, type IssueDraft, type KeyPath } from '../issue.ts';
 import {
   drafted,
   hasWrongAbn,
@@ -19,7 +19,7 @@ const hint = 'This comes from the scaffold: replace it with your own accurate co
 const nobodys = 'This is reserved for examples: replace it with the real one before the site goes live.';
 
 /** Errors before going live only, so that a slip never stops a live site's builds. */
-export function checkLive(draft: CheckedDraft): Finding[] {
+export function checkLive(draft: CheckedDraft): IssueDraft[] {
   return [...ofSettings(draft), ...ofLocations(draft), ...firstDrafts(draft), ...fillers(draft), ...ofStock(draft)];
 }
 
@@ -32,7 +32,7 @@ function ofSettings({
     private: { leads },
   },
   goLive,
-}: CheckedDraft): Finding[] {
+}: CheckedDraft): IssueDraft[] {
   const slip = goLive ? wrong : doubtful;
   return [
     ...(isPlaceholderAddress(siteUrl)
@@ -75,7 +75,7 @@ function ofSettings({
   ];
 }
 
-const unreachable = (path: KeyPath, address: string | null): Finding[] =>
+const unreachable = (path: KeyPath, address: string | null): IssueDraft[] =>
   address && isPlaceholderAddress(address)
     ? [
         wrong(
@@ -92,7 +92,7 @@ function ofLocations({
     regional: { locale },
   },
   locations,
-}: CheckedDraft): Finding[] {
+}: CheckedDraft): IssueDraft[] {
   return (locations?.locations ?? []).flatMap(
     ({ licenceNumber, phone, landline, email, address, openingHours }, index) => {
       const at = (...path: string[]) => ['locations', index, ...path];
@@ -142,7 +142,7 @@ function ofLocations({
 const hoursText = (hours: readonly { weekday: number; open?: string | null; close?: string | null }[]): string =>
   hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''} ${close ?? ''}`).join();
 
-function firstDrafts(draft: CheckedDraft): Finding[] {
+function firstDrafts(draft: CheckedDraft): IssueDraft[] {
   return writtenTexts(draft).flatMap(({ file, path, texts }) =>
     drafted
       .filter((sentence) => texts.some((text) => text.includes(sentence)))
@@ -152,7 +152,7 @@ function firstDrafts(draft: CheckedDraft): Finding[] {
 
 const filler = /\b[Ll]orem ipsum\b|\[(?:your|insert|dealer)[^\]\n]{0,40}\](?!\()|\bTO ?DO:/;
 
-function fillers(draft: CheckedDraft): Finding[] {
+function fillers(draft: CheckedDraft): IssueDraft[] {
   return writtenTexts(draft).flatMap(({ file, path, texts, page }) => {
     const found = texts.map((text) => filler.exec(text)?.[0]).find((words) => words !== undefined);
     const slip = draft.goLive ? wrong : doubtful;
@@ -169,7 +169,7 @@ function fillers(draft: CheckedDraft): Finding[] {
 }
 
 /** Feeds have no sample vehicles. */
-function ofStock({ dir, settings: { stock } }: CheckedDraft): Finding[] {
+function ofStock({ dir, settings: { stock } }: CheckedDraft): IssueDraft[] {
   return feedsOf(stock)
     .map(({ source }) => source)
     .filter(isFileSource)

@@ -1,12 +1,12 @@
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
-import { doubtful, under, wrong, type Finding } from '../issue.ts';
+import { doubtful, under, wrong, type IssueDraft } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import { repeats } from './repeats.ts';
 import { isNewSouthWales, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'locations.json';
 
-export function checkLocations({ locations }: TenantDraft): Finding[] {
+export function checkLocations({ locations }: TenantDraft): IssueDraft[] {
   const all = locations?.locations ?? [];
   const primaries = all.flatMap((location, index) => (location.primary ? [index] : []));
   return [
@@ -23,7 +23,7 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
         ),
       ),
     ...all.flatMap((location, index) =>
-      unknownPlaces(location.distributionLocations, all).map((slug) =>
+      unknownLocations(location.distributionLocations, all).map((slug) =>
         doubtful(
           file,
           ['locations', index, 'distributionLocations'],
@@ -38,14 +38,14 @@ export function checkLocations({ locations }: TenantDraft): Finding[] {
   ];
 }
 
-const unknownPlaces = (slugs: readonly string[] | undefined, all: readonly { slug: string }[]): string[] =>
+const unknownLocations = (slugs: readonly string[] | undefined, all: readonly { slug: string }[]): string[] =>
   (slugs ?? []).filter((slug) => !all.some((location) => location.slug === slug));
 
 /**
  * In Australia a motor dealer's licence number appears wherever a vehicle is advertised (LAW-01); in New South Wales on
  * the website by statute.
  */
-export function checkLicences({ settings, locations, goLive }: CheckedDraft): Finding[] {
+export function checkLicences({ settings, locations, goLive }: CheckedDraft): IssueDraft[] {
   if (settings.regional.locale !== 'en-AU') return [];
   return (locations?.locations ?? []).flatMap((location, index) => {
     if (location.type !== 'sales' || !location.visible || location.licenceNumber) return [];

@@ -1,14 +1,14 @@
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { fieldNames, fields } from '#src/sources/stock/mapping/fields.ts';
 import { closest } from '../did-you-mean.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const loose = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const known = new Set(fieldNames.flatMap((name) => [name, fields[name].columns[0]!]).map(loose));
 
-export function checkMapping({ settings: { stock } }: CheckedDraft): Finding[] {
+export function checkMapping({ settings: { stock } }: CheckedDraft): IssueDraft[] {
   return feedsOf(stock).flatMap(({ at, stock: { mapping } }) =>
     Object.keys(mapping)
       .filter((field) => !known.has(loose(field)))

@@ -1,10 +1,10 @@
 import { isInBlog } from '#src/domain/content/blog.ts';
 import { isReservedAddress } from '#src/domain/reserved-addresses.ts';
 import { pageAddress } from '../build-content.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
-export function checkPages({ pages, models }: TenantDraft): Finding[] {
+export function checkPages({ pages, models }: TenantDraft): IssueDraft[] {
   const owners = new Map<string, string>(
     (models?.models ?? [])
       .filter((model) => !model.overrideUrl)
@@ -31,7 +31,7 @@ export function checkPages({ pages, models }: TenantDraft): Finding[] {
   ];
 }
 
-function ofModels(models: TenantDraft['models']): Finding[] {
+function ofModels(models: TenantDraft['models']): IssueDraft[] {
   return (models?.models ?? []).flatMap(({ slug, overrideUrl }, index) =>
     !overrideUrl && (isReservedAddress(`/${slug}`) || isInBlog(`/${slug}`))
       ? [

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublishedFile, isRaster } from '#src/domain/pictures/picture-files.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
 const largeBytes = 5_000_000;
-const mostBytes = 60_000_000;
+const maxImageBytes = 60_000_000;
 
 /** Images must match their extension, and contain no scripts or external references. */
-export function checkPictureFiles({ dir, images }: TenantDraft): Finding[] {
+export function checkImageFiles({ dir, images }: TenantDraft): IssueDraft[] {
   return images.flatMap((name) => {
     const file = `images/${name}`;
     if (!isPublishedFile(name))
@@ -27,13 +27,13 @@ export function checkPictureFiles({ dir, images }: TenantDraft): Finding[] {
   });
 }
 
-function raster(name: string, file: string, size: number): Finding[] {
-  if (size > mostBytes)
+function raster(name: string, file: string, size: number): IssueDraft[] {
+  if (size > maxImageBytes)
     return [
       wrong(
         name,
         [],
-        `is ${megabytes(size)}, above the limit for images (${megabytes(mostBytes)})`,
+        `is ${megabytes(size)}, above the limit for images (${megabytes(maxImageBytes)})`,
         'Save a smaller version: pages show images at most 2,000 pixels wide.',
       ),
     ];
@@ -86,7 +86,7 @@ const signatures: ((start: Buffer) => boolean)[] = [
   (start) => text(start, 4, 8) === 'ftyp' && /avi[fs]|mif1|msf1/.test(text(start, 8, 64)),
 ];
 
-function drawing(file: string, svg: string): Finding[] {
+function drawing(file: string, svg: string): IssueDraft[] {
   if (!/<svg[\s>/]/i.test(svg))
     return [wrong(file, [], 'is not an SVG image: it has no <svg>', 'Save it again as SVG.')];
   if (/<script[\s>/]|<foreignObject[\s>/]|\son[a-z]+\s*=|(?:javascript|data\s*:\s*text\/html)\s*:?/i.test(svg)) {

@@ -4,8 +4,8 @@ import { blockReferences } from '#src/domain/content/change-block.ts';
 import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import { contentReferences } from '../content-references.ts';
 import { closest } from '../did-you-mean.ts';
-import { wrong, type Finding, type KeyPath } from '../issue.ts';
-import { pictureFile } from '../site-picture.ts';
+import { wrong, type IssueDraft, type KeyPath } from '../issue.ts';
+import { imageFileName } from '../site-picture.ts';
 import type { ModelsFile } from '../files/models-file.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
@@ -17,14 +17,14 @@ interface Use {
   isLogo?: boolean;
 }
 
-export function checkPictures(draft: CheckedDraft): Finding[] {
+export function checkImages(draft: CheckedDraft): IssueDraft[] {
   return [...missing(draft), ...library(draft)];
 }
 
-function missing(draft: CheckedDraft): Finding[] {
-  return pictureUses(draft).flatMap(({ file, path, source, isLogo }) => {
+function missing(draft: CheckedDraft): IssueDraft[] {
+  return imageUses(draft).flatMap(({ file, path, source, isLogo }) => {
     if (source !== null && isElsewhere(source)) return elsewhere(file, path, source, isLogo);
-    const name = pictureFile(source);
+    const name = imageFileName(source);
     if (name === null || draft.images.includes(name)) return [];
     const near = closest(name, draft.images);
     return [
@@ -41,7 +41,7 @@ function missing(draft: CheckedDraft): Finding[] {
   });
 }
 
-export function pictureUses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
+export function imageUses({ settings: { branding }, locations, models, offers, promos, pages }: CheckedDraft): Use[] {
   const { logo, mark, favicon, photography } = branding;
   return [
     ...Object.entries({ logo, mark, favicon }).map(([key, source]) => ({
@@ -106,7 +106,7 @@ const inList = <K extends string>(
 const within = (file: string, path: KeyPath, markdown: string | null): Use[] =>
   markdown ? contentReferences(markdown).pictures.map((source) => ({ file, path, source })) : [];
 
-function elsewhere(file: string, path: KeyPath, source: string, isLogo = false): Finding[] {
+function elsewhere(file: string, path: KeyPath, source: string, isLogo = false): IssueDraft[] {
   const found = photoAddress(source);
   if ('refused' in found)
     return [
@@ -115,7 +115,7 @@ function elsewhere(file: string, path: KeyPath, source: string, isLogo = false):
   return isLogo ? [wrong(file, path, `names ${source}, which is on another host`, 'Put the logo in images/.')] : [];
 }
 
-function library({ settings: { images }, tenantsDir }: CheckedDraft): Finding[] {
+function library({ settings: { images }, tenantsDir }: CheckedDraft): IssueDraft[] {
   if (images.library && !existsSync(join(tenantsDir, images.library)))
     return [
       wrong(

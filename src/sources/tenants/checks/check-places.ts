@@ -2,16 +2,16 @@ import { stateOfPostcode } from '#src/domain/places/australian-postcodes.ts';
 import { regionCodes } from '#src/domain/places/region-codes.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { closest } from '../did-you-mean.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
 /** In Australia the buyer's rights and the dealer's licence depend on the state. */
-export const checkPlaces = (draft: CheckedDraft): Finding[] => [...defaultState(draft), ...placesOf(draft)];
+export const checkRegions = (draft: CheckedDraft): IssueDraft[] => [...defaultState(draft), ...addressIssues(draft)];
 
 const codeOf = (state: string): string => state.toUpperCase().replace(/^NZ-/, '');
 
 /** Must be in the forms' list and have a register of plates. */
-function defaultState(draft: CheckedDraft): Finding[] {
+function defaultState(draft: CheckedDraft): IssueDraft[] {
   const { locale, defaultState: state } = draft.settings.regional;
   // The built-in default is an Australian state.
   if (!isWritten(draft, 'regional', 'defaultState') || regionCodes[locale].includes(codeOf(state))) return [];
@@ -28,12 +28,12 @@ function defaultState(draft: CheckedDraft): Finding[] {
   ];
 }
 
-function placesOf({
+function addressIssues({
   settings: {
     regional: { locale },
   },
   locations,
-}: CheckedDraft): Finding[] {
+}: CheckedDraft): IssueDraft[] {
   return (locations?.locations ?? []).flatMap(({ address }, index) => {
     const state = codeOf(address.state);
     const at = (key: keyof typeof address) => ['locations', index, 'address', key];
@@ -56,7 +56,7 @@ function placesOf({
 }
 
 /** Only Australian rules need the code. */
-const ofState = (state: string, locale: Locale, path: Finding['path']): Finding =>
+const ofState = (state: string, locale: Locale, path: IssueDraft['path']): IssueDraft =>
   (locale === 'en-AU' ? wrong : doubtful)(
     'locations.json',
     path,
@@ -72,7 +72,7 @@ function codeHint(state: string, codes: readonly string[]): string {
   return `${near === null ? '' : `Did you mean "${near}"? `}Codes: ${codes.join(', ')}.`;
 }
 
-function ofPostcode(state: string, postcode: string, locale: Locale, path: Finding['path']): Finding[] {
+function ofPostcode(state: string, postcode: string, locale: Locale, path: IssueDraft['path']): IssueDraft[] {
   const expected = locale === 'en-AU' ? stateOfPostcode(postcode) : null;
   return expected === null || expected === state
     ? []

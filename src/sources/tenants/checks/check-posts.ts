@@ -1,11 +1,11 @@
 import { blogPath, categoryOf, isInBlog, isIntroduction } from '#src/domain/content/blog.ts';
 import { pageAddress } from '../build-content.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 
 type Page = TenantDraft['pages'][number];
 
-export function checkPosts({ pages }: TenantDraft): Finding[] {
+export function checkPosts({ pages }: TenantDraft): IssueDraft[] {
   const addresses = pages.map((page) => ({ path: pageAddress(page), author: page.frontmatter.author }));
   return pages.flatMap((page) => {
     const path = pageAddress(page);
@@ -16,7 +16,7 @@ export function checkPosts({ pages }: TenantDraft): Finding[] {
 
 const postKeys = ['date', 'updated', 'author'] as const;
 
-const ofOtherPage = ({ name, frontmatter }: Page): Finding[] =>
+const ofOtherPage = ({ name, frontmatter }: Page): IssueDraft[] =>
   postKeys
     .filter((key) => frontmatter[key] !== null)
     .map((key) =>
@@ -28,7 +28,7 @@ const ofOtherPage = ({ name, frontmatter }: Page): Finding[] =>
       ),
     );
 
-function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
+function ofIntroduction({ name, frontmatter }: Page, path: string): IssueDraft[] {
   const file = `pages/${name}`;
   const unshown = [
     ...(['updated', 'author', 'image', 'action'] as const).filter((key) => frontmatter[key] !== null),
@@ -56,7 +56,7 @@ function ofIntroduction({ name, frontmatter }: Page, path: string): Finding[] {
   ];
 }
 
-function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): Finding[] {
+function ofPost({ name, frontmatter: { date, updated } }: Page, path: string): IssueDraft[] {
   const file = `pages/${name}`;
   const category = categoryOf(path);
   return [

@@ -1,7 +1,7 @@
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-export function checkPrices({ settings: { pricing } }: CheckedDraft): Finding[] {
+export function checkPrices({ settings: { pricing } }: CheckedDraft): IssueDraft[] {
   return pricing.lowest >= pricing.highest
     ? [
         wrong(

@@ -2,17 +2,17 @@ import { isFilled, isPattern } from '#src/domain/old-address.ts';
 import { findRedirect, parseRedirects, redirectsFile } from '#src/lib/redirect-rules.ts';
 import { closest } from '../did-you-mean.ts';
 import { redirectsFileName, type WrittenRedirect } from '../files/redirects-file.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import { pathsOfLinks } from './check-links.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /** Netlify's limit per site. */
-const mostRedirects = 10_000;
+const maxRedirects = 10_000;
 
 /** Browsers follow no more redirects. */
-const mostSteps = 20;
+const maxSteps = 20;
 
-export function checkRedirects(draft: CheckedDraft): (Finding & { line: number })[] {
+export function checkRedirects(draft: CheckedDraft): (IssueDraft & { line: number })[] {
   const { own, leads } = pathsOfLinks(draft);
   const rules = parseRedirects(redirectsFile(draft.redirects.map(({ from, to }) => ({ from, to, status: 301 }))));
   const next = (address: string): string | null => {
@@ -27,12 +27,12 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
     if (!nearest.has(to)) nearest.set(to, closest(to, own));
     return nearest.get(to)!;
   };
-  const tooMany = draft.redirects[mostRedirects];
+  const tooMany = draft.redirects[maxRedirects];
   const limit = tooMany && {
     ...doubtful(
       redirectsFileName,
       [],
-      `has ${draft.redirects.length} rows, more than the ${mostRedirects} redirects that Netlify accepts for a site`,
+      `has ${draft.redirects.length} rows, more than the ${maxRedirects} redirects that Netlify accepts for a site`,
       'Combine rows into patterns, such as /used/* to /cars/. Your own server has no such limit.',
     ),
     line: tooMany.line,
@@ -52,7 +52,7 @@ export function checkRedirects(draft: CheckedDraft): (Finding & { line: number }
         },
       ];
     const steps = stepsFrom(sample(redirect), next);
-    if (steps.length >= mostSteps)
+    if (steps.length >= maxSteps)
       return [
         {
           ...wrong(
@@ -113,6 +113,6 @@ const sample = ({ from }: WrittenRedirect): string =>
 
 function stepsFrom(start: string, next: (address: string) => string | null): string[] {
   const steps = [start];
-  for (let to = next(start); to !== null && steps.length < mostSteps; to = next(to)) steps.push(to);
+  for (let to = next(start); to !== null && steps.length < maxSteps; to = next(to)) steps.push(to);
   return steps;
 }

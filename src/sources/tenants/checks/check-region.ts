@@ -1,4 +1,4 @@
-import { doubtful, type Finding } from '../issue.ts';
+import { doubtful, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 /** Others are possible but likely mistakes. */
@@ -8,7 +8,7 @@ const usual = {
   'en-US': { currency: 'USD', distanceUnit: 'mi', timeZones: /^(America|US|Pacific)\//, postcode: /^\d{5}$/ },
 };
 
-export function checkRegion({ settings: { regional }, locations }: CheckedDraft): Finding[] {
+export function checkRegion({ settings: { regional }, locations }: CheckedDraft): IssueDraft[] {
   const expected = usual[regional.locale];
   const odd = (key: string, value: string, hint: string) =>
     doubtful('settings.json', ['regional', key], `is ${value}, which is unusual for ${regional.locale}`, hint);

@@ -2,7 +2,7 @@
 import { highestDeposit, isDepositAllowed } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { legalRules } from '#src/domain/advertising/legal-rules.ts';
-import { doubtful, under, wrong, type Finding } from '../issue.ts';
+import { doubtful, under, wrong, type IssueDraft } from '../issue.ts';
 import { sellsInNewSouthWales, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
@@ -10,7 +10,7 @@ const file = 'settings.json';
 /** Whole dollars. Above this, many vehicles are too cheap to reserve. */
 const unusualDeposit = 1000;
 
-export function checkReserveSettings(draft: CheckedDraft): Finding[] {
+export function checkReserveSettings(draft: CheckedDraft): IssueDraft[] {
   const { reserve } = draft.settings;
   if (!reserve.shown) return [];
   const { deposit, minimumPrice } = reserve;
@@ -39,14 +39,14 @@ export function checkReserveSettings(draft: CheckedDraft): Finding[] {
           ),
         ]
       : []),
-    ...saysOtherwise(reserve),
+    ...textMismatchIssues(reserve),
     ...onlineSale(draft),
   ];
 }
 
 const agree = 'Remove the text: the default uses the deposit and hours from the settings.';
 
-function saysOtherwise({ text, deposit, holdHours }: CheckedDraft['settings']['reserve']): Finding[] {
+function textMismatchIssues({ text, deposit, holdHours }: CheckedDraft['settings']['reserve']): IssueDraft[] {
   if (text === null) return [];
   const dollars = /\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '');
   const hours = /(\d+)[ -]hours?/i.exec(text)?.[1];
@@ -67,7 +67,7 @@ const reservedName = /\.(?:example|test|localhost|invalid)$/;
  * A New South Wales motor dealer sells online at an Australian address notified to Fair Trading (Motor Dealers and
  * Repairers Amendment Act 2023 (NSW)).
  */
-function onlineSale(draft: CheckedDraft): Finding[] {
+function onlineSale(draft: CheckedDraft): IssueDraft[] {
   const { reserve, regional, siteUrl } = draft.settings;
   const { hostname } = new URL(siteUrl);
   const isFine = hostname.endsWith('.au') || reservedName.test(hostname);

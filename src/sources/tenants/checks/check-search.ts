@@ -1,15 +1,15 @@
 import { secureOrigin } from '#src/lib/secure-origin.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import { isWritten, type CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-export function checkSearch(draft: CheckedDraft): Finding[] {
+export function checkSearch(draft: CheckedDraft): IssueDraft[] {
   return [...openFilters(draft), ...priceWidget(draft), ...engine(draft), ...callToAction(draft)];
 }
 
 /** Only explicit settings are checked. */
-function openFilters(draft: CheckedDraft): Finding[] {
+function openFilters(draft: CheckedDraft): IssueDraft[] {
   const { filters, openFilters: open } = draft.settings.search;
   if (!isWritten(draft, 'search', 'openFilters')) return [];
   return open.flatMap((filter, index) =>
@@ -32,7 +32,7 @@ function priceWidget({
       priceWidget: { min, max, step },
     },
   },
-}: CheckedDraft): Finding[] {
+}: CheckedDraft): IssueDraft[] {
   if (min >= max) return [wrong(file, ['search', 'priceWidget', 'max'], `is ${max}, but must be above min, ${min}`)];
   return step > max - min
     ? [wrong(file, ['search', 'priceWidget', 'step'], `is ${step}, larger than the range from ${min} to ${max}`)]
@@ -43,7 +43,7 @@ function engine({
   settings: {
     search: { engine: name, algolia },
   },
-}: CheckedDraft): Finding[] {
+}: CheckedDraft): IssueDraft[] {
   if (name !== 'algolia') return [];
   const missing = (['appId', 'searchKey'] as const)
     .filter((key) => !algolia[key])
@@ -69,7 +69,7 @@ function engine({
       ];
 }
 
-function callToAction({ settings: { search } }: CheckedDraft): Finding[] {
+function callToAction({ settings: { search } }: CheckedDraft): IssueDraft[] {
   const { shown, position } = search.callToAction;
   return shown && position > search.pageSize
     ? [

@@ -1,9 +1,9 @@
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-export function checkSections({ settings: { reviews, locations, siteUrl } }: CheckedDraft): Finding[] {
+export function checkSections({ settings: { reviews, locations, siteUrl } }: CheckedDraft): IssueDraft[] {
   const own = new URL(siteUrl).origin;
   return [
     ...(reviews.forced && reviews.leaveReviewUrl === null

@@ -2,12 +2,12 @@ import { isAbsolute } from 'node:path';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
-import { wrong, type Finding, type KeyPath } from '../issue.ts';
+import { wrong, type IssueDraft, type KeyPath } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-export function checkServices({ settings: { images, stock } }: CheckedDraft): Finding[] {
+export function checkServices({ settings: { images, stock } }: CheckedDraft): IssueDraft[] {
   const ofFeeds = feedsOf(stock).flatMap(({ source, at }) => {
     const path = [...at, 'source'];
     return [
@@ -32,7 +32,7 @@ export function checkServices({ settings: { images, stock } }: CheckedDraft): Fi
   ];
 }
 
-function sameNames({ feeds }: StockSettings): Finding[] {
+function sameNames({ feeds }: StockSettings): IssueDraft[] {
   return feeds.flatMap(({ name }, index) =>
     feeds.findIndex((feed) => feed.name === name) < index
       ? [wrong(file, ['stock', 'feeds', index, 'name'], `is "${name}", which is already the name of another feed`)]
@@ -40,7 +40,7 @@ function sameNames({ feeds }: StockSettings): Finding[] {
   );
 }
 
-function listOfCsv(source: StockSettings['source'], at: KeyPath): Finding[] {
+function listOfCsv(source: StockSettings['source'], at: KeyPath): IssueDraft[] {
   if (source.kind === 'algolia' || source.list === null) return [];
   if ((source.kind === 'url' ? source.format : source.kind) !== 'csv') return [];
   return [
@@ -53,7 +53,7 @@ function listOfCsv(source: StockSettings['source'], at: KeyPath): Finding[] {
   ];
 }
 
-function pagesOf(source: StockSettings['source'], at: KeyPath): Finding[] {
+function pagesOf(source: StockSettings['source'], at: KeyPath): IssueDraft[] {
   if (source.kind !== 'url' || source.pages === null) return [];
   const path = [...at, 'pages'];
   if (source.format !== 'json') return [wrong(file, path, 'is set for a feed that is not JSON', 'Leave it out.')];
@@ -63,7 +63,7 @@ function pagesOf(source: StockSettings['source'], at: KeyPath): Finding[] {
 }
 
 /** Existence is checked by `npm run validate`: a build with --stock needs no such file. */
-function stockFile(name: string, at: KeyPath): Finding[] {
+function stockFile(name: string, at: KeyPath): IssueDraft[] {
   return isAbsolute(name) || name.split(/[\\/]/).includes('..')
     ? [
         wrong(

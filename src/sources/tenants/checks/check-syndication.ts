@@ -1,10 +1,10 @@
 import { closest } from '../did-you-mean.ts';
-import { doubtful, wrong, type Finding } from '../issue.ts';
+import { doubtful, wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
-export function checkSyndication({ settings, locations }: CheckedDraft): Finding[] {
+export function checkSyndication({ settings, locations }: CheckedDraft): IssueDraft[] {
   const { feeds, storeCodes } = settings.syndication;
   const slugs = locations?.locations.map(({ slug }) => slug) ?? [];
   const codes = Object.entries(storeCodes);
@@ -13,7 +13,7 @@ export function checkSyndication({ settings, locations }: CheckedDraft): Finding
     ...(codes.length > 0 && !feeds.includes('google')
       ? [doubtful(file, ['syndication', 'storeCodes'], 'is not used by any feed', 'Add "google" to syndication.feeds.')]
       : []),
-    ...codes.flatMap(([slug, code], index): Finding[] => {
+    ...codes.flatMap(([slug, code], index): IssueDraft[] => {
       if (locations && !slugs.includes(slug)) {
         const meant = closest(slug, slugs);
         return [

@@ -2,13 +2,13 @@ import { isHex } from '#src/domain/tenant/colour-math.ts';
 import { looks } from '#src/domain/tenant/looks/looks.ts';
 import { colourTokens } from '#src/domain/tenant/palette.ts';
 import { closest } from '../did-you-mean.ts';
-import { doubtful, type Finding, wrong } from '../issue.ts';
+import { doubtful, type IssueDraft, wrong } from '../issue.ts';
 import { type CheckedDraft, isWritten } from './complete-draft.ts';
 
 const file = 'theme.css';
 
 /** Unknown tokens have no effect; an invalid colour removes every shade mixed from it. */
-export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Finding & { line?: number })[] {
+export function checkTheme({ settings: { template }, theme }: CheckedDraft): (IssueDraft & { line?: number })[] {
   const { palette, tokens } = looks[template];
   const colours = Object.keys(colourTokens(palette));
   return Object.entries(theme.tokens).flatMap(([name, value]) => {
@@ -43,7 +43,7 @@ export function checkTheme({ settings: { template }, theme }: CheckedDraft): (Fi
   });
 }
 
-export function checkBranding(draft: CheckedDraft): Finding[] {
+export function checkBranding(draft: CheckedDraft): IssueDraft[] {
   if (isWritten(draft, 'branding', 'name')) return [];
   return [
     doubtful(

@@ -1,14 +1,14 @@
 /** Valuations need a kind that can be priced online (decision 041). */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { stockWord } from '#src/domain/places/regional-terms.ts';
-import { askedKinds, isPricedOnline } from '#src/domain/valuation/traded-kinds.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { tradeInKinds, isPricedOnline } from '#src/domain/valuation/traded-kinds.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
-export function checkTradeIn({ settings }: CheckedDraft): Finding[] {
+export function checkTradeIn({ settings }: CheckedDraft): IssueDraft[] {
   const hasService = settings.private.providers.valuation !== null;
   if (!valuesTradeIns(settings)) return [];
-  if (askedKinds(settings).some((kind) => isPricedOnline(kind, settings, hasService))) return [];
+  if (tradeInKinds(settings).some((kind) => isPricedOnline(kind, settings, hasService))) return [];
   return [
     wrong(
       'settings.json',

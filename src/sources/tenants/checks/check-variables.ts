@@ -1,13 +1,13 @@
 import { keyHostProblem, variableProblem } from '#src/domain/tenant/allowance.ts';
 import { keyAddress, namedVariables, sourceVariables } from '#src/domain/tenant/named-variables.ts';
 import { feedsOf } from '#src/domain/tenant/stock-feeds.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 
 const file = 'settings.json';
 
 /** Settings may use only the dealer's own environment variables, and only for allowed hosts (ISO-01). */
-export function checkVariables({ settings, allowance }: CheckedDraft): Finding[] {
+export function checkVariables({ settings, allowance }: CheckedDraft): IssueDraft[] {
   const names = namedVariables(settings).flatMap(({ name, path }) => {
     const problem = variableProblem(allowance, name);
     return problem === null ? [] : [wrong(file, path, problem.reason, problem.hint)];

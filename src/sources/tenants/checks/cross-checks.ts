@@ -1,4 +1,4 @@
-import type { Finding } from '../issue.ts';
+import type { IssueDraft } from '../issue.ts';
 import type { TenantDraft } from '../read-tenant.ts';
 import type { CheckedDraft } from './complete-draft.ts';
 import { checkBlocks } from './check-blocks.ts';
@@ -17,9 +17,9 @@ import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMapping } from './check-mapping.ts';
 import { checkPages } from './check-pages.ts';
-import { checkPictureFiles } from './check-picture-files.ts';
-import { checkPictures } from './check-pictures.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkImageFiles } from './check-picture-files.ts';
+import { checkImages } from './check-pictures.ts';
+import { checkRegions } from './check-places.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
@@ -32,29 +32,29 @@ import { checkServices } from './check-services.ts';
 import { checkSyndication } from './check-syndication.ts';
 import { checkTradeIn } from './check-trade-in.ts';
 import { checkVariables } from './check-variables.ts';
-import { checkWords } from './check-words.ts';
+import { checkWording } from './check-words.ts';
 
-const ofContent: ((draft: TenantDraft) => Finding[])[] = [
+const ofContent: ((draft: TenantDraft) => IssueDraft[])[] = [
   checkLocations,
   checkHours,
   checkContent,
   checkPages,
   checkPosts,
   checkMarkup,
-  checkPictureFiles,
+  checkImageFiles,
 ];
 
-const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] = [
+const ofSettings: ((draft: CheckedDraft) => (IssueDraft & { line?: number })[])[] = [
   checkBranding,
   checkTheme,
   checkContrast,
-  checkPictures,
+  checkImages,
   checkBlocks,
   checkLinks,
   checkLists,
   checkRedirects,
   checkRegion,
-  checkPlaces,
+  checkRegions,
   checkDates,
   checkSearch,
   checkPrices,
@@ -74,9 +74,9 @@ const ofSettings: ((draft: CheckedDraft) => (Finding & { line?: number })[])[] =
 ];
 
 /** Skips files that failed their schema. */
-export function crossChecks(draft: TenantDraft): (Finding & { line?: number })[] {
+export function crossChecks(draft: TenantDraft): (IssueDraft & { line?: number })[] {
   const { settings } = draft;
-  const checks = [...ofSettings, ...(draft.live ? [checkLive] : []), ...(draft.goLive ? [checkWords] : [])];
+  const checks = [...ofSettings, ...(draft.live ? [checkLive] : []), ...(draft.goLive ? [checkWording] : [])];
   return [
     ...ofContent.flatMap((check) => check(draft)),
     ...(settings ? checks.flatMap((check) => check({ ...draft, settings })) : []),

@@ -1,4 +1,4 @@
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 
 export function repeats<T>(
   file: string,
@@ -6,7 +6,7 @@ export function repeats<T>(
   key: string,
   entries: T[],
   valueOf: (entry: T) => string | null | undefined,
-): Finding[] {
+): IssueDraft[] {
   const first = new Map<string, number>();
   return entries.flatMap((entry, index) => {
     const value = valueOf(entry);

@@ -1,10 +1,10 @@
 /** Page blocks in front matter (docs/recipes/blocks.md). */
 import * as z from 'zod';
 import { link, maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { isoDate, maybePicture, picture, words } from './file-fields.ts';
+import { isoDate, maybeImage, imageSource, requiredText } from './file-fields.ts';
 
 const action = nullable(
-  z.strictObject({ label: words('Button label.'), url: link.describe('Where it links to.') }),
+  z.strictObject({ label: requiredText('Button label.'), url: link.describe('Where it links to.') }),
   'A button.',
 );
 const alt = withDefault(
@@ -13,7 +13,7 @@ const alt = withDefault(
   'Describes the image for people who can’t see it.',
   'none, for a decorative image',
 );
-const shown = picture.describe('An image: a file in images/, or a URL.');
+const imageField = imageSource.describe('An image: a file in images/, or a URL.');
 const film = z
   .string()
   .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(mp4|webm)$/i, { error: 'must be a video in images/ (mp4 or webm)' });
@@ -26,33 +26,33 @@ const some = <T extends z.ZodType>(item: T, doc: string) => z.array(item).min(1)
 const kinds = {
   text: {},
   hero: {
-    image: shown,
+    image: imageField,
     alt,
-    heading: words('Large heading.'),
+    heading: requiredText('Large heading.'),
     text: maybeText('A sentence below the heading.'),
     action,
   },
   split: {
-    image: shown,
+    image: imageField,
     alt,
-    heading: words('Heading next to the image.'),
-    text: words('Text next to the image, in Markdown.'),
+    heading: requiredText('Heading next to the image.'),
+    text: requiredText('Text next to the image, in Markdown.'),
     side: withDefault(z.enum(['left', 'right']), 'left', 'Which side the image is on, on wide screens.'),
     action,
   },
   questions: {
     heading: withDefault(z.string().trim().min(1), 'Questions and answers', 'Heading.'),
     items: some(
-      z.strictObject({ question: words('As a shopper would ask it.'), answer: words('Plain text.') }),
+      z.strictObject({ question: requiredText('As a shopper would ask it.'), answer: requiredText('Plain text.') }),
       'Questions and their answers.',
     ),
   },
   gallery: {
-    heading: words('Heading.'),
+    heading: requiredText('Heading.'),
     pictures: some(
       z.strictObject({
-        image: shown,
-        alt: words('Description of the image, for people who can’t see it.'),
+        image: imageField,
+        alt: requiredText('Description of the image, for people who can’t see it.'),
         caption: maybeText('Caption below the image.'),
       }),
       'Images; each opens at full size.',
@@ -60,13 +60,13 @@ const kinds = {
   },
   form: {},
   team: {
-    heading: words('Heading.'),
+    heading: requiredText('Heading.'),
     text: maybeText('A sentence below it.'),
     people: some(
       z.strictObject({
-        name: words('Their name.'),
-        role: words('Their role.'),
-        image: maybePicture('Portrait.'),
+        name: requiredText('Their name.'),
+        role: requiredText('Their role.'),
+        image: maybeImage('Portrait.'),
         text: maybeText('A sentence about them.'),
         phone: maybeText('Their direct number.'),
         email: nullable(z.email(), 'Their email address.'),
@@ -78,10 +78,10 @@ const kinds = {
     heading: maybeText('Heading.'),
     tiles: some(
       z.strictObject({
-        heading: words('Tile heading.'),
-        text: words('A sentence.'),
+        heading: requiredText('Tile heading.'),
+        text: requiredText('A sentence.'),
         url: link.describe('Where it links to.'),
-        image: maybePicture('Image at the top.'),
+        image: maybeImage('Image at the top.'),
       }),
       'Links to other pages.',
     ),
@@ -90,17 +90,17 @@ const kinds = {
     heading: maybeText('Heading.'),
     numbers: some(
       z.strictObject({
-        value: words('The figure, with its unit. Example: "94".'),
-        label: words('Text that explains the figure.'),
+        value: requiredText('The figure, with its unit. Example: "94".'),
+        label: requiredText('Text that explains the figure.'),
         basis: maybeText('Since when, or according to whom.'),
       }),
       'Figures the dealer can prove.',
     ),
   },
   video: {
-    heading: words('Topic of the video.'),
+    heading: requiredText('Topic of the video.'),
     text: maybeText('A sentence below it.'),
-    image: maybePicture('Shown until someone clicks play.'),
+    image: maybeImage('Shown until someone clicks play.'),
     film: nullable(film, 'A video in images/, mp4 or webm. It loads when someone clicks play.'),
     captions: nullable(captions, "The video's captions in images/, vtt."),
     watch: nullable(
@@ -109,11 +109,11 @@ const kinds = {
     ),
   },
   timeline: {
-    heading: words('Heading.'),
+    heading: requiredText('Heading.'),
     entries: some(
       z.strictObject({
-        when: words('Year or date. Example: "1987".'),
-        heading: words('Name of the event.'),
+        when: requiredText('Year or date. Example: "1987".'),
+        heading: requiredText('Name of the event.'),
         text: maybeText('A sentence about it.'),
       }),
       'Events, oldest first.',
@@ -129,16 +129,16 @@ const kinds = {
     positions: withDefault(
       z.array(
         z.strictObject({
-          title: words('Job title.'),
-          place: words('Where the job is. Example: "Artarmon".'),
-          hours: words('Working hours. Example: "Full time".'),
+          title: requiredText('Job title.'),
+          place: requiredText('Where the job is. Example: "Artarmon".'),
+          hours: requiredText('Working hours. Example: "Full time".'),
           posted: isoDate.describe('The day it was advertised.'),
           closes: nullable(
             isoDate,
             'Last day to apply; the position is shown until then.',
             'none, shown until removed',
           ),
-          text: words('Job description, in Markdown.'),
+          text: requiredText('Job description, in Markdown.'),
         }),
       ),
       [],
@@ -146,7 +146,7 @@ const kinds = {
     ),
   },
   stock: {
-    heading: words('Heading.'),
+    heading: requiredText('Heading.'),
     list: z
       .string()
       .regex(/^\/(cars\/|search(\/[a-z0-9-]+){1,2})$/, {

@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
 import { nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { dollars, schemaKey, words } from './file-fields.ts';
+import { dollars, schemaKey, requiredText } from './file-fields.ts';
 
 export const decisionsFileName = 'decisions.json';
 
 const price = z.strictObject({
-  vehicle: words('Stock number of the vehicle, or its id in the feed if it has none.'),
+  vehicle: requiredText('Stock number of the vehicle, or its id in the feed if it has none.'),
   feedPrice: z
     .int()
     .min(1)

@@ -12,7 +12,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by dashes, such as north-shore' });
 
-export const words = (doc: string) => z.string().trim().min(1).describe(doc);
+export const requiredText = (doc: string) => z.string().trim().min(1).describe(doc);
 
 /** `HH:MM`, 24-hour. */
 export const clockTime = z
@@ -22,12 +22,12 @@ export const clockTime = z
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-12-01' });
 
 /** A file in `images/`, a path on this site, or an https URL. */
-export const picture = z
+export const imageSource = z
   .string()
   .regex(/^(https:\/\/\S+|\/(?!\/)\S+|[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(svg|png|jpe?g|webp|avif))$/i, {
     error: 'must be an image file in images/ (svg, png, jpg, webp or avif), a path that starts with / or an https URL',
   });
-export const maybePicture = (doc: string) => nullable(picture, `${doc} A file in images/, or a URL.`);
+export const maybeImage = (doc: string) => nullable(imageSource, `${doc} A file in images/, or a URL.`);
 
 export const maybeLink = (doc: string) => nullable(link, doc);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { locationTypes } from '#src/domain/places/location.ts';
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { clockTime, id, isoDate, maybePicture, schemaKey, slug, words } from './file-fields.ts';
+import { clockTime, id, isoDate, maybeImage, schemaKey, slug, requiredText } from './file-fields.ts';
 
 const hours = {
   status: optional(
@@ -15,9 +15,9 @@ const hours = {
 };
 
 const address = z.strictObject({
-  street: words('Number and street. Example: "12 Wharf Road".'),
-  city: words('Suburb or city. Example: "Brookvale".'),
-  state: words('State or region code. Example: "NSW".'),
+  street: requiredText('Number and street. Example: "12 Wharf Road".'),
+  city: requiredText('Suburb or city. Example: "Brookvale".'),
+  state: requiredText('State or region code. Example: "NSW".'),
   postcode: z
     .string()
     .regex(/^\d{4,5}$/, { error: 'must be a four-digit postcode (five digits in the United States), as text' })
@@ -35,7 +35,7 @@ const address = z.strictObject({
 const location = z.strictObject({
   id: optional(id, "Unique among the dealer's locations; settings use it to hide a location.", 'the slug'),
   slug: slug.describe('Last part of /locations/{slug}. Example: "brookvale".'),
-  name: words('As shoppers know it. Example: "Riverside Motors Brookvale".'),
+  name: requiredText('As shoppers know it. Example: "Riverside Motors Brookvale".'),
   type: withDefault(z.enum(locationTypes), 'sales', 'Type of location.'),
   subtype: maybeText('A more specific type, such as "buying".'),
   primary: withDefault(
@@ -74,7 +74,7 @@ const location = z.strictObject({
     [],
     'Days with different hours, such as public holidays; two entries per day if it closes for lunch.',
   ),
-  image: maybePicture('Photo of the location.'),
+  image: maybeImage('Photo of the location.'),
   reviews: nullable(
     z.strictObject({
       count: z.int().min(0).describe('How many.'),
@@ -88,9 +88,9 @@ const location = z.strictObject({
   team: withDefault(
     z.array(
       z.strictObject({
-        name: words('As customers know them. Example: "Imogen Tran".'),
-        role: words('Their role. Example: "Service manager".'),
-        image: maybePicture('Portrait.'),
+        name: requiredText('As customers know them. Example: "Imogen Tran".'),
+        role: requiredText('Their role. Example: "Service manager".'),
+        image: maybeImage('Portrait.'),
       }),
     ),
     [],

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { modelStatuses } from '#src/domain/content/content.ts';
 import { priceTypes } from '#src/domain/vehicle/vehicle.ts';
 import { colour, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { dollars, id, maybeLink, maybePicture, picture, schemaKey, slug, words } from './file-fields.ts';
+import { dollars, id, maybeLink, maybeImage, imageSource, schemaKey, slug, requiredText } from './file-fields.ts';
 
 const model = z.strictObject({
   id: optional(id, 'Unique among the models.', 'the slug'),
-  name: words('As shoppers know it. Example: "Ranger".'),
+  name: requiredText('As shoppers know it. Example: "Ranger".'),
   slug: slug.describe('The model\'s page is /{slug}. Example: "ford-ranger".'),
-  manufacturer: words('Its make. Example: "Ford".'),
+  manufacturer: requiredText('Its make. Example: "Ford".'),
   description: nullable(z.string(), "Text of the model's page, in Markdown."),
   shortDescription: maybeText('One sentence for tiles.'),
-  image: maybePicture('Image of the range.'),
+  image: maybeImage('Image of the range.'),
   status: withDefault(
     z.enum(modelStatuses),
     'new',
@@ -37,8 +37,8 @@ const model = z.strictObject({
   gallery: withDefault(
     z.array(
       z.strictObject({
-        image: picture.describe('An image: a file in images/, or a URL.'),
-        alt: words('Description of the image, for people who can’t see it.'),
+        image: imageSource.describe('An image: a file in images/, or a URL.'),
+        alt: requiredText('Description of the image, for people who can’t see it.'),
         caption: maybeText('Caption below the image.'),
       }),
     ),
@@ -48,9 +48,9 @@ const model = z.strictObject({
   colours: withDefault(
     z.array(
       z.strictObject({
-        name: words('The manufacturer\'s name for the colour. Example: "Arctic White".'),
+        name: requiredText('The manufacturer\'s name for the colour. Example: "Arctic White".'),
         colour: colour.describe('Colour code. Example: "#f4f4f2".'),
-        image: maybePicture('The model in this colour.'),
+        image: maybeImage('The model in this colour.'),
       }),
     ),
     [],
@@ -59,7 +59,7 @@ const model = z.strictObject({
   variants: withDefault(
     z.array(
       z.strictObject({
-        name: words('Name of the variant. Example: "XLT".'),
+        name: requiredText('Name of the variant. Example: "XLT".'),
         fromPrice: nullable(dollars, 'Lowest price in whole dollars, on the basis of priceType.'),
         engine: maybeText('Engine and drive. Example: "2.0 bi-turbo diesel, 4x4".'),
         text: maybeText('Main differences from the other variants.'),
@@ -71,9 +71,9 @@ const model = z.strictObject({
   accessories: withDefault(
     z.array(
       z.strictObject({
-        name: words('Name of the accessory.'),
+        name: requiredText('Name of the accessory.'),
         price: nullable(dollars, 'Price in whole dollars.'),
-        image: maybePicture('Its image.'),
+        image: maybeImage('Its image.'),
       }),
     ),
     [],
@@ -82,12 +82,12 @@ const model = z.strictObject({
 });
 
 const manufacturer = z.strictObject({
-  name: words('The make. Example: "Ford".'),
+  name: requiredText('The make. Example: "Ford".'),
   slug: optional(slug, "The brand's page is /brands/{slug}.", 'from the name'),
-  logo: maybePicture('Its logo on make and model tiles, if the dealer may show it; filters have their own marks.'),
+  logo: maybeImage('Its logo on make and model tiles, if the dealer may show it; filters have their own marks.'),
   description: nullable(z.string(), "The dealer's text for the make's page, in Markdown."),
   shortDescription: maybeText("The line under the heading of the make's page."),
-  image: maybePicture("Image on the make's page."),
+  image: maybeImage("Image on the make's page."),
 });
 
 export const modelsFile = z.strictObject({

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { maybeText, nullable, withDefault } from '#src/domain/tenant/settings/fields.ts';
-import { id, isoDate, maybePicture, schemaKey, words } from './file-fields.ts';
+import { id, isoDate, maybeImage, schemaKey, requiredText } from './file-fields.ts';
 
 const offer = z.strictObject({
   id: id
     .regex(/^[\w-]+$/, { error: 'must contain only letters, digits and dashes: it is part of a URL' })
     .describe('Last part of the offer\'s URL. Example: "ranger-runout".'),
-  name: words('Its headline. Example: "Ranger runout".'),
-  description: words('Description of the offer, in Markdown.'),
+  name: requiredText('Its headline. Example: "Ranger runout".'),
+  description: requiredText('Description of the offer, in Markdown.'),
   disclaimer: maybeText('Terms of the offer.'),
-  image: maybePicture("Image; if none is set, the model's image is used."),
+  image: maybeImage("Image; if none is set, the model's image is used."),
   manufacturer: maybeText('Make the offer is for.'),
   model: maybeText('Model the offer is for, by slug.'),
   start: nullable(isoDate, "First day, in the dealer's time zone.", 'at once'),

@@ -1,6 +1,6 @@
 import type { VehicleOverride } from '#src/domain/vehicle/vehicle-override.ts';
 import { closest } from '../did-you-mean.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import { csvRows, type CsvRow } from './csv-rows.ts';
 
 export const overridesFileName = 'overrides.csv';
@@ -8,17 +8,17 @@ export const overridesFileName = 'overrides.csv';
 const key = 'stock_number';
 const columns = [key, 'hide', 'price', 'order', 'comments'] as const;
 type Column = (typeof columns)[number];
-type LinedFinding = Finding & { line: number };
+type LocatedIssue = IssueDraft & { line: number };
 
-const at = (line: number, column: string | null, reason: string, hint: string): LinedFinding => ({
+const at = (line: number, column: string | null, reason: string, hint: string): LocatedIssue => ({
   ...wrong(overridesFileName, column === null ? [] : [column], reason, hint),
   line,
 });
 
-export function readOverrides(text: string): { overrides: VehicleOverride[]; findings: LinedFinding[] } {
+export function readOverrides(text: string): { overrides: VehicleOverride[]; findings: LocatedIssue[] } {
   const [header, ...rows] = csvRows(text);
   const names = header?.cells ?? [];
-  const findings = headerFindings(names, header?.line ?? 1);
+  const findings = headerIssues(names, header?.line ?? 1);
   if (findings.length > 0) return { overrides: [], findings };
   const overrides: VehicleOverride[] = [];
   const lines = new Map<string, number>();
@@ -35,7 +35,7 @@ export function readOverrides(text: string): { overrides: VehicleOverride[]; fin
       continue;
     }
     const cells = Object.fromEntries(names.map((name, index) => [name, row.cells[index]!])) as Record<Column, string>;
-    const own = cellFindings(cells, row, lines.get(sameStockNumber(cells[key])));
+    const own = cellIssues(cells, row, lines.get(sameStockNumber(cells[key])));
     findings.push(...own);
     if (own.length > 0) continue;
     lines.set(sameStockNumber(cells[key]), row.line);
@@ -54,7 +54,7 @@ export function readOverrides(text: string): { overrides: VehicleOverride[]; fin
 /** Ignores case and spaces. */
 export const sameStockNumber = (stockNumber: string): string => stockNumber.replaceAll(/\s+/g, '').toLowerCase();
 
-function headerFindings(names: string[], line: number): LinedFinding[] {
+function headerIssues(names: string[], line: number): LocatedIssue[] {
   const known: readonly string[] = columns;
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
@@ -82,8 +82,8 @@ function headerFindings(names: string[], line: number): LinedFinding[] {
       ];
 }
 
-function cellFindings(cells: Record<Column, string>, { line }: CsvRow, earlier: number | undefined): LinedFinding[] {
-  const found: LinedFinding[] = [];
+function cellIssues(cells: Record<Column, string>, { line }: CsvRow, earlier: number | undefined): LocatedIssue[] {
+  const found: LocatedIssue[] = [];
   const { hide = '', price = '', order = '' } = cells;
   if (cells[key] === '') found.push(at(line, key, 'is empty', 'Use the stock number from the feed.'));
   else if (earlier !== undefined) found.push(at(line, key, `repeats ${cells[key]}`, `Line ${earlier} already has it.`));

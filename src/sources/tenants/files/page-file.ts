@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { link, maybeText, nullable, optional, withDefault } from '#src/domain/tenant/settings/fields.ts';
 import { pageForms } from '#src/domain/content/page-form.ts';
 import { pageBlock } from './block-fields.ts';
-import { isoDate, maybePicture, words } from './file-fields.ts';
+import { isoDate, maybeImage, requiredText } from './file-fields.ts';
 
 export const pageFrontmatter = z.strictObject({
   path: optional(
@@ -12,17 +12,19 @@ export const pageFrontmatter = z.strictObject({
     'URL path of the page.',
     'from the file name: pages/about-us.md is /about-us',
   ),
-  title: words('Heading of the page.'),
-  description: words('One sentence for search engines.'),
+  title: requiredText('Heading of the page.'),
+  description: requiredText('One sentence for search engines.'),
   lede: maybeText('The line under the heading.'),
-  image: maybePicture('Image at the top.'),
+  image: maybeImage('Image at the top.'),
   action: nullable(
-    z.strictObject({ label: words('Button label.'), url: link.describe('Where it links to.') }),
+    z.strictObject({ label: requiredText('Button label.'), url: link.describe('Where it links to.') }),
     "The page's button.",
     "the dealer's phone and locations",
   ),
   faq: withDefault(
-    z.array(z.strictObject({ question: words('As a shopper would ask it.'), answer: words('Plain text.') })),
+    z.array(
+      z.strictObject({ question: requiredText('As a shopper would ask it.'), answer: requiredText('Plain text.') }),
+    ),
     [],
     'Questions and answers at the bottom of the page.',
   ),

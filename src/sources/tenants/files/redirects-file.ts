@@ -1,6 +1,6 @@
 /** `redirects.csv`: URLs of the dealer's old site. */
 import type { OldAddress } from '#src/domain/old-address.ts';
-import { wrong, type Finding } from '../issue.ts';
+import { wrong, type IssueDraft } from '../issue.ts';
 import { csvRows } from './csv-rows.ts';
 
 export const redirectsFileName = 'redirects.csv';
@@ -15,7 +15,7 @@ const columns = ['from', 'to'];
 /** `from` may be a full old URL. */
 export function readRedirects(text: string): {
   redirects: WrittenRedirect[];
-  findings: (Finding & { line: number })[];
+  findings: (IssueDraft & { line: number })[];
 } {
   const [header, ...entries] = csvRows(text);
   if (header?.cells.join() !== columns.join())
@@ -26,12 +26,12 @@ export function readRedirects(text: string): {
       ],
     };
   const redirects: WrittenRedirect[] = [];
-  const findings: (Finding & { line: number })[] = [];
+  const findings: (IssueDraft & { line: number })[] = [];
   const first = new Map<string, number>();
   for (const { cells, line } of entries) {
     const [from = '', to = ''] = cells;
     const path = oldPath(from);
-    const fault = cells.length === 2 ? (faultOfFrom(path) ?? faultOfTo(path, to)) : columnsFault(cells.length);
+    const fault = cells.length === 2 ? (sourceIssue(path) ?? targetIssue(path, to)) : columnsIssue(cells.length);
     const earlier = first.get(path);
     if (fault) findings.push(at(line, fault.path, fault.reason, fault.hint));
     else if (earlier !== undefined)
@@ -44,13 +44,13 @@ export function readRedirects(text: string): {
   return { redirects, findings };
 }
 
-interface Fault {
+interface RedirectIssue {
   path: string[];
   reason: string;
   hint: string;
 }
 
-const at = (line: number, path: string[], reason: string, hint: string): Finding & { line: number } => ({
+const at = (line: number, path: string[], reason: string, hint: string): IssueDraft & { line: number } => ({
   ...wrong(redirectsFileName, path, reason, hint),
   line,
 });
@@ -62,7 +62,7 @@ function oldPath(from: string): string {
   return [path === '' ? '/' : path.replace(/(?<=.)\/$/, ''), ...query].join('?');
 }
 
-const columnsFault = (count: number): Fault => ({
+const columnsIssue = (count: number): RedirectIssue => ({
   path: [],
   reason: `has ${count} ${count === 1 ? 'column' : 'columns'} instead of two`,
   hint: 'Each row has an old URL and a new URL; put a URL that contains a comma in quotation marks.',
@@ -71,8 +71,8 @@ const columnsFault = (count: number): Fault => ({
 /** A value, or ":name" for any. */
 const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
 
-function faultOfFrom(from: string): Fault | null {
-  const fault = (reason: string, hint: string): Fault => ({ path: ['from'], reason, hint });
+function sourceIssue(from: string): RedirectIssue | null {
+  const fault = (reason: string, hint: string): RedirectIssue => ({ path: ['from'], reason, hint });
   if (from.includes('#'))
     return fault(`has a fragment: ${from}`, 'Browsers do not send the part after the "#": remove it.');
   const [path = '', query] = from.split(/\?(.*)/s);
@@ -96,8 +96,8 @@ function faultOfFrom(from: string): Fault | null {
   return null;
 }
 
-function faultOfTo(from: string, to: string): Fault | null {
-  const fault = (reason: string, hint: string): Fault => ({ path: ['to'], reason, hint });
+function targetIssue(from: string, to: string): RedirectIssue | null {
+  const fault = (reason: string, hint: string): RedirectIssue => ({ path: ['to'], reason, hint });
   if (!/^(?:\/(?!\/)|https:\/\/[^\s/:]+\.[^\s/:]+)[^\s"<>\\]*$/.test(to))
     return fault(
       `is "${to}", which is not a path or a URL`,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { maybeText, nullable } from '#src/domain/tenant/settings/fields.ts';
-import { id, isoDate, schemaKey, words } from './file-fields.ts';
+import { id, isoDate, schemaKey, requiredText } from './file-fields.ts';
 
 const review = z.strictObject({
   id: id.describe('Settings use it to exclude a review.'),
-  customerName: words('The name the customer signed with.'),
+  customerName: requiredText('The name the customer signed with.'),
   rating: z.number().min(1).max(5).describe('Stars, 1 to 5.'),
   text: nullable(z.string().trim().min(1), "The customer's words, unchanged."),
   date: isoDate.describe('When it was written.'),

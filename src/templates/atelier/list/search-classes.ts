@@ -1,13 +1,13 @@
 import type { SearchClasses } from '#src/features/search/search-classes.ts';
-import { sentenceWords } from '#src/view/copy/search/sentence-copy.ts';
-import { pictureSizes } from '../parts/sizes.ts';
+import { unsetFilterText } from '#src/view/copy/search/sentence-copy.ts';
+import { imageSizes } from '../parts/sizes.ts';
 
 /** Filters shown as words of the sentence; the others are in the panel. */
 export const sentenceFilters = 5;
 
 export const searchClasses: SearchClasses = {
   root: 'search-app',
-  bar: { className: 'sentence-bar', row: 'wrap sentence-bar__row', pills: sentenceFilters, words: sentenceWords },
+  bar: { className: 'sentence-bar', row: 'wrap sentence-bar__row', pills: sentenceFilters, words: unsetFilterText },
   panel: 'filter-sheet',
   openButton: { className: 'button button--line button--compact sentence-bar__open', text: 'All filters' },
   closeButton: 'icon-button',
@@ -18,5 +18,5 @@ export const searchClasses: SearchClasses = {
   sortOn: 'chip chip--on',
   factIcons: false,
   cards: 'cards--plates',
-  cardSizes: pictureSizes.plates,
+  cardSizes: imageSizes.plates,
 };

@@ -1,5 +1,5 @@
 /** `sizes` of images by their layout. */
-export const pictureSizes = {
+export const imageSizes = {
   page: '(min-width:1728px) 1600px,100vw',
   /** Two per row, with every fifth full width, so requested at that width. */
   plates: '(min-width:1728px) 800px,(min-width:768px) 48vw,94vw',

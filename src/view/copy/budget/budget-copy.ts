@@ -1,7 +1,7 @@
 /** Copy of the budget finder: every figure states its basis (AFF-01, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
-import { budgetYears, leastRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
+import { budgetYears, minRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';
 import { depositWord, loanBasis, periodNoun, periodsPerYear, repaymentWord } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning, exampleNote } from '#src/domain/finance/comparison-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -41,7 +41,7 @@ export function tooLowCopy(
     return { note, hint: `Choose more ${data.noun.one} types or a higher ${repaymentWord(data.locale)}.` };
   return {
     note,
-    hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(leastRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.`,
+    hint: `The lowest price in stock is ${formatMoney(data.minimum)}: try ${formatMoney(minRepayment(data.minimum, inputs))} per ${periodNoun[inputs.period]}.`,
   };
 }
 

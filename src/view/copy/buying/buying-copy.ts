@@ -20,7 +20,7 @@ export const answersNotice = (privacyUrl: string) => [
 export const noContract = (place: string, word: string): string =>
   `Sending this isn’t a contract. You inspect the ${word} before you sign at ${place}, and again when you take delivery.`;
 
-export const goneWords = {
+export const notForSaleCopy = {
   sold: (name: string) => ({ heading: `The ${name} has sold`, lede: '' }),
   held: (name: string, until: string | null) => ({
     heading: `The ${name} is on hold for someone else`,
@@ -29,5 +29,5 @@ export const goneWords = {
   not_offered: (name: string) => ({ heading: `The ${name} isn’t sold online`, lede: 'Please call us about it.' }),
 };
 
-export const keptAnswers =
+export const savedAnswersText =
   'Your trade-in, finance and delivery answers are saved, and you can use them for any other vehicle.';

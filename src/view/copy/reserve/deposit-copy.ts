@@ -45,7 +45,7 @@ export function depositCopy(amounts: DepositAmounts, dealer: string): DepositCop
   );
 }
 
-interface Said {
+interface DepositCopyInput {
   money: string;
   /** "$36,790 more, plus government charges". */
   left: string;
@@ -55,7 +55,7 @@ interface Said {
 const cardNext = (dealer: string): string =>
   `Next: our payment provider’s card page. ${dealer} never sees your card number.`;
 
-const variants: Record<DepositKind, (said: Said, dealer: string) => DepositCopy> = {
+const variants: Record<DepositKind, (said: DepositCopyInput, dealer: string) => DepositCopy> = {
   authorised: ({ money, left, word }, dealer) => ({
     lede: `We place a hold on your card. You’re not charged unless you buy the ${word}.`,
     row: { label: 'Held on your card', value: money },

@@ -59,32 +59,32 @@ export const endedCopy = {
   }),
 };
 
-export const goneReservationCopy = (word: string, place: string): { strong: string; text: string } => ({
+export const delistedReservationCopy = (word: string, place: string): { strong: string; text: string } => ({
   strong: `Ask ${place} about it`,
   text: `The ${word} is no longer on our website, but your reservation hasn’t changed. Call us and we’ll explain why.`,
 });
 
-const keptCopy = (hasDetails: boolean): string =>
+const savedDetailsText = (hasDetails: boolean): string =>
   hasDetails
     ? 'Your card wasn’t used. Your details are saved on this device, so reserving another one takes just one page.'
     : '';
 
-export const goneCopy = {
+export const unavailableCopy = {
   sold: (word: string, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `This ${word} has been sold.`,
-    text: keptCopy(hasDetails),
+    text: savedDetailsText(hasDetails),
   }),
   held: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `This ${word} is reserved by someone else${until === null ? '' : ` until ${until}`}.`,
-    text: keptCopy(hasDetails),
+    text: savedDetailsText(hasDetails),
   }),
   /** Held for a shopper on the card page, for that time only. */
   paying: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `Someone else is reserving this ${word} right now.`,
-    text: `${until === null ? 'If they don’t finish, it will be available again soon.' : `If they don’t finish, it will be available again by ${until}.`} ${keptCopy(hasDetails)}`.trim(),
+    text: `${until === null ? 'If they don’t finish, it will be available again soon.' : `If they don’t finish, it will be available again by ${until}.`} ${savedDetailsText(hasDetails)}`.trim(),
   }),
   notOffered: (word: string) => ({
     tone: 'warn' as const,

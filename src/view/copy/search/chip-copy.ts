@@ -13,7 +13,7 @@ import {
 } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { filterTitle, valueLabel } from './facet-copy.ts';
 
 export function rangeLabel(
@@ -46,8 +46,8 @@ export const defaultLabel = (
 ): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
 /** Shorter lists are named value by value. */
-const leastChosen = 3;
-const mostLeftOut = 4;
+const minChosen = 3;
+const maxExcluded = 4;
 
 export interface ChipGroup {
   text: string;
@@ -58,13 +58,13 @@ export interface ChipGroup {
 export function chipGroups(
   facet: string,
   chosen: readonly string[],
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): ChipGroup[] {
   const exclusion = exclusionLabel(facet, chosen, catalogue, settings);
   if (exclusion !== null) return [{ text: exclusion, values: [...chosen] }];
   const groups =
-    facet === 'model' ? wholeMakes(chosen, catalogue) : facet === 'body' ? bodyGroups(chosen, settings) : [];
+    facet === 'model' ? anyMakeGroups(chosen, catalogue) : facet === 'body' ? bodyGroups(chosen, settings) : [];
   const grouped = new Set(groups.flatMap(({ values }) => values));
   return [
     ...groups,
@@ -75,7 +75,7 @@ export function chipGroups(
 }
 
 /** "Any BMW", where models of another make are chosen too. */
-function wholeMakes(chosen: readonly string[], { makes }: PlainWordsCatalogue): ChipGroup[] {
+function anyMakeGroups(chosen: readonly string[], { makes }: QueryCatalogue): ChipGroup[] {
   const whole = makes.filter(
     ({ models }) =>
       models.length > 2 && models.length < chosen.length && models.every((model) => chosen.includes(model)),
@@ -94,22 +94,22 @@ function bodyGroups(chosen: readonly string[], { regional }: Pick<PublicSettings
 export function exclusionLabel(
   facet: string,
   chosen: readonly string[],
-  catalogue: PlainWordsCatalogue,
+  catalogue: QueryCatalogue,
   settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string | null {
-  if (chosen.length < leastChosen) return null;
+  if (chosen.length < minChosen) return null;
   const known = facet === 'model' ? modelsOfOneMake(chosen, catalogue) : knownValues(facet as SearchFacet, catalogue);
   const unwanted = known.filter((value) => !chosen.includes(value));
   if (unwanted.length === 0 || unwanted.length > chosen.length || known.length !== unwanted.length + chosen.length)
     return null;
   const names =
     facet === 'colour' ? colourNames(unwanted, catalogue) : unwanted.map((value) => valueLabel(facet, value, settings));
-  return names.length > mostLeftOut
+  return names.length > maxExcluded
     ? null
     : `Not ${names.map((name) => choiceMidSentence(name, facet as SearchFacet)).join(' or ')}`;
 }
 
-function modelsOfOneMake(chosen: readonly string[], { makes }: PlainWordsCatalogue): readonly string[] {
+function modelsOfOneMake(chosen: readonly string[], { makes }: QueryCatalogue): readonly string[] {
   const found = makes.filter(({ models }) => chosen.every((model) => models.includes(model)));
   return found.length === 1 ? found[0]!.models : [];
 }

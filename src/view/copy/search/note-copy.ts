@@ -1,11 +1,11 @@
-import type { LeftOut } from '#src/domain/search/plain-words/asides.ts';
+import type { OmittedTerm } from '#src/domain/search/plain-words/asides.ts';
 import type { SearchFacet, SearchState } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { vehicleNoun } from '../stock-copy.ts';
 import { valueLabel } from './facet-copy.ts';
 
-export function leftOutNote(
-  { kind, words: text }: LeftOut,
+export function omittedTermNote(
+  { kind, words: text }: OmittedTerm,
   state: SearchState,
   settings: Pick<PublicSettings, 'regional' | 'cards' | 'stockRules'>,
 ): string {
@@ -42,15 +42,15 @@ function distanceNote(
     : `We can’t search by distance yet. Showing ${place}.`;
 }
 
-const most = 3;
+const maxNamed = 3;
 
 const named = (
   facet: SearchFacet,
   values: readonly string[],
   settings: Pick<PublicSettings, 'regional' | 'cards'>,
 ): string => {
-  const labels = values.slice(0, most).map((value) => valueLabel(facet, value, settings));
-  return values.length > most ? `${labels.join(', ')} and ${values.length - most} more` : labels.join(' or ');
+  const labels = values.slice(0, maxNamed).map((value) => valueLabel(facet, value, settings));
+  return values.length > maxNamed ? `${labels.join(', ')} and ${values.length - maxNamed} more` : labels.join(' or ');
 };
 
 export const removedNote = (old: string): string => `${old} was removed because it doesn’t match your other filters.`;

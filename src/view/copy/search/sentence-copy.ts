@@ -1,5 +1,5 @@
 /** Copy of unset filters in a sentence: "Showing every make, any shape, any price." */
-const own: Record<string, string> = {
+const unsetLabels: Record<string, string> = {
   make: 'every make',
   body: 'any shape',
   make_model: 'every model',
@@ -7,5 +7,5 @@ const own: Record<string, string> = {
   car_type: 'new or used',
 };
 
-export const sentenceWords = (name: string, title: string): string =>
-  Object.hasOwn(own, name) ? own[name]! : `any ${title.toLowerCase()}`;
+export const unsetFilterText = (name: string, title: string): string =>
+  Object.hasOwn(unsetLabels, name) ? unsetLabels[name]! : `any ${title.toLowerCase()}`;

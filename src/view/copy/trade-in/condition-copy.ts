@@ -1,5 +1,5 @@
 import type { ConditionKey, Counts, RepairCosts } from '#src/domain/valuation/condition.ts';
-import { mostOfKind } from '#src/domain/valuation/condition.ts';
+import { maxMarksOf } from '#src/domain/valuation/condition.ts';
 import type { TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -77,7 +77,7 @@ export const conditionQuestions = (kind: TradedKind | null): Question[] =>
 export const offText = (amount: number): string => (amount === 0 ? 'nothing off' : `−${formatMoney(amount)}`);
 
 export const eachText = (key: ConditionKey, costs: RepairCosts, kind: TradedKind | null): string =>
-  `${formatMoney(costs[key])} ${key === 'alloys' ? 'a wheel' : 'each'}, up to ${mostOfKind(key, kind)}`;
+  `${formatMoney(costs[key])} ${key === 'alloys' ? 'a wheel' : 'each'}, up to ${maxMarksOf(key, kind)}`;
 
 export const countedText = (key: ConditionKey, counts: Counts, kind: TradedKind | null): string =>
   `${conditionQuestions(kind).find((question) => question.key === key)!.short}: ${counts[key]}`;

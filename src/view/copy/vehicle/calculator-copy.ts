@@ -41,7 +41,7 @@ export interface CalculatorCopy {
   interest: string;
 }
 
-export interface CalculatorWords {
+export interface CalculatorLabels {
   deposit: string;
   balloon: string;
   rate: string;
@@ -50,7 +50,7 @@ export interface CalculatorWords {
   total: string;
 }
 
-const british: CalculatorWords = {
+const british: CalculatorLabels = {
   deposit: 'Deposit ($)',
   balloon: 'Balloon at the end ($)',
   rate: 'Interest rate (% p.a.)',
@@ -59,7 +59,7 @@ const british: CalculatorWords = {
   total: 'Total repaid',
 };
 
-export const calculatorWords: Record<Locale, CalculatorWords> = {
+export const calculatorLabels: Record<Locale, CalculatorLabels> = {
   'en-AU': british,
   'en-NZ': british,
   'en-US': {
@@ -99,7 +99,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   return {
     amount: formatMoney(result.repayment),
     per,
-    rates: shownRates(ratePerYear, lenders, locale),
+    rates: calculatorRates(ratePerYear, lenders, locale),
     whose: whoseText(lenders, isAustralian),
     basis: `${formatMoney(result.loan)} over ${years} ${years === 1 ? 'year' : 'years'}, ${period} ${repaymentWord(locale)}s, ${balloonText(balloon, locale)}${result.isQuoted ? `, as ${quoted?.lender} quotes it` : ''}.`,
     borrowed: formatMoney(result.loan),
@@ -108,7 +108,7 @@ export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis)
   };
 }
 
-function shownRates(ratePerYear: number, lenders: LenderRate | null, locale: Locale): NamedRate[] {
+function calculatorRates(ratePerYear: number, lenders: LenderRate | null, locale: Locale): NamedRate[] {
   if (locale !== 'en-AU') return namedRates(ratePerYear, null, locale);
   return lenders === null ? [] : namedRates(ratePerYear, lenders.comparisonRate, locale);
 }

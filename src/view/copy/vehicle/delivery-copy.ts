@@ -7,7 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
 /** More zones are summarised as a span, so as not to bury the vehicle's other facts. */
-const mostZones = 4;
+const maxZones = 4;
 
 /**
  * "Greater Sydney $95, 3 to 5 days; Canberra $490, 5 to 9 days, after payment"; null without delivery or online
@@ -21,7 +21,7 @@ export function deliveryRow(
   if (zones.length === 0 || !isReservable(vehicle, settings) || !isBoughtOnline(vehicle, settings))
     return ['Delivery', null];
   const told =
-    zones.length > mostZones
+    zones.length > maxZones
       ? spanOf(zones, regionalTerms[settings.regional.locale].postcode)
       : zones
           .map(({ name, price, fromDays, toDays }) => `${name} ${written(price)}, ${daysText(fromDays, toDays)}`)

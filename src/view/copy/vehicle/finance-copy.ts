@@ -7,7 +7,7 @@ import { offerValidity } from '#src/domain/finance/offer-validity.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Every rate comes with its comparison rate, from a `ShownRate`. */
+/** Every rate comes with its comparison rate, from a `DisplayRate`. */
 export interface FinanceCopy {
   repayment: { amount: string; per: string } | null;
   rates: NamedRate[];

@@ -1,11 +1,11 @@
 import type { VehiclePageData } from '#src/view/vehicle/vehicle.page-data.ts';
 
-export interface HeldWay {
+export interface HeldAction {
   text: string;
   url: string | null;
 }
 
-export function heldWay({ actions, phone }: Pick<VehiclePageData, 'actions' | 'phone'>): HeldWay | null {
+export function heldAction({ actions, phone }: Pick<VehiclePageData, 'actions' | 'phone'>): HeldAction | null {
   const form = actions.find(({ kind }) => kind === 'enquire');
   if (form) return { text: 'Ask us to call you if it becomes available', url: form.url };
   return phone && { text: 'Call us to check if it’s available again', url: null };

@@ -1,7 +1,7 @@
 import { isReservable, reserveLabel, reserveUrl } from '#src/domain/card/card-actions.ts';
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { depositKind } from '#src/domain/price/deposit.ts';
-import { leftOut } from '#src/domain/price/left-out.ts';
+import { excludedCharges } from '#src/domain/price/left-out.ts';
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { holdTime, reserveText } from '#src/domain/price/reserve-text.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -19,7 +19,7 @@ export function reserveCopy(vehicle: Vehicle, settings: PublicSettings): Vehicle
   const kind = depositKind(reserve);
   const word = vehicleWord(vehicle);
   const money = depositCopy(
-    { kind, deposit: reserve.deposit, price, extra: leftOut(vehicle, settings), word },
+    { kind, deposit: reserve.deposit, price, extra: excludedCharges(vehicle, settings), word },
     branding.name,
   );
   return {

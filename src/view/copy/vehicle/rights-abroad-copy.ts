@@ -2,7 +2,7 @@
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import {
   newZealandRights,
-  unitedStatesOwnRules,
+  usStateRules,
   unitedStatesRights,
   type CountryRights,
 } from '#src/domain/rights/rights-abroad.ts';
@@ -13,7 +13,7 @@ import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
 /** Null in Australia, whose rules are figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
-  if (locale === 'en-US') return ownRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
+  if (locale === 'en-US') return stateRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
   return null;
 }
 
@@ -37,6 +37,5 @@ export function rightsAbroad(
 }
 
 /** Locations name their state by code or in full. */
-const ownRules = (state: string): CountryRights | undefined =>
-  unitedStatesOwnRules[state] ??
-  Object.values(unitedStatesOwnRules).find((rules) => rules?.name.toUpperCase() === state);
+const stateRules = (state: string): CountryRights | undefined =>
+  usStateRules[state] ?? Object.values(usStateRules).find((rules) => rules?.name.toUpperCase() === state);

@@ -6,7 +6,7 @@ import { bodyLabel } from '#src/domain/vocabulary/labels.ts';
 import { measuresOf, poundsPerKilogram } from '#src/domain/vehicle/measures.ts';
 import {
   heaviestTrailer,
-  payloadLeft,
+  remainingPayload,
   towedMasses,
   towLimits,
   type TowedMasses,
@@ -66,7 +66,7 @@ function payloadRows(limits: TowLimits, locale: Locale): SpecificationRow[] {
     .filter((step) => step < most)
     .slice(-2);
   return [...steps, most].flatMap((trailer) => {
-    const left = payloadLeft(limits, trailer);
+    const left = remainingPayload(limits, trailer);
     if (left === null) return [];
     return {
       label: `With a ${trailerWord(locale)} weighing ${mass(trailer)}`,

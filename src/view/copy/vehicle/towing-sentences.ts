@@ -4,7 +4,7 @@ import { unbroken } from '#src/lib/text.ts';
 import { measuresOf } from '#src/domain/vehicle/measures.ts';
 import type { TowedMasses, TowLimits } from '#src/domain/vehicle/towing.ts';
 
-interface PlateWords {
+interface PlateTerms {
   trailerLimit: string;
   braked: string;
   towball: string;
@@ -14,7 +14,7 @@ interface PlateWords {
   trailer: string;
 }
 
-const australian: PlateWords = {
+const australian: PlateTerms = {
   trailerLimit: 'aggregate trailer mass, ATM',
   braked: 'braked towing capacity',
   towball: 'towball',
@@ -23,7 +23,7 @@ const australian: PlateWords = {
   combination: 'gross combination mass, GCM',
   trailer: 'caravan',
 };
-const american: PlateWords = {
+const american: PlateTerms = {
   trailerLimit: 'gross trailer weight rating',
   braked: 'towing capacity',
   towball: 'hitch',
@@ -32,7 +32,7 @@ const american: PlateWords = {
   combination: 'gross combined weight rating, GCWR',
   trailer: 'trailer',
 };
-const wordsOf = (locale: Locale): PlateWords => (locale === 'en-US' ? american : australian);
+const plateTerms = (locale: Locale): PlateTerms => (locale === 'en-US' ? american : australian);
 
 /** Keeps number and unit on one line. */
 const massIn = (locale: Locale) => (kilograms: number) => unbroken(measuresOf(locale).mass(kilograms));
@@ -43,7 +43,7 @@ export function towingPoints(
   noun: string,
   locale: Locale,
 ): { points: string[]; missing: string[] } {
-  const words = wordsOf(locale);
+  const words = plateTerms(locale);
   const mass = massIn(locale);
   const checks: [missing: string, point: string | null][] = [
     [
@@ -76,7 +76,7 @@ export function towingPoints(
 }
 
 export function towedPoints({ all, onTowball, isWeighed }: TowedMasses, noun: string, locale: Locale): string[] {
-  const words = wordsOf(locale);
+  const words = plateTerms(locale);
   const mass = massIn(locale);
   const ball = isWeighed
     ? `the manufacturer’s figure for this ${noun}`

@@ -9,9 +9,9 @@ import { fullVehicleName, shorterVehicleNames } from '#src/domain/vehicle/vehicl
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { uncapitalised } from '../stock-copy.ts';
 
-const shownTitle = 70;
+const maxTitleLength = 70;
 
-const placeOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
+const cityOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
  * "2021 Toyota Corolla Ascent Sport for sale in Penrith". If too long, drops the badge's tail, then the location, then
@@ -22,14 +22,14 @@ export function vehicleTitle(
   location: Location | null,
   { branding }: Pick<PublicSettings, 'branding'>,
 ): string {
-  const place = placeOf(vehicle, location);
+  const place = cityOf(vehicle, location);
   const names = shorterVehicleNames(vehicle);
   const withBadge = names.slice(0, Math.max(1, names.length - 1));
   const titles = [
     ...(place ? withBadge.map((name) => titleOf(name, vehicle, place)) : []),
     ...names.map((name) => titleOf(name, vehicle, null)),
   ];
-  const most = shownTitle - ` · ${branding.name}`.length;
+  const most = maxTitleLength - ` · ${branding.name}`.length;
   return titles.find(({ length }) => length <= most) ?? titles.at(-1)!;
 }
 
@@ -47,7 +47,7 @@ export function vehicleDescription(
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'cards'>,
 ): string {
   const { branding } = settings;
-  const place = placeOf(vehicle, location);
+  const place = cityOf(vehicle, location);
   const dealer = `${branding.name}${place && !branding.name.includes(place) ? `, ${place}` : ''}`;
   const facts = factsText(vehicle, settings);
   const what = [fullVehicleName(vehicle), facts].filter(Boolean);

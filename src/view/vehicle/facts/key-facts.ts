@@ -78,7 +78,7 @@ function driveOfAxles({ specifications }: Vehicle): string | null {
 }
 
 function motorhomeRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
-  const { sleeps, length, type, colour } = livingRows(vehicle, settings);
+  const { sleeps, length, type, colour } = accommodationRows(vehicle, settings);
   return [
     condition(vehicle, settings),
     ...drivingRows(vehicle, settings),
@@ -92,11 +92,11 @@ function motorhomeRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regiona
 }
 
 function towedRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): Row[] {
-  const { sleeps, length, tare, axles, type, colour } = livingRows(vehicle, settings);
+  const { sleeps, length, tare, axles, type, colour } = accommodationRows(vehicle, settings);
   return [condition(vehicle, settings), sleeps, length, tare, axles, type, colour, registration(vehicle, settings)];
 }
 
-function livingRows(
+function accommodationRows(
   { specifications, body, colour }: Vehicle,
   { regional: { locale } }: Pick<PublicSettings, 'regional'>,
 ): Record<'sleeps' | 'length' | 'tare' | 'axles' | 'type' | 'colour', Row> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordFaults, type AdvertisedText } from '#src/domain/advertising/advertised-words.ts';
+import { wordingIssues, type AdvertisedText } from '#src/domain/advertising/advertised-words.ts';
 import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 
 const sydney: AdvertisedText = { locale: 'en-AU', inNewSouthWales: true, hasEnd: false };
@@ -8,7 +8,7 @@ const melbourne: AdvertisedText = { ...sydney, inNewSouthWales: false };
 const auckland: AdvertisedText = { locale: 'en-NZ', inNewSouthWales: false, hasEnd: false };
 const madison: AdvertisedText = { locale: 'en-US', inNewSouthWales: false, hasEnd: false };
 const told = (text: string, about = sydney) =>
-  wordFaults(text, about).map(({ severity, rule }) => `${severity} ${rule.id}`);
+  wordingIssues(text, about).map(({ severity, rule }) => `${severity} ${rule.id}`);
 
 describe('wording that the law forbids is an error', () => {
   test.each<[string, string, string, AdvertisedText]>([
@@ -62,7 +62,7 @@ test.each<[string, string, AdvertisedText]>([
 });
 
 test('reports the wording, the legal source, the reason and a hint (LAW-06)', () => {
-  expect(wordFaults('<p>Priced at $9,990 <em>plus on-road</em> costs.</p>', sydney)).toEqual([
+  expect(wordingIssues('<p>Priced at $9,990 <em>plus on-road</em> costs.</p>', sydney)).toEqual([
     {
       severity: 'error',
       rule: { id: 'PRICE-01', source: expect.stringContaining('Regulation 2014 (NSW)') },
@@ -76,10 +76,10 @@ test('reports the wording, the legal source, the reason and a hint (LAW-06)', ()
 test('handles any text, quotes at most 80 characters, and copes with very long repetition (LAW-06)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      for (const { words } of wordFaults(text, sydney)) expect(words.length).toBeLessThanOrEqual(80);
+      for (const { words } of wordingIssues(text, sydney)) expect(words.length).toBeLessThanOrEqual(80);
     }),
     { numRuns: fuzzRuns(100) },
   );
   for (const piece of ['$1 ', 'excl ', 'no refund ', '<', 'ends ', 'card fee '])
-    expect(Array.isArray(wordFaults(piece.repeat(20_000), sydney))).toBe(true);
+    expect(Array.isArray(wordingIssues(piece.repeat(20_000), sydney))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rateFault } from '#src/domain/finance/advertised-rate.ts';
+import { rateIssue } from '#src/domain/finance/advertised-rate.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
 
 describe('interest rates in a dealer’s text (LAW-02)', () => {
@@ -17,11 +17,11 @@ describe('interest rates in a dealer’s text (LAW-02)', () => {
     '<p>Only <b>1.9%</b> p.a.</p><p>The comparison rate is 2.4% p.a.</p>',
     `4.9% p.a.\n\nComparison rate 5.3% p.a. ${comparisonWarning}`,
     `- 4.9% p.a.\n- Comparison rate 5.3% p.a. ${comparisonWarning}`,
-  ])('reports the missing comparison rate in %j', (text) => expect(rateFault([text])).toBe('no comparison rate'));
+  ])('reports the missing comparison rate in %j', (text) => expect(rateIssue([text])).toBe('no comparison rate'));
 
   test('reports a comparison rate without its warning', () => {
-    expect(rateFault(['4.9% p.a. (comparison rate 5.3% p.a.)'])).toBe('no warning');
-    expect(rateFault(['Comparison rate 5.3% p.a.'])).toBe('no warning');
+    expect(rateIssue(['4.9% p.a. (comparison rate 5.3% p.a.)'])).toBe('no warning');
+    expect(rateIssue(['Comparison rate 5.3% p.a.'])).toBe('no warning');
   });
 
   test.each([
@@ -33,5 +33,5 @@ describe('interest rates in a dealer’s text (LAW-02)', () => {
     [['Our 5-star rate of happy customers is 98 out of 100.']],
     [['Fuel use is down 12%.']],
     [['You see the interest rate and the comparison rate before you sign.']],
-  ])('accepts %j', (texts) => expect(rateFault(texts)).toBeNull());
+  ])('accepts %j', (texts) => expect(rateIssue(texts)).toBeNull());
 });

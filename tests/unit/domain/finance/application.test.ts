@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
-import { applicationParts, readMoney, type Asked } from '#src/domain/finance/application/question.ts';
+import { answerErrors, firstOpenPart, withAnswers } from '#src/domain/finance/application/judge.ts';
+import { applicationParts, readMoney, type QuestionContext } from '#src/domain/finance/application/question.ts';
 import { prefilled } from '#src/domain/finance/application/prefill.ts';
 import { readDate } from '#src/domain/finance/application/read-date.ts';
 
-const asked: Asked = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
+const asked: QuestionContext = { locale: 'en-AU', hasVehicle: true, places: [], today: '2026-11-23' };
 
 describe('the location in a link to an application', () => {
   const places = [
@@ -26,7 +26,7 @@ describe('the location in a link to an application', () => {
 
 describe('the questions of an application (FIN-05)', () => {
   test('requires an answer in every part, and opens the first incomplete one', () => {
-    expect(applicationParts.map((part) => Object.keys(faultsOf(part, {}, asked)).length > 0)).toEqual([
+    expect(applicationParts.map((part) => Object.keys(answerErrors(part, {}, asked)).length > 0)).toEqual([
       true,
       true,
       true,
@@ -38,22 +38,22 @@ describe('the questions of an application (FIN-05)', () => {
 
   test('has a distinct error for each missing or invalid choice (FORM-02)', () => {
     const anybody = { ...asked, hasVehicle: false };
-    const missing = applicationParts.flatMap((part) => Object.entries(faultsOf(part, {}, anybody)));
+    const missing = applicationParts.flatMap((part) => Object.entries(answerErrors(part, {}, anybody)));
     const choices = missing.filter(([, fault]) => fault.startsWith('Please choose'));
     expect(Object.fromEntries(choices)).toMatchObject({
       years: 'Please choose a loan term.',
       work: 'Please choose how you earn your main income.',
     });
     expect(new Set(choices.map(([, fault]) => fault)).size).toBe(choices.length);
-    expect(faultsOf('loan', { years: '70' }, asked)['years']).toBe('Please choose a loan term.');
+    expect(answerErrors('loan', { years: '70' }, asked)['years']).toBe('Please choose a loan term.');
   });
 
   test('asks a follow-up question only after the answer that calls for it', () => {
     const work = { work_since: '2020', income: '1,000', income_per: 'week', other_income: 'no' };
-    expect(faultsOf('work', { ...work, work: 'job' }, asked)).toEqual({ employer: 'Please enter your employer.' });
-    expect(Object.keys(faultsOf('work', { ...work, work: 'self' }, asked))).toEqual(['abn']);
-    expect(faultsOf('work', { ...work, work: 'benefit' }, asked)).toEqual({});
-    expect(faultsOf('work', { ...work, work: 'self' }, { ...asked, locale: 'en-NZ' })).toEqual({});
+    expect(answerErrors('work', { ...work, work: 'job' }, asked)).toEqual({ employer: 'Please enter your employer.' });
+    expect(Object.keys(answerErrors('work', { ...work, work: 'self' }, asked))).toEqual(['abn']);
+    expect(answerErrors('work', { ...work, work: 'benefit' }, asked)).toEqual({});
+    expect(answerErrors('work', { ...work, work: 'self' }, { ...asked, locale: 'en-NZ' })).toEqual({});
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('the questions of an application (FIN-05)', () => {
     ['51 824 753 557', 'Please enter an 11-digit ABN, such as 51 824 753 556.'],
     ['12', 'Please enter an 11-digit ABN, such as 51 824 753 556.'],
   ])('checks the ABN %j', (abn, fault) =>
-    expect(faultsOf('work', { work: 'self', abn }, asked)['abn'] ?? null).toBe(fault),
+    expect(answerErrors('work', { work: 'self', abn }, asked)['abn'] ?? null).toBe(fault),
   );
 
   test.each([
@@ -76,8 +76,8 @@ describe('the questions of an application (FIN-05)', () => {
   test('reads the month first in the United States', () => expect(readDate('3/14/1988', 'en-US')).toBe('1988-03-14'));
 
   test('accepts a borrower from their 18th birthday', () => {
-    expect(faultsOf('you', { birth: '23/11/2008' }, asked)['birth']).toBeUndefined();
-    expect(faultsOf('you', { birth: '24/11/2008' }, asked)['birth']).toBe(
+    expect(answerErrors('you', { birth: '23/11/2008' }, asked)['birth']).toBeUndefined();
+    expect(answerErrors('you', { birth: '24/11/2008' }, asked)['birth']).toBe(
       'You must be 18 or older to apply for a loan.',
     );
   });
@@ -91,10 +91,10 @@ describe('the questions of an application (FIN-05)', () => {
   ])('reads the amount %j', (typed, amount) => expect(readMoney(typed)).toBe(amount));
 
   test('requires four postcode digits in Australia and accepts five in the United States (FORM-02)', () => {
-    expect(faultsOf('home', { postcode: '20680' }, asked)['postcode']).toBe(
+    expect(answerErrors('home', { postcode: '20680' }, asked)['postcode']).toBe(
       'Invalid postcode. Please enter a 4-digit number.',
     );
-    expect(faultsOf('home', { postcode: '53703' }, { ...asked, locale: 'en-US' })['postcode']).toBeUndefined();
+    expect(answerErrors('home', { postcode: '53703' }, { ...asked, locale: 'en-US' })['postcode']).toBeUndefined();
   });
 
   test('replaces only the answers of the submitted part', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantEmail } from '#src/domain/leads/meant-email.ts';
+import { suggestEmail } from '#src/domain/leads/meant-email.ts';
 
 test.each([
   ['a@gmial.com', 'a@gmail.com'],
@@ -13,12 +13,12 @@ test.each([
   ['a@bigpnod.com', 'a@bigpond.com'],
   ['a@yaho.com', 'a@yahoo.com'],
 ])('for %s, suggests %s (FORM-01)', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 test.each([
   ...['a@gmail.com', 'a@mail.com', 'a@email.com', 'a@ymail.com', 'a@bigpond.com.au', 'a@harbourmotors.example'],
   ...['', 'a', '@gmial.com', 'a@', 'a@x.com', '用户@例子.公司'],
 ])('suggests nothing for "%s" (FORM-01)', (typed) => {
-  expect(meantEmail(typed)).toBeNull();
+  expect(suggestEmail(typed)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedKinds, isPricedOnline, knownKind, tradedWord } from '#src/domain/valuation/traded-kinds.ts';
+import { tradeInKinds, isPricedOnline, knownKind, tradedWord } from '#src/domain/valuation/traded-kinds.ts';
 import type { StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import { basisText } from '#src/view/copy/trade-in/basis-copy.ts';
 import { conditionQuestions, eachText } from '#src/view/copy/trade-in/condition-copy.ts';
@@ -15,7 +15,7 @@ describe('kinds of trade-in', () => {
     [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
     [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
   ])('a dealer of %j offers the kinds %j, and says %s until one is chosen (REG-02)', (kinds, asked, word) => {
-    expect(askedKinds(sold(...kinds))).toEqual(asked);
+    expect(tradeInKinds(sold(...kinds))).toEqual(asked);
     expect(tradedWord(null, sold(...kinds))).toBe(word);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conditionSum, gradeOf, noMarks, takenCounts, usualCounts } from '#src/domain/valuation/condition.ts';
+import { conditionSum, gradeOf, noMarks, cappedCounts, usualCounts } from '#src/domain/valuation/condition.ts';
 import { declineReason } from '#src/domain/valuation/decline.ts';
-import { likeVehicles, type AskedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
+import { comparableVehicles, type ListedVehicle, type ValuedVehicle } from '#src/domain/valuation/like-vehicles.ts';
 import { askingRange } from '#src/domain/valuation/asking-range.ts';
 import { estimateOf, tradePrice } from '#src/domain/valuation/trade-in-price.ts';
 import { endText, reminderAt, validUntil } from '#src/domain/valuation/valid-until.ts';
@@ -15,14 +15,14 @@ const valued: ValuedVehicle = {
   fuel: 'petrol',
   kilometres: 40_000,
 };
-const asked = (changed: Partial<AskedVehicle> = {}): AskedVehicle => ({
+const asked = (changed: Partial<ListedVehicle> = {}): ListedVehicle => ({
   ...valued,
   price: 30_000,
   odometer: 40_000,
   carType: 'used',
   ...changed,
 });
-const many = (count: number, changed: Partial<AskedVehicle> = {}) =>
+const many = (count: number, changed: Partial<ListedVehicle> = {}) =>
   Array.from({ length: count }, () => asked(changed));
 
 describe('comparable vehicles', () => {
@@ -34,7 +34,7 @@ describe('comparable vehicles', () => {
     ['a longer badge', { badge: 'Touring AWD' }, 30_000],
     ['at the lowest price that counts', { price: 1000 }, 1000],
   ])('%s (TRADE-07)', (_, changed, price) => {
-    const { prices, sameBadge } = likeVehicles(valued, many(4, changed), 4);
+    const { prices, sameBadge } = comparableVehicles(valued, many(4, changed), 4);
     expect([prices.length, Math.round(prices[0]!), sameBadge]).toEqual([4, price, true]);
   });
   test.each([
@@ -45,12 +45,12 @@ describe('comparable vehicles', () => {
     ['without an odometer', { odometer: null }],
     ['priced like a wreck', { price: 999 }],
   ])('ignores a vehicle that is %s (TRADE-07)', (_, changed) => {
-    expect(likeVehicles(valued, many(9, changed), 4).prices).toEqual([]);
+    expect(comparableVehicles(valued, many(9, changed), 4).prices).toEqual([]);
   });
   test('uses only the same badge when there are enough, and the whole model otherwise (TRADE-07)', () => {
     const stock = [...many(3), ...many(5, { badge: 'Pure', price: 20_000 })];
-    expect(likeVehicles(valued, stock, 3)).toEqual({ prices: [30_000, 30_000, 30_000], sameBadge: true });
-    expect(likeVehicles(valued, stock, 4)).toMatchObject({ sameBadge: false, prices: { length: 8 } });
+    expect(comparableVehicles(valued, stock, 3)).toEqual({ prices: [30_000, 30_000, 30_000], sameBadge: true });
+    expect(comparableVehicles(valued, stock, 4)).toMatchObject({ sameBadge: false, prices: { length: 8 } });
   });
 });
 
@@ -112,9 +112,9 @@ describe('the condition', () => {
     [{ dents: 2, alloys: 2, glass: 1, scuffs: 2 }, 'Good'],
     [{ dents: 2, alloys: 2, glass: 1, scuffs: 2, tears: 1 }, 'Average'],
     [{ dents: 6, alloys: 4, glass: 1, scuffs: 3 }, 'Poor'],
-  ])('%j is %s (TRADE-06)', (counts, grade) => expect(gradeOf(takenCounts(counts))).toBe(grade));
+  ])('%j is %s (TRADE-06)', (counts, grade) => expect(gradeOf(cappedCounts(counts))).toBe(grade));
   test('limits counts to whole numbers between 0 and the maximum (TRADE-06)', () => {
-    expect(takenCounts({ dents: 50, alloys: -1, glass: 1.9, tears: null })).toEqual({
+    expect(cappedCounts({ dents: 50, alloys: -1, glass: 1.9, tears: null })).toEqual({
       dents: 6,
       alloys: 0,
       glass: 1,

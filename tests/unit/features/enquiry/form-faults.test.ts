@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '#src/features/enquiry/form-definition.ts';
 import type { FieldDefinition } from '#src/ui/FormField.tsx';
-import { formFaults, readFill, type Fill } from '#src/features/enquiry/form-faults.ts';
+import { formErrors, readFill, type Fill } from '#src/features/enquiry/form-faults.ts';
 
 const good: Fill = {
   form: 'enquiry',
@@ -33,7 +33,7 @@ const places: FieldDefinition = {
   ],
 };
 
-describe('formFaults', () => {
+describe('formErrors', () => {
   test.each<[string, Fill, FieldDefinition[], Record<string, string>]>([
     ['a whole enquiry has none', good, [message], {}],
     ['spaces are no name', filled({ name: '   ' }), [message], { name: 'Please enter your name.' }],
@@ -72,7 +72,7 @@ describe('formFaults', () => {
     ['today', filled({ preferred_date: '2026-11-24' }), [message], {}],
     ['words for a day', filled({ preferred_date: 'next week' }), [message], {}],
   ])('%s (FORM-01, FORM-03)', (_, fill, fields, expected) => {
-    expect(formFaults(fill, { fields }, 'en-AU', '2026-11-24')).toEqual(expected);
+    expect(formErrors(fill, { fields }, 'en-AU', '2026-11-24')).toEqual(expected);
   });
 });
 

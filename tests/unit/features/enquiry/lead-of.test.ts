@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf } from '#src/features/enquiry/read-lead.ts';
-import { ownPath } from '#src/features/enquiry/send-lead.ts';
+import { localPath } from '#src/features/enquiry/send-lead.ts';
 import { withPage } from '#src/features/analytics/visit.ts';
 
 const sending = {
@@ -61,7 +61,7 @@ describe('visit', () => {
   });
 });
 
-describe('ownPath', () => {
+describe('localPath', () => {
   test.each([
     ['/success?form=enquiry', '/success?form=enquiry'],
     [undefined, '/success'],
@@ -69,6 +69,6 @@ describe('ownPath', () => {
     ['//elsewhere.example', '/success'],
     ['/\\elsewhere.example', '/success'],
   ])('resolves "%s" to %s (ROUTE-21)', (next, path) => {
-    expect(ownPath(next)).toBe(path);
+    expect(localPath(next)).toBe(path);
   });
 });

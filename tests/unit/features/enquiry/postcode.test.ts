@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postcodeError } from '#src/contracts/lead-rules.ts';
-import { formFaults } from '#src/features/enquiry/form-faults.ts';
+import { formErrors } from '#src/features/enquiry/form-faults.ts';
 
 const four = 'Invalid postcode. Please enter a 4-digit number.';
 const five = 'Invalid ZIP code. Please enter a 5-digit number.';
@@ -27,7 +27,7 @@ describe('postcodes', () => {
   test('the contact form validates it before sending, other forms only once typed (FORM-02)', () => {
     const values = { name: 'Robin', email: 'robin@example.com', phone: '', postcode: '' };
     const faults = (form: 'contact' | 'service', postcode: string) =>
-      formFaults({ form, values: { ...values, postcode } }, { fields: [] }, 'en-AU').postcode;
+      formErrors({ form, values: { ...values, postcode } }, { fields: [] }, 'en-AU').postcode;
     expect([faults('contact', ''), faults('contact', ' 2150 '), faults('service', ''), faults('service', '1')]).toEqual(
       [four, undefined, undefined, four],
     );

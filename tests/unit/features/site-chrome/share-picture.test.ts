@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sharePicture } from '#src/features/site-chrome/share-picture.ts';
+import { shareImage } from '#src/features/site-chrome/share-picture.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const hero = '/_p/hero-1a2b3c4d5e-2000x1333.webp';
 const photo = '/_p/a-1a2b3c4d5e-960x640.webp';
 const settings = publicSettings({ branding: { photography: { hero } } });
 const shared = (source: string | null, changed = settings) =>
-  sharePicture({ source, alt: '2021 Toyota Corolla in white' }, changed);
+  shareImage({ source, alt: '2021 Toyota Corolla in white' }, changed);
 
 test("uses a vehicle's first photo as JPEG, cropped to 1200 by 630 if large enough, with alt text (OPS-07)", () => {
   expect(shared(photo)).toEqual({

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Calculator } from '#src/features/vehicle-page/calculator.island.tsx';
-import { words } from '../../../support/text.ts';
+import { visibleText } from '../../../support/text.ts';
 
 const lenderRate = { lender: 'Quay, Australian credit licence 000 412', ratePerYear: 8.49, comparisonRate: 9.31 };
 const drawn = (changes: Partial<Parameters<typeof Calculator>[0]> = {}) =>
@@ -28,8 +28,8 @@ describe('the server-rendered calculator', () => {
     ]);
     expect(page.querySelector('option[selected]')?.text).toBe('5 years');
     expect(page.querySelector('[checked]')?.getAttribute('value')).toBe('weekly');
-    expect(page.querySelectorAll('.rates dd').map(words)).toEqual(['$85 per week', '8.49% p.a.', '9.31% p.a.']);
-    expect(page.querySelectorAll('.calculator__basis').map(words)).toEqual([
+    expect(page.querySelectorAll('.rates dd').map(visibleText)).toEqual(['$85 per week', '8.49% p.a.', '9.31% p.a.']);
+    expect(page.querySelectorAll('.calculator__basis').map(visibleText)).toEqual([
       'Rates from Quay, Australian credit licence 000 412.',
       '$17,991 over 5 years, weekly repayments, no balloon, as Quay quotes it.',
     ]);
@@ -42,8 +42,8 @@ describe('the server-rendered calculator', () => {
 
   test('hides a rate without a comparison rate in Australia, and names no comparison rate elsewhere (LAW-02)', () => {
     const example = { lenderRate: null, quoted: null };
-    expect(drawn(example).querySelectorAll('.rates dt').map(words)).toEqual(['Repayment']);
-    expect(words(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');
+    expect(drawn(example).querySelectorAll('.rates dt').map(visibleText)).toEqual(['Repayment']);
+    expect(visibleText(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');
   });
 
   test('lists a term outside the usual ones, in order (FIN-03)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saysAll } from '#src/features/vehicle-page/finance-disclaimer.ts';
+import { hasEverySentence } from '#src/features/vehicle-page/finance-disclaimer.ts';
 import { fetchPdf } from '#src/features/vehicle-page/save-pdf.ts';
 import { noAnswer, reserveAnswer, type Availability } from '#src/features/vehicle-page/reserve-answer.ts';
 
@@ -89,11 +89,11 @@ describe('fetchPdf', () => {
   });
 });
 
-describe('saysAll', () => {
+describe('hasEverySentence', () => {
   test('recognises sentences already on the page, in any order (FIN-05)', () => {
-    expect(saysAll('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.')).toBe(
-      true,
-    );
-    expect(saysAll('Fees apply.', 'Fees apply. Rates changed.')).toBe(false);
+    expect(
+      hasEverySentence('Fees apply. Approved applicants only.\nAsk us.', 'Approved applicants only. Fees apply.'),
+    ).toBe(true);
+    expect(hasEverySentence('Fees apply.', 'Fees apply. Rates changed.')).toBe(false);
   });
 });

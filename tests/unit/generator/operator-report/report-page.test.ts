@@ -5,7 +5,7 @@ import { reportPage } from '#src/generator/operator-report/page/report-page.ts';
 import { reportOf } from '#src/generator/operator-report/report-of.ts';
 import type { DealerState } from '#src/generator/operator-report/report-data.ts';
 import type { LeadFigures } from '#src/server/follow-up/dealer-leads.ts';
-import { htmlFaults } from '../../../../scripts/check-site/html-faults.ts';
+import { htmlIssues } from '../../../../scripts/check-site/html-faults.ts';
 import { now } from '../../../fixtures/vehicles.ts';
 import { aFacts, aFailure, aSite, aState, hour, someLeads } from '../../../fixtures/dealer-states.ts';
 
@@ -88,8 +88,8 @@ describe('report page (OPS-10)', () => {
   });
 
   test('is valid HTML, with and without problems', async () => {
-    expect(await htmlFaults(page([aState(), hostileState], figures).text)).toEqual([]);
-    expect(await htmlFaults(page([]).text)).toEqual([]);
+    expect(await htmlIssues(page([aState(), hostileState], figures).text)).toEqual([]);
+    expect(await htmlIssues(page([]).text)).toEqual([]);
   });
 
   test('has no lead figures without a database, and gives the reason', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetMinutes, judgeBudget, lookAtMachine } from '../../../../scripts/test-run/budget.ts';
+import { budgetMinutes, judgeBudget, measureMachine } from '../../../../scripts/test-run/budget.ts';
 
 const quiet = { cores: 2, load: 0.2, workMs: 1, stolen: 0 };
 const over = budgetMinutes + 1;
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('measures the current machine', () => {
-  const { machine, stolenSince } = lookAtMachine();
+  const { machine, stolenSince } = measureMachine();
   expect(machine.cores).toBeGreaterThan(0);
   expect(machine.workMs).toBeGreaterThan(0);
   expect(stolenSince()).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#src/domain/tenant/colour-math.ts';
-import { lookOf, type MailColours } from '#src/server/mail/mail-look.ts';
+import { mailTheme, type MailColours } from '#src/server/mail/mail-look.ts';
 import type { MailPage } from '#src/server/mail/mail-page.ts';
 import { renderMail } from '#src/server/mail/render-mail.ts';
 import { someSettings } from '../../../fixtures/vehicles.ts';
@@ -109,7 +109,7 @@ describe('mail parts', () => {
       [c.onAccent, c.accent],
     ];
     const bad = (await demoTenants()).flatMap(({ slug, settings }) => {
-      const { light, dark } = lookOf(settings);
+      const { light, dark } = mailTheme(settings);
       return [...pairs(light), ...pairs(dark)]
         .filter(([front, back]) => contrast(front, back) < 4.5)
         .map((pair) => `${slug} ${pair.join(' on ')}`);

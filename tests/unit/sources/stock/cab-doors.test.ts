@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cabOf, doorsFault } from '#src/domain/vehicle/cab.ts';
+import { cabOf, doorsIssue } from '#src/domain/vehicle/cab.ts';
 import { load, vehicleOf } from './helpers.ts';
 
 describe('the doors of a ute', () => {
@@ -13,11 +13,11 @@ describe('the doors of a ute', () => {
     ['Crew Cab', 4, false],
     ['XLT', 4, false],
   ])('%s with %i doors contradict each other: %j', (badge, doors, expected) => {
-    expect(doorsFault(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
+    expect(doorsIssue(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
   });
 
   test('ignores the cab on other bodies', () => {
-    expect(doorsFault(4, { body: 'van', badge: 'Single Cab', series: null })).toBeNull();
+    expect(doorsIssue(4, { body: 'van', badge: 'Single Cab', series: null })).toBeNull();
   });
 
   test('sets aside doors that contradict the cab, and reports it', async () => {

@@ -8,7 +8,7 @@ import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { loadSite } from '#src/sources/load-site.ts';
 import { readFeed } from '#src/sources/stock/read-feed.ts';
-import { lookAtFeed, type FeedLook } from '../../../../scripts/feed/look-at-feed.ts';
+import { inspectFeed, type FeedInspection } from '../../../../scripts/feed/look-at-feed.ts';
 import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
 import { feedOf, feedReport } from '../../../../scripts/tenants/feed-of-new-tenant.ts';
 import { scaffold } from '../../../../scripts/tenants/scaffold.ts';
@@ -19,10 +19,10 @@ import { load, tempDir } from './helpers.ts';
 const folder = fileURLToPath(new URL('../../../fixtures/feeds/', import.meta.url));
 
 /** The data behind `npm run feed -- FILE`. */
-async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedLook> {
+async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedInspection> {
   const source = { kind: extname(file).slice(1) as FeedFormat, path: basename(file), list: null, entry: null };
   const feed = await readFeed(source, { tenantDir: folder, allowance: allowanceOf('sample') });
-  return lookAtFeed(feed, dealerToBe(locale, source), folder, now);
+  return inspectFeed(feed, dealerToBe(locale, source), folder, now);
 }
 
 /** The site that `npm run new-tenant -- --feed FILE` leads to. */

@@ -4,7 +4,7 @@ import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
 import { fromBytes } from '#src/sources/stock/read-feed.ts';
 import { dealerToBe } from '../../../../scripts/tenants/dealer-to-be.ts';
-import { kindsSeen } from '../../../../scripts/tenants/propose-kinds.ts';
+import { detectKinds } from '../../../../scripts/tenants/propose-kinds.ts';
 import { proposeMapping, type ProposedMapping } from '../../../../scripts/tenants/propose-mapping.ts';
 import type { Locale } from '../../../../scripts/tenants/scaffold-regions.ts';
 import { now } from '../../../fixtures/vehicles.ts';
@@ -90,5 +90,5 @@ test.each([
   const context = contextOf('en-AU');
   const { mapping } = proposeMapping(feed(csv), context);
   const stock = { ...dealerToBe('en-AU').settings.stock, mapping };
-  expect(kindsSeen(feed(csv), stock, context)[0]?.kind).toBe(kind);
+  expect(detectKinds(feed(csv), stock, context)[0]?.kind).toBe(kind);
 });

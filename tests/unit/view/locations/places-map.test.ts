@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
-import { placesMap } from '#src/view/locations/places-map.ts';
+import { locationsMap } from '#src/view/locations/places-map.ts';
 
 const settings = publicSettings({});
 const card = (name: string, latitude: number | null, longitude: number | null) => ({
@@ -20,7 +20,7 @@ test('maps all locations, with one pin for neighbours and none without coordinat
     card('unknown', null, null),
     card('penrith', -33.8, 150.6),
   ];
-  const map = placesMap(cards, settings)!;
+  const map = locationsMap(cards, settings)!;
   expect(map.pins.map(({ latitude, places }) => [latitude, ...places.map(({ name }) => name)])).toEqual([
     [-33.7, 'sales', 'service'],
     [-33.8, 'penrith'],
@@ -36,5 +36,5 @@ test.each([
   ['no positions', [card('a', null, 2), card('b', 1, null)], settings],
   ['maps off', [card('a', 1, 2), card('b', 2, 3)], { ...settings, map: { ...settings.map, shown: false } }],
 ])('shows no map with %s (LOC-01)', (_, cards, given) => {
-  expect(placesMap(cards, given)).toBeNull();
+  expect(locationsMap(cards, given)).toBeNull();
 });

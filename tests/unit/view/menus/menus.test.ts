@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
-import { shownBodyFilters } from '#src/domain/vehicle/model-ranges.ts';
+import { bodyFilterLinks } from '#src/domain/vehicle/model-ranges.ts';
 import { footerMenu } from '#src/view/menus/footer-menu.ts';
 import { currentOf, headerMark, headerMenu } from '#src/view/menus/header-menu.ts';
 import { headerPhone, locationMenu } from '#src/view/menus/location-menu.ts';
@@ -233,7 +233,7 @@ describe('main menu', () => {
       { label: 'All Electric (10)', url: '/models?body=electric#body-electric' },
       { label: 'All SUVs (40)', url: '/models?body=suv#body-suv' },
     ]);
-    expect(shownBodyFilters(models).map(({ url, count }) => [url, count])).toEqual([
+    expect(bodyFilterLinks(models).map(({ url, count }) => [url, count])).toEqual([
       ['/models?body=suv#body-suv', 40],
       ['/models?body=electric#body-electric', 10],
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteContext, sitePages } from '#src/routes/route-table.ts';
 import type { ContentPageData } from '#src/view/content/content.page-data.ts';
-import { daysInWords } from '#src/view/privacy/kept-for.ts';
+import { durationOfDays } from '#src/view/privacy/kept-for.ts';
 import { aTenant, aVehicle, someStock } from '../../../fixtures/vehicles.ts';
 
 /** The privacy page that a dealer without one of their own has, as text by section. */
@@ -117,7 +117,7 @@ test('states retention periods from settings, in whole years where possible (LAW
   const answers = 'Your answers about buying online, from your last change","text":"30 days"';
   expect(disclosed({ reserve: { shown: true, route: 'buy-online' } }).kept).toContain(answers);
   expect(disclosed({ reserve: { shown: true } }).kept).not.toContain('buying online');
-  expect([90, 365, 400, 730, 2557, 1].map(daysInWords)).toEqual([
+  expect([90, 365, 400, 730, 2557, 1].map(durationOfDays)).toEqual([
     '90 days',
     '1 year',
     '400 days',

@@ -7,7 +7,7 @@ import { agreedWording } from '#src/view/reserve/agreed-wording.ts';
 import { checkPage, detailsPage } from '#src/view/reserve/checkout-pages.ts';
 import { reservationPage } from '#src/view/reserve/reservation-page.ts';
 import { offered, type ReserveSite } from '#src/view/reserve/reserve-site.ts';
-import type { ShownReservation } from '#src/view/reserve/shown-reservation.ts';
+import type { DisplayReservation } from '#src/view/reserve/shown-reservation.ts';
 import { aLocation, aVehicle, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const now = Date.parse('2026-11-23T10:00:00+11:00');
@@ -19,7 +19,7 @@ const siteOf = (reserve: object = {}): ReserveSite => ({
   vehicle: publishedVehicle(aVehicle({ price: 36_990, status: 'in_stock' })),
   now,
 });
-const shownOf = (site: ReserveSite, changed: Partial<ShownReservation> = {}): ShownReservation => ({
+const priceFieldsOf = (site: ReserveSite, changed: Partial<DisplayReservation> = {}): DisplayReservation => ({
   key: 'k'.repeat(32),
   reference: '7F3A-91BC',
   state: 'paid',
@@ -88,9 +88,9 @@ describe('deposit copy', () => {
     const pages = [
       detailsPage(site, { details: empty }),
       checkPage(site, { details: empty, shown: 'digest' }),
-      reservationPage(site, shownOf(site), { from: null }),
-      reservationPage(site, shownOf(site, { state: 'cancelled' }), { from: null }),
-      reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }),
+      reservationPage(site, priceFieldsOf(site), { from: null }),
+      reservationPage(site, priceFieldsOf(site, { state: 'cancelled' }), { from: null }),
+      reservationPage(site, priceFieldsOf(site, { state: 'expired' }), { from: null }),
     ].map(textOf);
     for (const text of pages)
       if (holdHours === 48)
@@ -139,8 +139,8 @@ describe('deposit copy', () => {
 describe('the status of a reservation', () => {
   test('states what happened to the money in each state (RES-07)', () => {
     const site = siteOf();
-    const said = (changed: Partial<ShownReservation>, from: 'bank' | 'declined' | null = null): string =>
-      textOf(reservationPage(site, shownOf(site, changed), { from }).parts);
+    const said = (changed: Partial<DisplayReservation>, from: 'bank' | 'declined' | null = null): string =>
+      textOf(reservationPage(site, priceFieldsOf(site, changed), { from }).parts);
     expect(said({ state: 'pending', isPaid: false }, 'declined')).toMatch(/didn’t approve.*No money has left/);
     expect(said({ state: 'pending', isPaid: false }, 'bank')).toMatch(/hasn’t responded yet/);
     expect(said({ state: 'expired', isPaid: false })).toMatch(/Nothing was charged/);
@@ -154,14 +154,16 @@ describe('the status of a reservation', () => {
   test('states where to see the vehicle and what to bring (RES-03)', () => {
     const site = siteOf();
     const { address } = aLocation();
-    expect(textOf(reservationPage(site, shownOf(site), { from: null }).parts)).toContain(
+    expect(textOf(reservationPage(site, priceFieldsOf(site), { from: null }).parts)).toContain(
       `At ${oneLineAddress(address, 'en-AU')}. Bring your driver licence.`,
     );
   });
 
   test('offers to change or cancel an active hold only (RES-07)', () => {
     const site = siteOf();
-    expect(textOf(reservationPage(site, shownOf(site), { from: null }).aside)).toMatch(/view=change.*Yes, cancel it/);
-    expect(reservationPage(site, shownOf(site, { state: 'expired' }), { from: null }).aside).toBeNull();
+    expect(textOf(reservationPage(site, priceFieldsOf(site), { from: null }).aside)).toMatch(
+      /view=change.*Yes, cancel it/,
+    );
+    expect(reservationPage(site, priceFieldsOf(site, { state: 'expired' }), { from: null }).aside).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { $searches, connectSearches, searchesKey } from '#src/features/saved-vehicles/search-history.store.ts';
 import { bodyTileItems } from '#src/view/search/body-tile-items.ts';
 import { lastSearchText } from '#src/features/search/app/last-search-text.ts';
-import { countingFacet, shownCount } from '#src/view/search/result-count.ts';
+import { countingFacet, displayCount } from '#src/view/search/result-count.ts';
 import { changedGroups } from '#src/features/search/app/sync-groups.ts';
 import { similarTile } from '#src/view/card/pick-tile.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
@@ -24,8 +24,8 @@ describe('the count of a search with several makes', () => {
   });
 
   test('counts two makes by stock type above 1999, without the other makes (SRCH-16)', () => {
-    expect(shownCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
-    expect(shownCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
+    expect(displayCount(2000, 16_240, countingFacet([make, type], new Set(['make'])), true)).toBe(2250);
+    expect(displayCount(2300, 16_240, countingFacet([make], new Set(['make'])), true)).toBe(2300);
   });
 });
 

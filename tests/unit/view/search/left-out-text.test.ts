@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';
-import { isLeftOut, missingNote } from '#src/view/search/missing-words.ts';
+import { isQueryIgnored, missingNote } from '#src/view/search/missing-words.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const state = searchState({ query: 'bentley', ranges: { price: { min: null, max: 20_000 } } });
@@ -44,5 +44,5 @@ test.each<[answer: { query: string; nbHits: number; missingWords?: string[] }, i
   [{ query: 'ranger', nbHits: 3 }, false],
   [{ query: '', nbHits: 3 }, false],
 ])('the text of %j is left out: %s (NLQ-01)', (answer, isOut) => {
-  expect(isLeftOut(answer)).toBe(isOut);
+  expect(isQueryIgnored(answer)).toBe(isOut);
 });

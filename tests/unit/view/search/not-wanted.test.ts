@@ -1,12 +1,12 @@
 /** Exclusions, distances and unrecorded facts in a search: how they are read, and the notes that explain them. */
 import { describe, expect, test } from 'vitest';
 import { joinMeaning } from '#src/domain/search/plain-words/apply.ts';
-import { parsePlainWords } from '#src/domain/search/plain-words/plain-words.ts';
+import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
 import { fromQueryString, toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { appliedFilters } from '#src/view/search/applied-filters.ts';
-import { leftOutNote } from '#src/view/copy/search/note-copy.ts';
-import type { PlainWordsCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
+import { omittedTermNote } from '#src/view/copy/search/note-copy.ts';
+import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const reds = ['Soul Red Crystal', 'Lucid Red', 'Runway Red', 'Crimson Red Pearl', 'Red'];
@@ -15,7 +15,7 @@ const colours = [
   ...reds,
   ...Array.from({ length: 55 }, (_, at) => `Glacier ${['White', 'Blue', 'Grey', 'Silver', 'Green'][at % 5]!} ${at}`),
 ];
-const words: PlainWordsCatalogue = {
+const words: QueryCatalogue = {
   makes: [{ name: 'Ford', models: ['Ranger'] }],
   bodies: ['suv', 'ute'],
   colours,
@@ -25,11 +25,11 @@ const words: PlainWordsCatalogue = {
   doors: [2, 4],
 };
 const settings = publicSettings();
-const read = (text: string) => parsePlainWords(text, words, 'en-AU', now);
+const read = (text: string) => parseQuery(text, words, 'en-AU', now);
 const note = (text: string): string[] => {
   const meaning = read(text);
   return meaning.leftOut.map((one) =>
-    leftOutNote(one, searchState(joinMeaning({ refinements: {}, ranges: {} }, meaning)), settings),
+    omittedTermNote(one, searchState(joinMeaning({ refinements: {}, ranges: {} }, meaning)), settings),
   );
 };
 
@@ -58,7 +58,7 @@ describe('exclusions', () => {
 
   test('reports an exclusion as left out if it is too long for a URL (NLQ-01)', () => {
     const many = { ...words, colours: Array.from({ length: 140 }, (_, at) => (at === 0 ? 'Red' : `Sea Blue ${at}`)) };
-    expect(parsePlainWords('suv not red', many, 'en-AU', now)).toMatchObject({
+    expect(parseQuery('suv not red', many, 'en-AU', now)).toMatchObject({
       refinements: { body: ['suv'] },
       leftOut: [{ kind: 'without', words: 'not red' }],
     });
@@ -100,7 +100,7 @@ describe('facts that stock does not record', () => {
     ['4cyl sedan', '4cyl'],
     ['five star ancap rating sedan', 'five star ancap rating'],
   ])('leaves out the number in "%s" with its noun, and reports it (NLQ-01)', (text, leftOut) => {
-    const { refinements, query } = parsePlainWords(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
+    const { refinements, query } = parseQuery(text, { ...words, bodies: ['sedan'] }, 'en-AU', now);
     expect([refinements, query]).toEqual([{ body: ['sedan'] }, '']);
     expect(note(text)).toContain(`“${leftOut}” isn’t recorded for this stock, so it was left out. Ask us about it.`);
   });

@@ -7,7 +7,7 @@ import { siteOf, type Site } from '#src/site/site.ts';
 import { searchState, type SearchState } from '#src/domain/search/search-state.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { landingPage } from '#src/view/search/landing-page.ts';
-import { addressOf, mendedAddress, readAddress } from '#src/view/search/search-route.ts';
+import { addressOf, correctedUrl, readAddress } from '#src/view/search/search-route.ts';
 import { searchHeading } from '#src/view/search/search-heading.ts';
 import { searchConfig } from '#src/view/search/site-search-config.ts';
 import { stockCounts } from '#src/site/stock-counts.ts';
@@ -200,14 +200,14 @@ describe('the URL and heading of a search', () => {
 
   test('are corrected if the query holds values that belong in the path (SRCH-14)', () => {
     const { config } = siteWith();
-    expect(mendedAddress('/search/mazda', 'refinementList[car_type][0]=used&utm_source=mail', config)).toBe(
+    expect(correctedUrl('/search/mazda', 'refinementList[car_type][0]=used&utm_source=mail', config)).toBe(
       '/search/used-cars/mazda?utm_source=mail',
     );
-    expect(mendedAddress('/cars/', 'refinementList[make][0]=Mazda&range[price]=:40000', config)).toBe(
+    expect(correctedUrl('/cars/', 'refinementList[make][0]=Mazda&range[price]=:40000', config)).toBe(
       '/search/mazda?range[price]=:40000',
     );
-    expect(mendedAddress('/search/used-cars/mazda', 'range[price]=:40000', config)).toBeNull();
-    expect(mendedAddress('/search/mazda', 'refinementList[car_type][0]=demo', config)).toBeNull();
+    expect(correctedUrl('/search/used-cars/mazda', 'range[price]=:40000', config)).toBeNull();
+    expect(correctedUrl('/search/mazda', 'refinementList[car_type][0]=demo', config)).toBeNull();
   });
 
   test('lead to the page of a type from the home search too (SRCH-14)', () => {

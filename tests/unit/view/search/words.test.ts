@@ -8,7 +8,7 @@ import {
 } from '#src/domain/search/search-state.ts';
 import { isRange, rangeLabel } from '#src/view/copy/search/chip-copy.ts';
 import { filterTitle, valueLabel } from '#src/view/copy/search/facet-copy.ts';
-import { resultCountText, shownCount } from '#src/view/search/result-count.ts';
+import { resultCountText, displayCount } from '#src/view/search/result-count.ts';
 import { publicSettings } from '../../../fixtures/vehicles.ts';
 
 const settings = publicSettings();
@@ -23,7 +23,7 @@ describe('the count', () => {
     ['is the number of hits without a facet', 2500, null, true, 2500],
     ['is the number of hits with an empty facet', 2500, {}, true, 2500],
   ])('%s (SRCH-16)', (_, hits, facet, isRefined, shown) => {
-    expect(shownCount(hits, 16_240, facet, isRefined)).toBe(shown);
+    expect(displayCount(hits, 16_240, facet, isRefined)).toBe(shown);
   });
 
   test('writes the count with its noun (SRCH-08)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteContext } from '#src/routes/site-context.ts';
 import { siteOf } from '#src/site/site.ts';
 import { vehicleInputs } from '#src/view/vehicle/vehicle-inputs.ts';
-import { heldMessage, heldWay } from '#src/view/copy/vehicle/held-copy.ts';
+import { heldMessage, heldAction } from '#src/view/copy/vehicle/held-copy.ts';
 import { vehiclePage } from '#src/view/vehicle/vehicle-page.ts';
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -85,7 +85,7 @@ describe('vehicle page', () => {
     'offers to notify the shopper %s when a reserved vehicle comes free, as the dealer’s buttons allow (VDP-02)',
     (_, buttons, way) => {
       const phones = { override: '02 5550 0100' };
-      expect(heldWay(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(
+      expect(heldAction(pageOf(aVehicle({ reserved: true }), [], aTenant({ settings: { buttons, phones } })))).toEqual(
         way,
       );
     },

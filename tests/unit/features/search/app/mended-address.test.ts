@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mendedAddress, readAddress, readable } from '#src/view/search/search-route.ts';
+import { correctedUrl, readAddress, readable } from '#src/view/search/search-route.ts';
 import { lastPage } from '#src/view/search/result-count.ts';
 import { configOf } from '../../../view/search/search-site.ts';
 
 const config = configOf();
 const mended = (address: string) => {
   const [path = '', search = ''] = address.split('?');
-  return mendedAddress(path, search === '' ? '' : `?${search}`, config);
+  return correctedUrl(path, search === '' ? '' : `?${search}`, config);
 };
 
 test.each<[string, string | null]>([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchRouter } from '#src/features/search/app/router.ts';
-import { sheetHistory } from '#src/features/search/app/sheet-history.ts';
+import { dialogHistory } from '#src/features/search/app/sheet-history.ts';
 import { configOf } from '../../../view/search/search-site.ts';
 
 interface Step {
@@ -60,7 +60,7 @@ afterEach(() => {
 describe('the filter dialog in the history', () => {
   test('adds one entry when opened, and removes it when closed (ROUTE-06)', () => {
     const shopper = browser();
-    const sheet = sheetHistory(shopper);
+    const sheet = dialogHistory(shopper);
     sheet.opened();
     sheet.opened();
     expect(shopper.urls()).toEqual(['/cars/', '/cars/']);
@@ -74,7 +74,7 @@ describe('the filter dialog in the history', () => {
 
   test('puts choices below its entry: back closes the dialog, and back again removes the filter (ROUTE-06)', () => {
     const shopper = browser();
-    const sheet = sheetHistory(shopper);
+    const sheet = dialogHistory(shopper);
     const router = searchRouter(configOf(), shopper);
     sheet.opened();
     router.write(suv);
@@ -88,7 +88,7 @@ describe('the filter dialog in the history', () => {
 
   test('does not stop a link clicked behind the dialog (ROUTE-06)', () => {
     const shopper = browser();
-    const sheet = sheetHistory(shopper);
+    const sheet = dialogHistory(shopper);
     sheet.opened();
     sheet.closed();
     sheet.goesAway();
@@ -100,7 +100,7 @@ describe('the filter dialog in the history', () => {
   test('treats the entry of a closed dialog as an ordinary one after a reload (ROUTE-06)', () => {
     const shopper = browser();
     shopper.history.pushState({ search: true, sheet: true }, '');
-    const sheet = sheetHistory(shopper);
+    const sheet = dialogHistory(shopper);
     sheet.forget();
     searchRouter(configOf(), shopper).write(suv);
     expect(shopper.urls()).toEqual(['/cars/', '/cars/', suvs]);
