@@ -180,7 +180,7 @@ describe('the files of an index', () => {
     };
     expect(await fetchIndex(manifest, get)).toEqual(files);
     await expect(fetchIndex({ ...manifest, cards: '/search-index/gone.txt' }, get)).rejects.toThrow(
-      '/search-index/gone.txt answered 404',
+      '/search-index/gone.txt returned status 404',
     );
   });
 });

@@ -129,7 +129,7 @@ describe('error messages', () => {
     const error = await failing(
       resilientFetch(`http://127.0.0.1:${port}/`, {}, { timeoutMs: 1000, retries: 0, breakerKey: 'nobody' }),
     );
-    expect(error.message).toBe(`127.0.0.1:${port} could not be reached (ECONNREFUSED).`);
+    expect(error.message).toBe(`127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
   });
 
   test("do not count a caller's abort as a failure of the service", async () => {

@@ -114,7 +114,7 @@ describe('legal requirements', () => {
     });
     expect(issues.map(formatIssue)).toEqual([
       expect.stringMatching(
-        /^pages\/about-us\.md:5 {2}says "no refunds": .*\n.*\n {4}\/about-us · LAW-06 · Australian Consumer Law, s 29/,
+        /^pages\/about-us\.md:5 {2}says "no refunds": .*\n.*\n {4}\/about-us · LAW-06 · Australian Consumer Law, ss 29\(1\)\(m\) and 64/,
       ),
       expect.stringMatching(
         /^offers\.json:\d+ {2}offers\[0\] {2}says "Only 2 left": .*\n.*\n {4}\/special-offers · LAW-06 · /,

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { subjectIssues } from '../../eslint/plain-english.js';
+import { projectDir } from '../support/generator.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-subject-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every subject of the last 100 commits is imperative, plain and at most 72 characters', () => {
+  const { status, stdout } = spawnSync('git', ['log', '-100', '--no-merges', '--format=%s'], {
+    cwd: projectDir,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  const subjects = stdout.trim().split('\n');
+  expect(subjects.length).toBeGreaterThan(0);
+  expect(subjects.flatMap((subject) => subjectIssues(subject).map((issue) => `${subject}: ${issue}`))).toEqual([]);
+});
+
+test.each([
+  ['Fix the price on held cars', 0, ''],
+  ['Revert "two tests wait"', 0, ''],
+  [`Explain ${'x'.repeat(70)}`, 1, 'Commit subject: 78 characters: the limit is 72.\n'],
+])('the commit hook judges “%s”', (subject, status, stderr) => {
+  const file = join(folder, 'message');
+  writeFileSync(file, `${subject}\n\nBody.\n`);
+  const run = spawnSync(process.execPath, ['eslint/check-subject.js', file], { cwd: projectDir, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([status, stderr]);
+});
