@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { 'forecourt/plain-english': ['error', { titlesOnly: true }] } },
-  // What demo dealers say is theirs.
+  // The demo dealers’ own copy.
   { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },
   {
     // Log through src/server/log.ts only: console would print personal data along with an error. The keeper of the

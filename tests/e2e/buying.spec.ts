@@ -189,7 +189,7 @@ test('shares the answers between tabs and vehicles', { tag: '@RES-04' }, async (
   await page.getByRole('button', { name: 'See the delivery price' }).click();
   await page.getByRole('button', { name: /^Have it delivered to 2068/ }).click();
   await other.reload();
-  await expect(other.getByText('Delivery to 2068')).toBeVisible();
+  await expect(other.getByText('Delivery to 2068', { exact: true })).toBeVisible();
 });
 
 test(

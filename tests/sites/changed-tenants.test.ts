@@ -124,7 +124,7 @@ describe('dealers that a change affects (OPS-04)', () => {
     const { slugs, progress } = await changed();
     expect(slugs).toEqual(ofGroup);
     expect(progress.match(/^Building .*$/gm)).toEqual([
-      `Building 2 dealers as they are here: ${ofGroup.join(', ')}.`,
+      `Building 2 dealers in the working tree: ${ofGroup.join(', ')}.`,
       `Building 2 dealers at HEAD: ${ofGroup.join(', ')}.`,
     ]);
   });

@@ -39,57 +39,27 @@ export function checkRedirects(draft: CheckedDraft): (IssueDraft & { line: numbe
   };
   const findings = draft.redirects.flatMap((redirect) => {
     const { from, to, line } = redirect;
+    const found = (issue: typeof wrong, key: 'from' | 'to', text: string, hint: string) => [
+      { ...issue(redirectsFileName, [key], text, hint), line },
+    ];
     if (!isPattern(redirect) && !from.includes('?') && own.has(pageOf(from)))
-      return [
-        {
-          ...doubtful(
-            redirectsFileName,
-            ['from'],
-            `is ${from}, a page of this site`,
-            'The page takes precedence; remove the row.',
-          ),
-          line,
-        },
-      ];
+      return found(doubtful, 'from', `is ${from}, a page of this site`, 'The page takes precedence; remove the row.');
     const steps = stepsFrom(sample(redirect), next);
-    if (steps.length >= maxSteps)
-      return [
-        {
-          ...wrong(
-            redirectsFileName,
-            ['to'],
-            `redirects in a loop: ${steps.slice(0, 3).join(' → ')}`,
-            'Use the page where it should end.',
-          ),
-          line,
-        },
-      ];
+    if (steps.length >= maxSteps) {
+      const loop = steps.slice(0, 3).join(' → ');
+      return found(wrong, 'to', `redirects in a loop: ${loop}`, 'Use the page where it should end.');
+    }
     const end = plain(steps.at(-1)!);
     if (steps.length > 2)
-      return [
-        {
-          ...doubtful(
-            redirectsFileName,
-            ['to'],
-            `redirects again to ${end}`,
-            'Use that instead: every extra redirect takes time.',
-          ),
-          line,
-        },
-      ];
+      return found(doubtful, 'to', `redirects again to ${end}`, 'Use that instead: every extra redirect takes time.');
     if (isFilled(redirect) || !end.startsWith('/') || leads(end)) return [];
     const meant = near(plain(to));
-    return [
-      {
-        ...doubtful(
-          redirectsFileName,
-          ['to'],
-          `redirects to ${end}, which does not exist on this site`,
-          meant ? `Did you mean ${meant}?` : 'Until it does, the old URL ends at a “not found” page.',
-        ),
-        line,
-      },
-    ];
+    return found(
+      doubtful,
+      'to',
+      `redirects to ${end}, which does not exist on this site`,
+      meant ? `Did you mean ${meant}?` : 'Until it does, the old URL ends at a “not found” page.',
+    );
   });
   return limit ? [limit, ...findings] : findings;
 }
