@@ -39,7 +39,7 @@ describe('installed packages', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test("are complete when npm's list matches the lockfile, apart from packages of other platforms", () => {
+  test("are complete when npm's list matches the lockfile, apart from packages for other platforms", () => {
     install();
     expect(isInstalled(root)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('installed packages', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('are up to date by the stamp until the lockfile changes', () => {
+  test('are up to date according to the stamp until the lockfile changes', () => {
     mkdirSync(join(root, 'node_modules'));
     writeStamp(root);
     expect(isInstalled(root)).toBe(true);

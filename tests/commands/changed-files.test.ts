@@ -15,7 +15,7 @@ function git(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-test('lists committed, uncommitted and new files since the server’s branch, but not removed or ignored ones', () => {
+test('lists committed, uncommitted and new files that differ from the server’s branch, but not removed or ignored ones', () => {
   const [server, clone] = [join(folder, 'server'), join(folder, 'clone')];
   mkdirSync(server);
   git(server, 'init', '--quiet', '--initial-branch', 'main');

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('bundles a function once, and again when anything it is made of changes', async () => {
+test('bundles a function once, and again only when one of its inputs changes', async () => {
   const first = await codeBundles(project);
   expect(first.bundles).toMatchObject([{ name: 'hello', file: 'hello.zip', schedule: null }]);
   expect(await codeBundles(project)).toEqual(first);

@@ -24,7 +24,7 @@ test.each([
   ['Fix the price on held cars', 0, ''],
   ['Revert "two tests wait"', 0, ''],
   [`Explain ${'x'.repeat(70)}`, 1, 'Commit subject: 78 characters: the limit is 72.\n'],
-])('the commit hook judges “%s”', (subject, status, stderr) => {
+])('the commit hook checks “%s”', (subject, status, stderr) => {
   const file = join(folder, 'message');
   writeFileSync(file, `${subject}\n\nBody.\n`);
   const run = spawnSync(process.execPath, ['eslint/check-subject.js', file], { cwd: projectDir, encoding: 'utf8' });

@@ -46,7 +46,7 @@ test.each([
   expect([code, ...stdout.trim().split('\n').slice(1)].map((line) => String(line).trim())).toEqual(['1', ...expected]);
 });
 
-test('lists pages that only one of the builds contains', async () => {
+test('lists pages that are in only one of the builds', async () => {
   const { code, stdout } = await compare(
     { 'index.html': home, 'fleet.html': home },
     { 'index.html': home, 'buying.html': home },
@@ -54,7 +54,7 @@ test('lists pages that only one of the builds contains', async () => {
   expect([code, stdout]).toEqual([1, 'some-cars  1 page: different\n  removed  /fleet\n  added    /buying\n']);
 });
 
-test('asks for two folders', async () => {
+test('requires two folders', async () => {
   const { code, stderr } = await runCommand(compareSites, ['dist']);
   expect([code, stderr]).toEqual([2, expect.stringContaining('Specify two folders.')]);
 });

@@ -97,7 +97,7 @@ test('reads nested JSON from a URL and prints the URL without its key (OPS-05)',
   expect(vehicles).toBe(1);
 });
 
-test('names the lists in an XML file and reads the one selected with --list (OPS-05)', async () => {
+test('shows the lists in an XML file and reads the one selected with --list (OPS-05)', async () => {
   const cars = '<car><id>1</id><title>2021 Kia Rio</title></car><car><id>2</id><title>2020 Kia Rio</title></car>';
   const file = fileOf('stock.xml', `<export><cars>${cars}</cars></export>`);
   const { code, stdout } = await run(file);
@@ -138,7 +138,7 @@ test("sends headers with environment variables filled in and reads every page of
   ]);
 });
 
-test('reads the file in a ZIP archive that --entry names (OPS-05)', async () => {
+test('reads the file selected with --entry from a ZIP archive (OPS-05)', async () => {
   const cars = [
     { name: 'new.csv', content: 'id,title\n1,2021 Kia Rio\n' },
     { name: 'used.csv', content: 'id,title\n2,2020 Kia Rio\n3,2019 Kia Rio\n' },
@@ -226,7 +226,7 @@ test('as a process, exits with 2 and prints the reason to standard error (OPS-05
   });
 });
 
-test('as a process, keeps its exit code when the reader of its output has closed the pipe (OPS-05)', async () => {
+test('as a process, keeps its exit code when the program reading its output closes the pipe (OPS-05)', async () => {
   const child = startScript('scripts/feed.ts', [fileOf('stock.csv', csv)], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout!.destroy();
   const [stderr, code] = await Promise.all([

@@ -42,7 +42,7 @@ test('refuses a folder that a running keeper owns', async () => {
   expect(readFileSync(join(folder, 'keeper.pid'), 'utf8')).toBe(String(pid));
 });
 
-test('waits longer for a keeper that is stopping than for one that runs', async () => {
+test('waits longer for a keeper that is stopping than for a running one', async () => {
   note(`${await keeperOf(folder)}\nstopping`);
   const taking = takeFolder(folder, patience);
   await expect(Promise.race([taking, pause(600, 'waiting')])).resolves.toBe('waiting');
@@ -59,7 +59,7 @@ test.each([
   ['a process that has ended', () => 2 ** 22 + 1],
   ['the keeper of another folder', () => keeperOf(`${folder}-2`)],
   ['this process itself', () => process.pid],
-])('takes over a folder whose PID file names %s', async (_, pid) => {
+])('takes over a folder whose PID file points to %s', async (_, pid) => {
   note(String(await pid()));
   await expect(takeFolder(folder, patience)).resolves.toBeDefined();
 });

@@ -64,7 +64,7 @@ describe('an answer for a new word in the feed', () => {
     expect(written().stock!.mapping!.status).toMatchObject({ words: { Retail: 'in_stock', Fleet: 'hidden' } });
   });
 
-  test('names the location, and leaves every other line of the file unchanged (GUARD-04, GUARD-02)', async () => {
+  test('sets the location, and leaves every other line of the file unchanged (GUARD-04, GUARD-02)', async () => {
     const before = readFileSync(file, 'utf8').replace('"template": "marketplace",', '"template":   "marketplace",');
     writeFileSync(file, before);
     await answer([overflow], 'Blacktown = Overflow=penrith');
@@ -79,7 +79,7 @@ describe('an answer for a new word in the feed', () => {
     expect(before.split('\n').filter((line) => !lines.has(line.replace(/,$/v, '')))).toEqual([]);
   });
 
-  test('is saved for the feed that has the word (GUARD-04)', async () => {
+  test('is saved for the feed that contains the word (GUARD-04)', async () => {
     const source = { kind: 'json', path: 'stock.json' };
     settings({ source, feeds: [{ name: 'second', source, idPrefix: '2-' }] });
     await answer([{ ...retail, feed: 'second' }], 'Retail=on_hold');
@@ -118,7 +118,7 @@ describe('an answer for a new word in the feed', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('asks for a refresh when an earlier version recorded the waiting words (GUARD-04)', async () => {
+  test('asks for a refresh when the pending words were recorded by an earlier version (GUARD-04)', async () => {
     const { field: _, ...earlier } = retail;
     await expect(answer([earlier as HeldWord], 'Retail=sold')).rejects.toThrow(
       'First run: npm run refresh -- some-cars',

@@ -55,7 +55,7 @@ test.each([
   expect(['publish', 'dist'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
 });
 
-test('publishes neither an incomplete site nor leftovers of an earlier run (OPS-01)', () => {
+test('publishes neither an incomplete site nor leftovers from an earlier run (OPS-01)', () => {
   run('bash', 'one');
   expect(run('bash', 'bare').status).not.toBe(0);
   expect(existsSync(join(folder, 'publish'))).toBe(false);

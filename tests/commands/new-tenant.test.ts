@@ -66,7 +66,7 @@ test.each([
   expect(undrawn.map(({ name }) => name)).toEqual([]);
 });
 
-test('illustrates the cars of an ordinary yard in the atelier template too (OPS-05)', async () => {
+test('illustrates an ordinary yard’s cars in the atelier template too (OPS-05)', async () => {
   const dir = temporaryFolder();
   symlinkSync(join(projectDir, 'tenants/_studio'), join(dir, '_studio'));
   const place = { slug: 'parramatta', name: 'Parramatta', city: 'Parramatta', state: 'NSW' };

@@ -68,7 +68,7 @@ const started = (count: number) =>
   vi.waitUntil(() => starts().length >= count && starts(), { timeout: timeLimit(20_000), interval: 20 });
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'restarts functions that %s ended, and keeps the front process informed (ISO-06)',
+  'restarts functions killed by %s, and keeps the front process informed (ISO-06)',
   async (signal) => {
     supervise(server, ['socket', '--out', 'dist']);
     const [first] = await started(1);
@@ -137,7 +137,7 @@ async function killFirst(): Promise<void> {
   process.kill(first!.pid, 'SIGKILL');
 }
 
-test('exits at once on SIGTERM while waiting for the next start', async () => {
+test('exits at once on SIGTERM while waiting for the next restart', async () => {
   supervise(server, [], {}, 3_600_000);
   await killFirst();
   await vi.waitUntil(() => states().includes('down'), { timeout: timeLimit(20_000), interval: 20 });

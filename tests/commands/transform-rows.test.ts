@@ -71,7 +71,7 @@ describe("transform.ts in a dealer's folder", () => {
   test.each([
     ['that is no TypeScript', 'export default (row => {', /cannot be loaded/],
     ['without a default export', 'export const transform = 1;', /has no function as its default export/],
-  ])("fails the dealer's stock and names a transform file %s (OPS-02)", async (_, code, reason) => {
+  ])("fails the dealer's stock and reports a transform file %s (OPS-02)", async (_, code, reason) => {
     const failed = loaded('csv', code);
     await expect(failed).rejects.toThrow(FeedMappingError);
     await expect(failed).rejects.toThrow(reason);
@@ -136,7 +136,7 @@ describe("transform.ts in a dealer's folder", () => {
     ],
     ['ends its process', '() => process.exit(0)', 120, /exited without a result/],
     ['kills its process', "() => process.kill(process.pid, 'SIGKILL')", 120, /exited without a result/],
-  ])('stops a function that %s, and names it (ISO-02)', async (_, code, seconds, reason) => {
+  ])('stops a function that %s, and reports which one (ISO-02)', async (_, code, seconds, reason) => {
     const tenantDir = tempDir();
     writeFileSync(join(tenantDir, 'transform.ts'), `export default ${code};`);
     const feed = {

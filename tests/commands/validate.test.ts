@@ -66,7 +66,7 @@ test('prints every issue with its line and hint and ends with exit code 1 (OPS-0
   );
 });
 
-test('checks folder and stock with --live, even for a dealer that is not ready, and names the page, rule and source (LAW-06, OPS-05)', async () => {
+test('checks folder and stock with --live, even for a dealer that is not ready, and cites the page, rule and source (LAW-06, OPS-05)', async () => {
   const dir = tenantsWith({
     'pages/about-us.md': '---\ntitle: About us\ndescription: Who.\n---\nStrictly no refunds.\n',
     'stock.json': [

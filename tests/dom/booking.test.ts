@@ -38,7 +38,7 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-test('reports that another shopper took the time, keeps the day, and links back to the times (API-12, FORM-06)', async () => {
+test('reports that another shopper booked the slot first, keeps the day, and links back to the available times (API-12, FORM-06)', async () => {
   const asked: string[] = [];
   const form = await open({ answer: firstOf(refuseBookings, offerTimes({ here: { name: 'Here', ...days } }, asked)) });
   await openTestDrive(form);
@@ -73,7 +73,7 @@ test("shows the server's error for a field that the page does not have, without 
   expect(document.activeElement).toBe(alert);
 });
 
-test("requests times at the vehicle's own location, and later days until there are none (API-12, FORM-06)", async () => {
+test("requests times at the vehicle's own location, then later days until there are no more (API-12, FORM-06)", async () => {
   const asked: string[] = [];
   const form = await open({ answer: offerTimes({ here: { name: 'Here', ...days } }, asked) });
   await openTestDrive(form);
@@ -146,7 +146,7 @@ test('books the chosen time (API-12, FORM-06)', async () => {
   });
 });
 
-test('fills in details for every vehicle and the message only for its own, ticks nothing, and on "Not you?" clears everything and focuses the name (FORM-03, LAW-03)', async () => {
+test('fills in personal details for every vehicle but the message only for its own, ticks nothing, and on "Not you?" clears everything and focuses the name (FORM-03, LAW-03)', async () => {
   const first = await open();
   const own = location.pathname;
   first.write('Is it still here?');

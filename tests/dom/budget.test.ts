@@ -35,7 +35,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(decodeURIComponent(destinations[0]!)).toContain('range[price]=:28400');
   });
 
-  test('counts cars before the form is touched, and reports letters in an amount (BUDG-03)', async () => {
+  test('shows a count of cars before the form is touched, and reports letters in an amount (BUDG-03)', async () => {
     await openBudget(dealer);
     await expect.poll(() => textOf(button())).toMatch(/^Show [\d,]+ cars?$/v);
     expect(button().disabled).toBe(false);

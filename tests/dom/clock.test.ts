@@ -15,7 +15,7 @@ async function listWith(dealer: string, markup: string): Promise<string> {
 const visibleElements = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isShown);
 
 describe.each(['harbour-motors', 'apex-motorcycles'])('%s', (dealer) => {
-  test('hides the new tag after its last day, even on a page built earlier (CARD-03)', async () => {
+  test('hides the “new” tag after its last day, even on a page built earlier (CARD-03)', async () => {
     const path = await listWith(dealer, 'data-tag="new"');
     await openPage(dealer, path);
     expect(visibleElements('main [data-tag="new"]')).not.toEqual([]);
@@ -91,7 +91,7 @@ describe('opening hours', () => {
   });
 
   test.each(['location', 'vehicle'] as const)(
-    'mark no weekday row on a %s page on a day with its own hours (LOC-02)',
+    'highlight no weekday row on a %s page on a day with special hours (LOC-02)',
     async (kind) => {
       const site = await siteOf('harbour-motors');
       const path =
@@ -104,7 +104,7 @@ describe('opening hours', () => {
     },
   );
 
-  test('mark the weekday row again after the holidays (LOC-02)', async () => {
+  test('highlight the weekday row again after the holidays (LOC-02)', async () => {
     await openPage('harbour-motors', place, { at: '2027-01-05T11:00:00+11:00' });
     await expect.poll(today).toContain('Mon-Fri');
     expect(document.querySelector('.hours__special')).toBeNull();
@@ -131,7 +131,7 @@ describe('opening hours', () => {
 });
 
 test.each(['harbour-motors', 'everyday-cars'])(
-  'lists every location of %s with its hours and how to reach it (LOC-01)',
+  'lists every %s location with its hours and directions (LOC-01)',
   async (dealer) => {
     await openPage(dealer, '/dealerships');
     const places = [...document.querySelectorAll('main article.place')];

@@ -54,7 +54,7 @@ test('explains how to fill empty lists (CMP-01, FAV-01)', async () => {
   expect(named('main a', 'See all cars').getAttribute('href')).toBe('/cars/');
 });
 
-test('compares cars even when storage is full or holds something else (CMP-01)', async () => {
+test('compares cars even when storage is full or contains invalid data (CMP-01)', async () => {
   localStorage.setItem(`${dealer}:ComparedCars`, '[{"id":1},"x",null]');
   await openPage(dealer, usedCars, { before: storageFailures.full });
   const ticks = cards().slice(0, 2).map(tick);
@@ -107,7 +107,7 @@ test('shows a placeholder for each car in a list that is still loading (FAV-01, 
   }
 });
 
-test('shows saved cars as cards, and names one that is no longer in stock (FAV-01)', async () => {
+test('shows saved cars as cards, and still lists by name one that is no longer in stock (FAV-01)', async () => {
   await openPage(dealer, usedCars);
   const name = titleOf(cards()[0]!);
   heart(cards()[0]!).click();
@@ -125,7 +125,7 @@ test('shows saved cars as cards, and names one that is no longer in stock (FAV-0
   await whenEmpty('/favourites');
 });
 
-test('names compared cars that are no longer in stock, and offers to add another once one is removed (CMP-01)', async () => {
+test('lists by name compared cars that are no longer in stock, and offers to add another once one is removed (CMP-01)', async () => {
   await openPage(dealer, usedCars);
   tick(cards()[0]!).click();
   changeInOtherTab('ComparedCars', [

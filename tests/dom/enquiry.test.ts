@@ -210,7 +210,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect((await form.sent())[0]).toMatchObject({ email: 'zoë@müller.example' });
   });
 
-  test('disables the button while the form is being sent, and sends it once (FORM-03)', async () => {
+  test('disables the button while the form is being sent, and sends it only once (FORM-03)', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -245,7 +245,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(lead).not.toHaveProperty('category');
   });
 
-  test('asks for more photos without a message (VDP-13)', async () => {
+  test('requests more photos without a message (VDP-13)', async () => {
     const form = await open(dealer, undefined, await vehicleWith(dealer, 'id="request-photos"'));
     use('#request-photos');
     await waitForAssertion(() => expect(form.element().textContent).toContain('Tell us what you’d like to see'));
@@ -315,7 +315,7 @@ describe.each(dealers)('%s', (dealer) => {
 });
 
 test.each(['harbour-motors', 'lakeside-auto'])(
-  'prefills the message about a reserved vehicle of %s with an editable request for a call (VDP-02, FORM-03)',
+  'prefills the message about a reserved vehicle at %s with an editable request for a call (VDP-02, FORM-03)',
   async (dealer) => {
     const path = await vehicleWith(dealer, 'class="reserved-note"');
     const begun = 'Please call me if this car becomes available.';
@@ -343,7 +343,7 @@ test.each(['harbour-motors', 'lakeside-auto'])(
   },
 );
 
-test('counts a click on the heart as event 39, once (FAV-01, FORM-08)', async () => {
+test('records a click on the heart as event 39, only once (FAV-01, FORM-08)', async () => {
   const page = await openPage('harbour-motors', await vehicleWith('harbour-motors'));
   document.querySelector<HTMLElement>('.vehicle__save [data-save]')!.click();
   const expectOneEvent = async (): Promise<void> => {

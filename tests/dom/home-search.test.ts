@@ -85,7 +85,7 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 });
 
-test.each(dealers)('goes from the home page of %s to the page of the chosen make (ROUTE-05)', async (dealer) => {
+test.each(dealers)('goes from the %s home page to the chosen make’s page (ROUTE-05)', async (dealer) => {
   const { destinations } = await openHome(dealer);
   const [, first] = makes().options;
   choose(makes(), first!.value);

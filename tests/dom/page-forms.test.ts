@@ -152,7 +152,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(form.named('location_id')!.value).toBe(nearest);
   });
 
-  test('sends the form of a location for that location only (FORM-06, FORM-09)', async () => {
+  test('sends a location’s form to that location only (FORM-06, FORM-09)', async () => {
     const slug = dealer === 'harbour-motors' ? 'brookvale' : 'geelong';
     const form = await openForm(dealer, `/locations/${slug}`, 'contact');
     form.write('Is anybody there?');
@@ -165,7 +165,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(await form.sent()).toEqual([expect.objectContaining({ location_id: slug })]);
   });
 
-  test('counts an application for a job as event 51 (FORM-05, FORM-08)', async () => {
+  test('records a job application as event 51 (FORM-05, FORM-08)', async () => {
     const form = await openForm(dealer, '/careers', 'careers', { answer: takeLeadsAs(51) });
     form.write('Is anybody there?');
     form.introduce();
@@ -222,7 +222,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(JSON.parse(form.memory('EnquireCar')!)).toMatchObject({ id: carId, title: 'The Car', url: path });
   });
 
-  test("keeps the shopper's text and names no vehicle when a URL names an unknown one (FORM-04)", async () => {
+  test("keeps the shopper's text and shows no vehicle when the URL contains an unknown one (FORM-04)", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const first = await openForm(dealer, '/contact', 'contact');
     first.write('My own question');
@@ -248,7 +248,7 @@ describe.each(dealers)('%s', (dealer) => {
 test.each([
   ['harbour-motors', '/finance'],
   ['everyday-cars', '/apply-for-finance'],
-])('fills in the finance form of %s from its URL (ROUTE-10)', async (dealer, path) => {
+])('fills in the finance form at %s from its URL (ROUTE-10)', async (dealer, path) => {
   const vehicle = await vehicleWith(dealer);
   const carId = await idOf(dealer, vehicle);
   const form = await openForm(
@@ -284,7 +284,7 @@ describe('available times on the test drive page', () => {
     return time.value;
   }
 
-  test('match the location and day, and the button names the time it books (FORM-06, ROUTE-16)', async () => {
+  test('match the location and day, and the button shows the time it books (FORM-06, ROUTE-16)', async () => {
     const form = await open(takeBookings);
     const chosen = await choose(form);
     await form.toLastStep();

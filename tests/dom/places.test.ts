@@ -44,7 +44,7 @@ describe('the nearest location', () => {
     // The workshop behind the yard is some steps nearer.
     ['harbour-motors', '2000', 'artarmon', 'Harbour Motors Artarmon', /^\d\.\d km away$/v],
   ])(
-    'of %s for postcode %s comes first, with its distance (LOC-04)',
+    'at %s for postcode %s comes first, with its distance (LOC-04)',
     async (dealer, postcode, slug, name, distance) => {
       await open(dealer);
       find(postcode);

@@ -156,7 +156,7 @@ test('shows damaged lists as empty, and lets the shopper fill them again (FAV-01
   await waitForAssertion(() => expect(all('li.card')).toHaveLength(1));
 });
 
-test('removes saved cars with plain buttons, not with switches (CARD-01)', async () => {
+test('removes saved cars with plain buttons, not toggles (CARD-01)', async () => {
   await openPage('everyday-cars', '/cars/');
   const removing = (): HTMLElement[] => all('button', savedList());
   for (const count of [1, 2]) {

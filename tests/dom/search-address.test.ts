@@ -49,7 +49,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     }
   });
 
-  test('sorts and pages through results, and its pages are links (SRCH-13, SRCH-19)', async () => {
+  test('sorts and pages through results, and uses links for pages (SRCH-13, SRCH-19)', async () => {
     await openSearch(dealer, '/cars/');
     expect(search.cards()).toHaveLength(21);
     search.sort('Price, high to low');
@@ -79,7 +79,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.cards).toHaveLength(21);
   });
 
-  test('searches a make in the path together with another in the query (ROUTE-04)', async () => {
+  test('searches for a make in the path together with another in the query (ROUTE-04)', async () => {
     await openSearch(dealer, '/search/toyota');
     const toyotas = search.count();
     await openSearch(dealer, '/search/toyota?refinementList[make][0]=Kia');
@@ -108,7 +108,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(search.breadcrumbs()[0]).toBe('Home');
   });
 
-  test("finds today's index from a page built before a refresh (SRCH-23)", async () => {
+  test("loads today's index on a page built before a refresh (SRCH-23)", async () => {
     const today = (await siteOf(dealer)).text('data/search.json');
     const stale = today.replace(/[0-9a-f]{16}\.core/v, 'no-such.core');
     expect(stale).not.toBe(today);

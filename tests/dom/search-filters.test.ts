@@ -89,7 +89,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(search.count).toBeGreaterThan(0);
   });
 
-  test('reads full-width digits, and refuses anything but a single amount with a message (SRCH-04)', async () => {
+  test('reads full-width digits, and rejects anything but a single amount with a message (SRCH-04)', async () => {
     await openSearch(dealer, '/cars/');
     const to = search.end('Price', 'To');
     type(to, '３３，０００');
@@ -143,7 +143,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  test('keeps the quick searches, each finding as many cars as it shows (SRCH-10)', async () => {
+  test('keeps the quick searches, each of which finds as many cars as its count shows (SRCH-10)', async () => {
     await openOnDesktop(dealer, '/cars/');
     const copy = (links: HTMLAnchorElement[]) => links.map((link) => textOf(link).replaceAll(' ', ''));
     const offered = copy(quickSearches('static'));
@@ -160,7 +160,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 });
 
 test.each(['City', 'Dealership'])(
-  'filters by %s where the dealer shows it beside the results (SRCH-06)',
+  'filters by %s when the dealer shows that filter beside the results (SRCH-06)',
   async (title) => {
     await openSearch('everyday-cars', '/cars/');
     const all = search.count();
@@ -171,7 +171,7 @@ test.each(['City', 'Dealership'])(
   },
 );
 
-test('searches typed prices on Enter and on leaving the field, lower price first, and sorts dearest first with its button (SRCH-12)', async () => {
+test('searches for typed prices on Enter and on leaving the field, puts the lower price first, and sorts dearest first with its button (SRCH-12)', async () => {
   await openSearch('everyday-cars', '/cars/');
   type(search.end('Price', 'To'), '20000');
   await expect.poll(search.url).toMatch(/range\[price\]=:20000$/v);
@@ -196,7 +196,7 @@ test('offers no "Show all" where every body type has a tile (SRCH-05, SRCH-07)',
   expect([...body.querySelectorAll('button')].map(textOf).filter((text) => text.startsWith('Show all'))).toEqual([]);
 });
 
-test('counts as many used cars as ticking the box finds, and removes their minimum price for good (SRCH-21)', async () => {
+test('shows the same count for used cars as ticking the box finds, and removes their minimum price permanently (SRCH-21)', async () => {
   await openSearch('everyday-cars', '/cars/');
   const counts = () => ['Used', 'Demo'].map((label) => search.optionCount('Condition', label));
   const before = counts();

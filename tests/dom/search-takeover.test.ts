@@ -73,7 +73,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('shows the search reached with Forward after a reload, before live search is ready (ROUTE-06)', async () => {
+  test('shows the search that Forward returns to after a reload, before live search is ready (ROUTE-06)', async () => {
     await openOnDesktop(dealer, '/cars/');
     const ownCount = search.count();
     const url = '/cars/?refinementList[body][0]=suv';

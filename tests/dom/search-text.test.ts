@@ -18,7 +18,7 @@ const storedSearches = (): unknown =>
   JSON.parse(Object.entries(localStorage).find(([key]) => key.endsWith(':SearchHistory'))?.[1] ?? '[]') as unknown;
 
 describe.each(searchDealers)('%s', (dealer) => {
-  test('searches after a pause in typing, forgives a typo and goes back to the first page (SRCH-01, SRCH-15)', async () => {
+  test('searches after a pause in typing, forgives a typo and returns to the first page (SRCH-01, SRCH-15)', async () => {
     await openSearch(dealer, '/cars/?page=2');
     const all = search.count();
     enter(search.field(), 'toyta');
@@ -74,7 +74,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => search.field().value).toBe('');
   });
 
-  test('offers to remove each filter when nothing is found, with the number of cars each would give (SRCH-09)', async () => {
+  test('offers to remove each filter when nothing is found, with the number of cars found without it (SRCH-09)', async () => {
     await openSearch(dealer, '/cars/?refinementList[make][0]=Toyota&refinementList[fuel][0]=electric');
     await expect.poll(() => textOf(search.counter())).toMatch(/^0 /v);
     const offers = () => [
@@ -90,7 +90,7 @@ describe.each(searchDealers)('%s', (dealer) => {
     await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
   });
 
-  test('remembers a search with its facets and URL once the shopper has looked at it (SRCH-18)', async () => {
+  test('remembers a search with its facets and URL once the shopper has looked at the results (SRCH-18)', async () => {
     await openSearch(dealer, '/search/new-used-and-demo-cars/?refinementList[fuel][0]=diesel');
     await expect.poll(storedSearches).toEqual([
       expect.objectContaining({
@@ -133,7 +133,7 @@ describe.each(searchDealers)('%s', (dealer) => {
 });
 
 test.each(['/search/toyota', '/cars/'])(
-  'loads the live search of %s on first interaction only (SRCH-15)',
+  'loads live search at %s only on first interaction (SRCH-15)',
   async (path) => {
     const { requests } = await openOnDesktop('harbour-motors', path);
     const asked = () => requests.filter(({ url }) => /\/search-index\/|\/data\/search\.json/v.test(url)).length;

@@ -56,7 +56,7 @@ describe.each(templates)('%s', (dealer) => {
 });
 
 describe.each(dealers)('%s', (dealer) => {
-  test('shows the masked number on the first click and logs it; the next one dials (VDP-11)', async () => {
+  test('reveals the masked number on the first click and logs it; the next click dials (VDP-11)', async () => {
     const page = await openPage(dealer, await vehicleWith(dealer, 'data-phone='), { answer: logsCalls });
     const link = one<HTMLAnchorElement>('main a[data-phone]');
     const number = link.dataset['phone']!;
@@ -76,7 +76,7 @@ describe.each(dealers)('%s', (dealer) => {
     expect(isDialled(), 'the second click is the browser’s').toBe(true);
   });
 
-  test('shows the number even when its reveal cannot be logged, and warns in the console (VDP-11, ERR-01)', async () => {
+  test('reveals the number even when the reveal cannot be logged, and warns in the console (VDP-11, ERR-01)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPage(dealer, await vehicleWith(dealer, 'data-phone='), {
       answer: (request) => {
@@ -158,7 +158,7 @@ describe.each(dealers)('%s', (dealer) => {
     else expect(disabled()).toBeGreaterThan(0);
   });
 
-  test('does not continue when the server cannot be reached, and asks again on request (RES-02)', async () => {
+  test('does not continue when the server cannot be reached, and checks again on request (RES-02)', async () => {
     let isBroken = true;
     const { destinations } = await open(() => {
       if (isBroken) throw new TypeError('Failed to fetch');

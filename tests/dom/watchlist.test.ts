@@ -82,7 +82,7 @@ async function openVehicle(dealer: string, { answer }: Server): Promise<string> 
 const waitForPressed = (isOn: boolean): Promise<void> => waitForAssertion(() => expect(isPressed(watch())).toBe(isOn));
 const whenToast = (text: string): Promise<void> => waitForAssertion(() => expect(textOf(toast())).toContain(text));
 
-test('proves that the shopper is not a robot when the server asks, with a message, and texts the code (ISO-04)', async () => {
+test('proves that the shopper is not a robot when the server asks, shows a message, and texts the code (ISO-04)', async () => {
   const proofs: (string | null)[] = [];
   const asking = server({ isSignedIn: false });
   const answer: Answer = (request) => {
@@ -102,7 +102,7 @@ test('proves that the shopper is not a robot when the server asks, with a messag
 });
 
 for (const dealer of templates) {
-  test(`signs in, watches a vehicle of ${dealer}, lists and removes it, and signs out (WATCH-01, AUTH-01, ROUTE-22)`, async () => {
+  test(`signs in, watches a vehicle at ${dealer}, lists and removes it, and signs out (WATCH-01, AUTH-01, ROUTE-22)`, async () => {
     const { answer, watched } = server({ isSignedIn: false });
     const title = await openVehicle(dealer, { answer, watched });
     expect(textOf(one('.vehicle__save-note'))).toContain('Sign in by text message to follow it on all your devices.');
@@ -198,7 +198,7 @@ for (const dealer of templates) {
   });
 }
 
-test('shows wrong numbers and codes beside their fields, and lets the shopper correct the number (AUTH-01)', async () => {
+test('shows errors for wrong numbers and codes beside their fields, and lets the shopper correct the number (AUTH-01)', async () => {
   await openVehicle('harbour-motors', server({ isSignedIn: false }));
   watch().click();
   const sent = (label: string, value: string, button: string) => async (): Promise<HTMLInputElement> => {

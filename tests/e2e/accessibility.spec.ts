@@ -13,7 +13,7 @@ const bare = [
 ] as const;
 for (const [dealer, state, mark] of bare) {
   test(
-    `keeps a vehicle of ${dealer} ${state} accessible`,
+    `keeps a vehicle page at ${dealer} ${state} accessible`,
     { tag: ['@VDP-04', '@VDP-05', '@REG-03'] },
     async ({ page }) => {
       const found: string[] = [];
@@ -28,7 +28,7 @@ for (const [dealer, state, mark] of bare) {
 }
 
 for (const dealer of templates) {
-  test(`keeps open menus and dialogs of ${dealer} accessible`, { tag: '@MENU-05' }, async ({ page }) => {
+  test(`keeps open menus and dialogs at ${dealer} accessible`, { tag: '@MENU-05' }, async ({ page }) => {
     await withoutPhotos(page);
     const found: string[] = [];
     // Axe misjudges the size of controls under an open panel. The second dealer's menus differ only in style.

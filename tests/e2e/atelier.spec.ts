@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'switches the list to an index by keyboard, with reserved status, model and price at every width',
+    'switches the list to the index view by keyboard, with reserved status, model and price at every width',
     { tag: ['@REG-03', '@CARD-03'] },
     async ({ page }) => {
       await page.goto(site('/cars/'));

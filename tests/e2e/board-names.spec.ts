@@ -2,7 +2,7 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of ['lakeside-auto', 'everyday-cars'] as const) {
-  test(`never cuts off or covers the name of a yard of ${dealer}, from a phone to a desktop`, async ({ page }) => {
+  test(`never cuts off or covers the name of a yard at ${dealer}, from a phone to a desktop`, async ({ page }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer));
     const names = page.locator('.board li > a');

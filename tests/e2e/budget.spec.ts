@@ -15,7 +15,7 @@ test('shows both figures with their basis before any script runs', { tag: ['@AFF
 
 for (const dealer of inMatrix('harbour-motors', 'everyday-cars')) {
   test(
-    `restores the typed figures when going back from the results of ${dealer}`,
+    `restores the typed figures when going back from the results at ${dealer}`,
     { tag: ['@BUDG-02'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/budget/'));

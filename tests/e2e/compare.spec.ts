@@ -5,7 +5,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of templateDealers)
   test(
-    `fits two cars of ${dealer} on a phone and makes three swipeable`,
+    `fits two compared cars at ${dealer} on a phone and makes three swipeable`,
     { tag: ['@CMP-01', '@CARD-03'] },
     async ({ page }) => {
       const search = new SearchPage(page);

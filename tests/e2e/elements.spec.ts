@@ -65,7 +65,7 @@ test.describe('dropdowns', () => {
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test(
-    `moves a second gallery of ${dealer}, added later, independently of the first`,
+    `moves a second gallery at ${dealer}, added later, independently of the first`,
     { tag: '@VDP-04' },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, vehiclePath(dealer)));
@@ -86,7 +86,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
   test(
-    `changes a second row of tabs of ${dealer}, added later, independently of the first`,
+    `changes a second row of tabs at ${dealer}, added later, independently of the first`,
     { tag: '@VDP-01' },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, vehicleWith(dealer, '<section-tabs')));

@@ -97,7 +97,7 @@ for (const dealer of dealers) {
 
 for (const dealer of anyDealer) {
   test(
-    `keeps the other uses of the form at ${dealer} accessible`,
+    `keeps the other modes of the form at ${dealer} accessible`,
     { tag: ['@FORM-06', '@VDP-13'] },
     async ({ page }) => {
       await test.step('a test drive', async () => {
@@ -130,7 +130,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of anyDealer) {
     test(
-      `accepts the form of ${dealer} without a script, and returns errors beside the answers`,
+      `accepts the form at ${dealer} without a script, and returns errors beside the answers`,
       { tag: ['@FORM-01', '@FORM-03'] },
       async ({ page, visit }) => {
         visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -163,7 +163,7 @@ async function sendPlainly(page: Page, dealer: Dealer): Promise<void> {
 
 for (const dealer of dealers) {
   test(
-    `starts the script of a returned form of ${dealer}, with everything the shopper typed`,
+    `starts the script on a form returned by ${dealer}, with everything the shopper typed`,
     { tag: ['@FORM-01', '@FORM-03'] },
     async ({ page, visit }) => {
       visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -203,7 +203,7 @@ for (const dealer of dealers) {
 
 for (const dealer of anyDealer) {
   test(
-    `keeps the focus and the text of a returned form of ${dealer} until its script starts`,
+    `keeps the focus and the text in a form returned by ${dealer} until its script starts`,
     { tag: '@FORM-03' },
     async ({ page, visit }) => {
       visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
@@ -227,7 +227,7 @@ for (const dealer of anyDealer) {
     },
   );
 
-  test(`keeps an empty field empty in a returned form of ${dealer}`, { tag: '@FORM-03' }, async ({ page, visit }) => {
+  test(`keeps an empty field empty in a form returned by ${dealer}`, { tag: '@FORM-03' }, async ({ page, visit }) => {
     visit.excuse(/status of 422 .*\/api\/forms\/enquiry\)$/v);
     await openEnquiry(page, dealer);
     await fillEnquiry(enquiry(page));
@@ -249,7 +249,7 @@ for (const dealer of anyDealer) {
 
 for (const dealer of anyDealer) {
   test(
-    `goes through the steps of the form at ${dealer}, and back with the page’s button and the browser’s`,
+    `goes forward through the form’s steps at ${dealer}, and back with the page’s button and the browser’s`,
     { tag: '@FORM-04' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

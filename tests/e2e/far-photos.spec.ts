@@ -23,7 +23,7 @@ test.beforeEach(({ visit }) => visit.excuse(brokenPhotos));
 
 for (const width of [390, 1440]) {
   test(
-    `shows photos from another host in lists through the site itself at ${width} px, and a note for those that fail`,
+    `serves list photos from another host through the site itself at ${width} px, and shows a note for those that fail`,
     { tag: ['@IMG-01', '@REG-03'] },
     async ({ page }) => {
       const hosts = new Set<string>();
@@ -58,7 +58,7 @@ for (const [dealer, tile, isShown] of [
   ['everyday-cars', '.tile__picture', false],
 ] as const) {
   test(
-    `hides or frames images that do not load on the home page of ${dealer}`,
+    `hides or frames images that do not load on the ${dealer} home page`,
     { tag: '@IMG-01' },
     async ({ page, visit }) => {
       visit.excuse(/ERR_FAILED/v);

@@ -55,7 +55,7 @@ for (const [dealer, isGated] of [
   ['everyday-cars', true],
 ] as const) {
   test(
-    `goes from a vehicle of ${dealer} through six parts to a sent application, by keyboard`,
+    `goes from a vehicle at ${dealer} through six parts to a sent application, by keyboard`,
     { tag: ['@ROUTE-10', '@FIN-05', '@ROUTE-11'] },
     async ({ page }) => {
       test.setTimeout(timeLimit(120_000));
@@ -65,7 +65,7 @@ for (const [dealer, isGated] of [
       const expectAccessible = async (where: string) =>
         expect(await violations(page, where, { layoutOnly: dealer !== 'harbour-motors' })).toEqual([]);
 
-      await test.step('opens from a vehicle, after signing in where the dealer asks for it', async () => {
+      await test.step('opens from a vehicle, after signing in where the dealer requires it', async () => {
         await page.goto(siteUrl(dealer, vehicleWith(dealer, `${path}?car_id=`)));
         const link = page.locator(`main a[href^="${path}?car_id="]`).first();
         await page.goto(siteUrl(dealer, (await link.getAttribute('href'))!));
@@ -88,7 +88,7 @@ for (const [dealer, isGated] of [
         });
       }
 
-      await test.step('sends only what the shopper has agreed to', async () => {
+      await test.step('sends only once the shopper has agreed', async () => {
         await expect(page.locator('main')).toContainText('No credit check yet.');
         const agree = page.getByRole('checkbox', { name: /^The answers are true/ });
         await expect(agree).not.toBeChecked();
@@ -170,7 +170,7 @@ test(
 );
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`fills in the finance form of ${dealer} from its URL, accessibly`, { tag: '@ROUTE-10' }, async ({ page }) => {
+  test(`fills in the finance form at ${dealer} from its URL, accessibly`, { tag: '@ROUTE-10' }, async ({ page }) => {
     const page1 = siteOf(dealer).text(dealer === 'harbour-motors' ? 'finance.html' : 'apply-for-finance.html');
     expect(page1).toContain('id="finance-form"');
     const own = dealer === 'harbour-motors' ? '/finance' : '/apply-for-finance';

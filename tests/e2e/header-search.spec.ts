@@ -35,7 +35,7 @@ async function reachSearch(page: Page) {
 for (const dealer of templateDealers) {
   const promises = promisesOf[dealer];
   test(
-    `searches the stock from the header of ${dealer}, with the promises below, at every width`,
+    `searches the stock from the ${dealer} header, with the promises below, at every width`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await withoutPhotos(page);
@@ -61,7 +61,7 @@ for (const dealer of templateDealers) {
   );
 
   test(
-    `rotates the promises of ${dealer} on a phone until a shopper pauses them`,
+    `rotates the promises at ${dealer} on a phone until a shopper pauses them`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.clock.install({ time: builtAt });
@@ -92,7 +92,7 @@ for (const dealer of templateDealers) {
 for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyday-cars', 'merrin-vale')) {
   const promises = promisesOf[dealer];
   test(
-    `stays on the page of ${dealer} with the query and an error when a search has no connection`,
+    `stays on the page at ${dealer} with the query and an error when there is no connection for a search`,
     { tag: ['@MENU-06', '@ERR-01'] },
     async ({ page, context, visit }) => {
       await withoutPhotos(page);
@@ -120,7 +120,7 @@ for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyd
   );
 
   test(
-    `moves the focus to the search panel of ${dealer}, and back with Escape`,
+    `moves the focus to the search panel at ${dealer}, and back with Escape`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -136,7 +136,7 @@ for (const dealer of inMatrix<keyof typeof promisesOf>('harbour-motors', 'everyd
   );
 
   test(
-    `does not rotate the promises of ${dealer} for a shopper who prefers reduced motion`,
+    `does not rotate the promises at ${dealer} for a shopper who prefers reduced motion`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.clock.install({ time: builtAt });
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
   for (const dealer of inMatrix<'harbour-motors' | 'everyday-cars'>('harbour-motors', 'everyday-cars')) {
     const promises = promisesOf[dealer];
     test(
-      `opens the header search of ${dealer}, finds cars, and lists its promises in a plain row`,
+      `opens the header search at ${dealer}, finds cars, and lists the promises in a plain row`,
       { tag: ['@MENU-06'] },
       async ({ page }) => {
         await page.setViewportSize({ width: 768, height: 844 });
@@ -181,7 +181,7 @@ test('leaves the search out of the header of a dealer that turns it off', { tag:
 
 for (const dealer of templateDealers)
   test(
-    `opens the search of ${dealer} at 320 px without scrolling sideways`,
+    `opens the search at ${dealer} at 320 px without scrolling sideways`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -40,7 +40,7 @@ function longestTrails(dealer: Dealer): string[] {
 }
 
 for (const dealer of ['apex-motorcycles', 'harbour-motors', 'lakeside-auto', 'merrin-vale'] as const) {
-  test(`breaks no word in the breadcrumbs of ${dealer} on a phone`, { tag: ['@REG-03'] }, async ({ page }) => {
+  test(`breaks no words in the breadcrumbs at ${dealer} on a phone`, { tag: ['@REG-03'] }, async ({ page }) => {
     const broken: string[] = [];
     for (const path of longestTrails(dealer)) {
       await page.goto(siteUrl(dealer, path));
@@ -144,7 +144,7 @@ for (const [dealer, list, inside] of [
   ['kauri-cars', '.browse-tiles', ['img, .browse-tile__sign', '.browse-tile__label']],
   ['everyday-cars', '.tiles', ['.tile__picture', 'b']],
 ] as const) {
-  test(`fills the rows of body tiles of ${dealer}, however many there are`, { tag: ['@SRCH-07'] }, async ({ page }) => {
+  test(`fills the rows of body tiles at ${dealer}, however many tiles there are`, { tag: ['@SRCH-07'] }, async ({ page }) => {
     await page.goto(siteUrl(dealer), { waitUntil: 'domcontentloaded' });
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -115,7 +115,7 @@ for (const dealer of anyDealer) {
 
 for (const dealer of anyDealer) {
   test(
-    `shows all locations of ${dealer} on one map on request, each with its directions`,
+    `shows all ${dealer} locations on one map on request, each with its directions`,
     { tag: '@LOC-01' },
     async ({ page }) => {
       const asked = await stubTiles(page);

@@ -50,7 +50,7 @@ const tools = [
 ] as const;
 for (const [dealer, words] of tools) {
   test(
-    `labels every icon in the header of ${dealer}, on narrow phones too`,
+    `labels every icon in the ${dealer} header, on narrow phones too`,
     { tag: ['@MENU-05', '@REG-03'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/about-us'));

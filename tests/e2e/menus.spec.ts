@@ -19,7 +19,7 @@ test.describe('a dealer whose dropdowns open on click', () => {
 test.describe('a dealer whose dropdowns open on hover', () => {
   for (const dealer of ['ironbark-ford', 'apex-motorcycles'] as const) {
     test(
-      `opens a dropdown of ${dealer} on hover, marks the header, and closes it when the pointer leaves`,
+      `opens a dropdown at ${dealer} on hover, marks the header, and closes it when the pointer leaves`,
       { tag: ['@MENU-05'] },
       async ({ page }) => {
         await page.goto(siteUrl(dealer));
@@ -57,7 +57,7 @@ for (const [dealer, make] of [
   ['harbour-motors', 'Audi'],
   ['everyday-cars', 'BMW'],
 ] as const)
-  test(`links "All makes" of ${dealer} to the visible list of makes`, { tag: ['@MENU-01'] }, async ({ page }) => {
+  test(`links "All makes" at ${dealer} to the visible list of makes`, { tag: ['@MENU-01'] }, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     const stock = page.locator('header details[data-counts]');
     await stock.locator('summary').click();
@@ -67,7 +67,7 @@ for (const [dealer, make] of [
   });
 
 for (const dealer of ['harbour-motors', ...inMatrix('everyday-cars', 'lakeside-auto')] as const) {
-  test(`opens, expands, follows and closes the phone menu of ${dealer}`, { tag: ['@MENU-05'] }, async ({ page }) => {
+  test(`opens, expands, follows and closes the phone menu at ${dealer}`, { tag: ['@MENU-05'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer));
     const nav = page.getByRole('dialog', { name: 'Main' });
@@ -92,7 +92,7 @@ for (const dealer of ['harbour-motors', ...inMatrix('everyday-cars', 'lakeside-a
 
 for (const dealer of templateDealers)
   test(
-    `expands the phone menu of ${dealer} in 300 ms, and at once for a shopper who prefers reduced motion`,
+    `expands the phone menu at ${dealer} in 300 ms, and at once for a shopper who prefers reduced motion`,
     { tag: ['@MENU-06'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ const ranges = (page: Page) => page.locator('main [data-filters]:visible');
 const bodies = (page: Page) => page.getByRole('navigation', { name: 'Body' });
 
 test(
-  'shows only the body type that a link such as /models?body=electric names, and marks it',
+  'shows only the body type given by a link such as /models?body=electric, and marks it',
   { tag: ['@MENU-03', '@MODEL-01'] },
   async ({ page }) => {
     await withoutPhotos(page);

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(
-    `links from the home page of ${dealer} through the stock and a make to a vehicle`,
+    `links from the ${dealer} home page through the stock and a make to a vehicle`,
     { tag: ['@ROUTE-01', '@ROUTE-07'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));
@@ -22,7 +22,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     },
   );
 
-  test(`opens the menus of ${dealer}, on a phone too`, { tag: '@MENU-05' }, async ({ page }) => {
+  test(`opens the menus at ${dealer}, on a phone too`, { tag: '@MENU-05' }, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     const menu = page.locator('header menu-bar details').first();
     await menu.locator('summary').click();
@@ -35,7 +35,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     await expect(page).toHaveURL(siteUrl(dealer));
   });
 
-  test(`shows the gallery of ${dealer} without controls that do nothing`, { tag: '@VDP-04' }, async ({ page }) => {
+  test(`shows the gallery at ${dealer} without controls that do nothing`, { tag: '@VDP-04' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
     await page.locator('.gallery__thumbs a').nth(2).click();
     await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.5 });
@@ -45,7 +45,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
-  test(`expands the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
+  test(`expands the long lists at ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, vehicleWith(dealer, '>Show More<')));
     const more = page.locator('details.show-more', { has: page.locator('.specifications') }).first();
     await more.locator('summary').click();
@@ -54,7 +54,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(`searches from the 404 page of ${dealer}`, { tag: '@ROUTE-23' }, async ({ page }) => {
+  test(`searches from the ${dealer} 404 page`, { tag: '@ROUTE-23' }, async ({ page }) => {
     const answer = await page.goto(siteUrl(dealer, '/no-such-page'));
     expect(answer?.status()).toBe(404);
     await page.locator('main input[name="query"]').fill('corolla');
@@ -65,7 +65,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(`pages through a list of ${dealer}, and back`, { tag: ['@ROUTE-06', '@SRCH-12'] }, async ({ page }) => {
+  test(`pages forwards and back through a list at ${dealer}`, { tag: ['@ROUTE-06', '@SRCH-12'] }, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/search/suv'));
     const before = await page
       .locator('li.card .card__title a')
@@ -85,7 +85,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   });
 
   test(
-    `searches ${dealer} by text, filters, sorts and clears it again`,
+    `searches ${dealer} by text, filters, sorts, and clears the search again`,
     { tag: ['@SRCH-01', '@SRCH-02', '@SRCH-13'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/cars/'));
@@ -130,7 +130,7 @@ test.describe('with scripts', () => {
 
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     test(
-      `fits the results of ${dealer} on a phone and a desktop, accessible, when scripts do not load`,
+      `fits the results at ${dealer} on a phone and a desktop, accessibly, when scripts do not load`,
       { tag: ['@ROUTE-07', '@REG-03'] },
       async ({ page, visit }) => {
         visit.excuse(/\/_a\/.*\.js/v);

@@ -26,7 +26,7 @@ for (const [dealer, path, name] of [
   ['everyday-cars', '/offers/trade-topup', '$500 over any written trade-in offer'],
 ] as const) {
   test(
-    `shows an offer of ${dealer} on its own page, and marks it there as ended`,
+    `shows an offer at ${dealer} on its own page, and marks it as ended`,
     { tag: ['@ROUTE-12', '@OFFER-01', '@PROMO-01'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, '/special-offers'));
@@ -48,7 +48,7 @@ for (const [dealer, path, name] of [
   );
 }
 
-test('redirects an offer URL without its make to the one with it', { tag: '@ROUTE-12' }, async ({ page }) => {
+test('redirects an offer URL without the make to the URL with it', { tag: '@ROUTE-12' }, async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/offers/sportage-hybrid-3000'));
   await expect(page).toHaveURL(siteUrl('harbour-motors', '/offers/kia/sportage-hybrid-3000'));
 });

@@ -42,7 +42,7 @@ const controls =
 
 for (const [index, dealer] of searchDealers.entries())
   test(
-    `heading, count, title, breadcrumbs and cards of ${dealer} agree after every click, back and forward`,
+    `heading, count, title, breadcrumbs and cards at ${dealer} agree after every click, back and forward`,
     { tag: ['@SRCH-14', '@SRCH-15', '@ROUTE-06'] },
     async ({ page }) => {
       test.setTimeout(timeLimit(120_000));
@@ -118,7 +118,7 @@ test.describe('a search that cannot load', () => {
   const allFilters = (page: Page) => page.locator('[data-opens-filters]').first();
 
   test(
-    'reports it when its code is missing and the server does not answer either',
+    'is reported when its code is missing and the server does not answer either',
     { tag: ['@SRCH-15'] },
     async ({ page, visit }) => {
       visit.excuse(/open-search|ERR_FAILED|Failed to fetch|dynamically imported|results/v);
@@ -147,7 +147,7 @@ test.describe('a search that cannot load', () => {
   );
 
   test(
-    'reports it to a shopper who types a word while the index is unreachable',
+    'is reported to a shopper who types a word while the index is unreachable',
     { tag: ['@SRCH-15'] },
     async ({ page, visit }) => {
       visit.excuse(/search-index|ERR_FAILED|Failed to fetch/v);
@@ -161,7 +161,7 @@ test.describe('a search that cannot load', () => {
 });
 
 for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const) {
-  test(`the header of ${dealer} scrolls away on a screen 256 pixels high (B5)`, async ({ page }) => {
+  test(`the ${dealer} header scrolls away on a screen 256 pixels high (B5)`, async ({ page }) => {
     await withoutPhotos(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(siteUrl(dealer, vehiclePath(dealer)));
@@ -176,7 +176,7 @@ for (const dealer of ['harbour-motors', 'everyday-cars', 'merrin-vale'] as const
       .toBeLessThanOrEqual(0);
   });
 
-  test(`fields of ${dealer} have at least 16 pixels on phones (B6)`, async ({ page }) => {
+  test(`form fields at ${dealer} have text of at least 16 pixels on phones (B6)`, async ({ page }) => {
     await withoutPhotos(page);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/cars/', vehiclePath(dealer)]) {

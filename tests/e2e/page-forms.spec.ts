@@ -78,7 +78,7 @@ for (const dealer of dealers) {
   for (const { path, form: name } of forms) {
     if (!isFirst && !process.env.MATRIX && !inBothTemplates.includes(path)) continue;
     test(
-      `shows the errors of ${path} at ${dealer} above its heading, focused and accessible`,
+      `shows the errors on ${path} at ${dealer} above the heading, focused and accessible`,
       { tag: ['@FORM-03', '@FORM-06'] },
       async ({ page }) => {
         const form = await openForm(page, dealer, path, name);
@@ -107,7 +107,7 @@ for (const dealer of dealers) {
   }
 
   test(
-    `sends the contact form of ${dealer} by keyboard, even after a lost connection`,
+    `sends the contact form at ${dealer} by keyboard, even after a lost connection`,
     { tag: ['@FORM-03', '@FORM-06', '@LAW-03'] },
     async ({ page, visit }) => {
       const form = await openForm(page, dealer, '/contact', 'contact');
@@ -136,7 +136,7 @@ for (const dealer of dealers) {
     },
   );
 
-  test(`opens "Email us" of ${dealer} as a dialog that Escape closes`, { tag: '@FORM-06' }, async ({ page }) => {
+  test(`opens "Email us" at ${dealer} as a dialog that Escape closes`, { tag: '@FORM-06' }, async ({ page }) => {
     await withoutPhotos(page);
     await page.goto(siteUrl(dealer, '/about-us'));
     const button = page.getByRole('button', { name: 'Email us' });
@@ -159,7 +159,7 @@ test.describe('without a script', () => {
   for (const asked of forms) {
     for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
       test(
-        `accepts ${asked.path} of ${dealer} without a script, and returns errors beside the answers`,
+        `accepts the form on ${asked.path} at ${dealer} without a script, and returns errors beside the answers`,
         { tag: ['@FORM-03', '@FORM-06'] },
         async ({ page, browser, visit }) => {
           visit.excuse(new RegExp(String.raw`status of 422 .*/api/forms/${asked.form}\)$`, 'v'));
@@ -192,7 +192,7 @@ test.describe('without a script', () => {
   }
 
   for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-    test(`opens and sends "Email us" of ${dealer}`, { tag: '@FORM-06' }, async ({ page }) => {
+    test(`opens and sends "Email us" at ${dealer}`, { tag: '@FORM-06' }, async ({ page }) => {
       await withoutPhotos(page);
       await page.goto(siteUrl(dealer, '/about-us'));
       await page.getByRole('button', { name: 'Email us' }).click();

@@ -6,7 +6,7 @@ for (const [dealer, postcode, slug, name, distance] of [
   ['everyday-cars', '3000', 'dandenong', 'Everyday Cars Dandenong', /^\d+ km away$/v],
   ['harbour-motors', '2100', 'brookvale', 'Harbour Motors Brookvale', /^\d\.\d km away$/v],
 ] as const)
-  test(`lists the location of ${dealer} nearest to ${postcode} first`, { tag: '@LOC-04' }, async ({ page }) => {
+  test(`lists the ${dealer} location nearest to ${postcode} first`, { tag: '@LOC-04' }, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/dealerships'));
     await page.getByLabel('Your postcode').fill(postcode);
     await page.keyboard.press('Enter');

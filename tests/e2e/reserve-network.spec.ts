@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'makes one reservation and sends one receipt when the responses to agreement and card are lost',
+  'makes only one reservation and sends one receipt when the responses to agreement and card are lost',
   { tag: ['@RES-03', '@RES-06'] },
   async ({ page, context, visit }) => {
     visit.excuse(/ERR_CONNECTION_RESET/v);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'makes one reservation from two tabs with the same details',
+  'makes only one reservation from two tabs with the same details',
   { tag: '@RES-03' },
   async ({ page, context, visit }) => {
     const { path, who } = await startCheckout(page, dealer, visit);

@@ -20,7 +20,7 @@ const firstVisible = (page: Page) =>
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test(
-    `moves the review carousel of ${dealer} with its buttons and the keyboard, starting at the third review`,
+    `moves the review carousel at ${dealer} with its buttons and the keyboard, starting at the third review`,
     { tag: '@REV-01' },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('shows, after going back, the changes made on another page', { tag: ['@FAV-01'] }, async ({ page }) => {
+test('shows the changes made on another page after going back', { tag: ['@FAV-01'] }, async ({ page }) => {
   await page.goto(siteUrl('harbour-motors', '/search/used-cars'));
   const heart = page.locator('li.card [data-save]').first();
   await heart.click();
@@ -97,7 +97,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars'))
   });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`keeps the heart off the text of a card of ${dealer} on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
+  test(`keeps the heart clear of the text on a card at ${dealer} on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(dealer, '/search/used-cars'));
     await page.locator('li.card [data-save]').first().waitFor();

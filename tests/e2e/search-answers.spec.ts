@@ -8,7 +8,7 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 
 for (const dealer of inMatrix(...searchDealers))
   test(
-    `opens the second page of ${dealer} when the index does not load`,
+    `opens the second page of results at ${dealer} when the index does not load`,
     { tag: ['@SRCH-19'] },
     async ({ page, visit }) => {
       const search = new SearchPage(page);

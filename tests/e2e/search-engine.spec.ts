@@ -82,7 +82,7 @@ function withoutSoldRule({
   return { indexName, params: { ...all, ...(kept.length > 0 && { numericFilters: kept as string[] }) } };
 }
 
-test('searches Algolia when the settings say so', { tag: ['@SRCH-23'] }, async ({ page, visit }) => {
+test('searches Algolia when the settings select it', { tag: ['@SRCH-23'] }, async ({ page, visit }) => {
   const search = new SearchPage(page);
   const service = await onAlgolia(page, visit);
   await page.goto(siteUrl(dealer, '/cars/?query=mazda'));

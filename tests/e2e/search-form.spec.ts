@@ -5,7 +5,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
     test(
-      `hides the models in the form of ${dealer}, which searches by make alone`,
+      `hides the models in the form at ${dealer}, which searches by make alone`,
       { tag: ['@SRCH-14'] },
       async ({ page }) => {
         await page.goto(siteUrl(dealer));

@@ -23,7 +23,7 @@ const headOf = (page: Page) =>
 
 for (const { dealer, make } of inMatrix<(typeof firstClicks)[number]>(...firstClicks))
   test(
-    `names and counts the cars of ${dealer} that a first click on ${make} shows, and the whole list after going back`,
+    `shows the heading and count at ${dealer} for a first click on ${make}, and for the whole list after going back`,
     { tag: ['@SRCH-14', '@ROUTE-06'] },
     async ({ page }) => {
       await withoutPhotos(page);

@@ -48,7 +48,7 @@ async function isModal(page: Page, sheet: string): Promise<void> {
 
 for (const dealer of searchDealers) {
   test(
-    `makes the menu of ${dealer} modal on a phone, and a bar again on a desktop`,
+    `makes the menu at ${dealer} modal on a phone, and a bar again on a desktop`,
     { tag: ['@MENU-01'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -76,7 +76,7 @@ for (const dealer of searchDealers) {
 
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `makes the filter sheet of ${dealer} modal on a phone, before and after the live search starts`,
+    `makes the filter sheet at ${dealer} modal on a phone, before and after the live search starts`,
     { tag: ['@SRCH-02'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -99,7 +99,7 @@ for (const dealer of inMatrix(...searchDealers)) {
   );
 
   test(
-    `returns from the second page of ${dealer} to the pager that was clicked`,
+    `returns from the second page at ${dealer} to the pager that was clicked`,
     { tag: ['@SRCH-19'] },
     async ({ page }) => {
       const search = new SearchPage(page);

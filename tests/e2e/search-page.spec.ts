@@ -7,7 +7,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of inMatrix(...searchDealers))
   test(
-    `returns from a car of ${dealer} to the same filters and scroll position`,
+    `returns from a car at ${dealer} to the same filters and scroll position`,
     { tag: ['@ROUTE-06'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -28,7 +28,7 @@ for (const dealer of inMatrix(...searchDealers))
 
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `closes the filter sheet of ${dealer} with its button, with Back before leaving the page, and with Escape`,
+    `closes the filter sheet at ${dealer} with its button, with Back before leaving the page, and with Escape`,
     { tag: ['@ROUTE-06', '@SRCH-08'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -76,7 +76,7 @@ for (const dealer of inMatrix(...searchDealers)) {
 
 for (const dealer of searchDealers) {
   test(
-    `shows the recent searches of ${dealer} under the empty field without moving the list, within reach of the keyboard`,
+    `shows the recent searches at ${dealer} under the empty field without moving the list, within reach of the keyboard`,
     { tag: ['@SRCH-18'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -121,7 +121,7 @@ for (const dealer of searchDealers) {
   );
 
   test(
-    `cuts off no make name on ${dealer}, and marks a chosen one differently from a hovered one`,
+    `cuts off no make names at ${dealer}, and marks a chosen one differently from a hovered one`,
     {
       tag: ['@SRCH-05'],
     },

@@ -50,7 +50,7 @@ for (const dealer of inMatrix(...searchDealers)) {
 for (const dealer of searchDealers) {
   for (const path of ['/cars/', '/search/toyota']) {
     test(
-      `moves and changes no filter of ${dealer}${path} on a desktop when the live search starts`,
+      `moves and changes no filters on ${dealer}${path} on a desktop when the live search starts`,
       { tag: ['@SRCH-02'] },
       async ({ page }) => {
         const search = new SearchPage(page);
@@ -66,7 +66,7 @@ for (const dealer of searchDealers) {
 
     if (path !== '/cars/' && !process.env.MATRIX) continue;
     test(
-      `moves no filter of ${dealer}${path} in the open sheet on a phone when the live search starts`,
+      `moves no filters on ${dealer}${path} in the open sheet on a phone when the live search starts`,
       { tag: ['@SRCH-02'] },
       async ({ page }) => {
         const search = new SearchPage(page);
@@ -98,7 +98,7 @@ for (const dealer of searchDealers) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     test(
-      `filters prices of ${dealer} without scripts, within the chosen filters, and shows the typed amounts`,
+      `filters prices at ${dealer} without scripts, within the chosen filters, and shows the typed amounts`,
       { tag: ['@SRCH-12'] },
       async ({ page }) => {
         const search = new SearchPage(page);
@@ -158,7 +158,7 @@ for (const [dealer, controls] of [
   ],
 ] as const) {
   test(
-    `keeps the focus on the same control of ${dealer} when the live search starts`,
+    `keeps the focus on the same control at ${dealer} when the live search starts`,
     { tag: ['@SRCH-02'] },
     async ({ page }) => {
       const search = new SearchPage(page);
@@ -183,7 +183,7 @@ for (const [dealer, controls] of [
   );
 }
 
-test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02'] }, async ({ page }) => {
+test('keeps an open menu at harbour-motors under the pointer', { tag: ['@SRCH-02'] }, async ({ page }) => {
   const search = new SearchPage(page);
   const release = await search.holdIndex();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -210,7 +210,7 @@ test('keeps an open menu of harbour-motors under the pointer', { tag: ['@SRCH-02
 });
 
 test(
-  'keeps a filter open when the live search starts, even one whose summary names the choice',
+  'keeps a filter open when the live search starts, even one whose summary shows the choice',
   { tag: '@SRCH-02' },
   async ({ page }) => {
     const search = new SearchPage(page);

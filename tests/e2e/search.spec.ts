@@ -4,7 +4,7 @@ import { siteUrl } from './site-url.ts';
 
 for (const dealer of inMatrix(...dealers)) {
   test(
-    `goes from the home page of ${dealer} to the page of the chosen make`,
+    `goes from the ${dealer} home page to the chosen make’s page`,
     { tag: ['@ROUTE-05'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer));

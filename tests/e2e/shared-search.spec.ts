@@ -35,7 +35,7 @@ async function watchFrames(page: Page): Promise<void> {
 // The scripts and hiding styles are the same in every template.
 for (const dealer of inMatrix(...searchDealers)) {
   test(
-    `never shows other cars while a shared search of ${dealer} loads on a slow network`,
+    `never shows other cars while a shared search at ${dealer} loads on a slow network`,
     { tag: '@SRCH-15' },
     async ({ page }) => {
       await withoutPhotos(page);
@@ -68,7 +68,7 @@ for (const dealer of inMatrix(...searchDealers)) {
   );
 
   test(
-    `links from a shared search of ${dealer} to its results when no script loads`,
+    `links from a shared search at ${dealer} to its results when no script loads`,
     { tag: '@SRCH-15' },
     async ({ page, visit }) => {
       visit.excuse(/\/_a\/.*\.js/v);

@@ -2,7 +2,7 @@ import { SharedTab } from './shared-tab.ts';
 import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('opens each page of a shared tab as on a first visit', async ({ browser, viewport }) => {
+test('opens each page in a shared tab as on a first visit', async ({ browser, viewport }) => {
   const tab = new SharedTab();
   const first = await tab.enter(browser, viewport!);
   await first.route('**/about-us', (route) => route.abort());

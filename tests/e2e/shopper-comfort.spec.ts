@@ -65,7 +65,7 @@ test(
 
 for (const template of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test(
-    `reveals a phone number of ${template} everywhere on the page after one click`,
+    `reveals a phone number in ${template} everywhere on the page after one click`,
     { tag: '@VDP-11' },
     async ({ page }) => {
       await withoutPhotos(page);
@@ -86,7 +86,7 @@ for (const template of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
 }
 
 for (const template of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`never prints a phone number of ${template} on a page that masks it`, { tag: '@VDP-11' }, async ({ page }) => {
+  test(`never prints a phone number in ${template} on a page that masks it`, { tag: '@VDP-11' }, async ({ page }) => {
     const paths = ['/contact', '/book-test-drive', '/dealerships', '/special-offers', '/blog', vehiclePath(template)];
     const built = siteOf(template).pages.filter(({ path }) => paths.includes(path));
     expect(built.length).toBeGreaterThan(3);

@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'links from a vehicle to a trade-in valuation towards it, which stays on its first page',
+  'links from a vehicle to a trade-in valuation towards it, whose URL stays the same',
   { tag: ['@ROUTE-09', '@VDP-02'] },
   async ({ page }) => {
     const trade = new TradeInPage(page);

@@ -17,7 +17,7 @@ const slugOf = (path: string) => path.split('/').at(-1)!;
 
 for (const dealer of templates) {
   test(
-    `shows a notice in place of the checkout of a sold vehicle of ${dealer}, which Escape closes`,
+    `shows a notice in place of the checkout for a sold vehicle at ${dealer}, and closes it with Escape`,
     { tag: '@RES-02' },
     async ({ page }) => {
       const path = await open(page, dealer, 'data-reserve');
@@ -39,7 +39,7 @@ for (const dealer of templates) {
   );
 
   test(
-    `marks a vehicle of ${dealer} that has sold since the build, accessibly`,
+    `marks a vehicle at ${dealer} that has sold since the build, accessibly`,
     { tag: '@RES-07' },
     async ({ page }) => {
       const path = vehicleWith(dealer, 'data-reserve', '#test-drive');
@@ -55,7 +55,7 @@ for (const dealer of templates) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
-  test(`saves the PDF of ${dealer} under the name of the vehicle`, { tag: '@VDP-12' }, async ({ page }) => {
+  test(`saves the PDF at ${dealer} under the vehicle’s name`, { tag: '@VDP-12' }, async ({ page }) => {
     const path = await open(page, dealer, 'data-pdf');
     const download = page.waitForEvent('download');
     await page.locator('[data-pdf]').first().click();
@@ -63,7 +63,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   });
 
   test(
-    `continues to the checkout of ${dealer} when the server reports the vehicle as available`,
+    `continues to the checkout at ${dealer} when the server reports the vehicle as available`,
     { tag: '@RES-02' },
     async ({ page, visit }) => {
       // Another test may hold this vehicle.
@@ -80,7 +80,7 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   );
 
   test(
-    `copies the link of ${dealer} when the device cannot share, and confirms it`,
+    `copies the link at ${dealer} when the device cannot share, and confirms it`,
     { tag: '@VDP-03' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

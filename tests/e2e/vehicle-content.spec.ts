@@ -34,7 +34,7 @@ test('switches tabs by click, arrow keys and URL', { tag: '@VDP-01' }, async ({ 
 
 for (const dealer of ['harbour-motors', 'southern-cross-caravans'] as const) {
   test(
-    `fades a row of tabs of ${dealer} on a phone only where more tabs follow`,
+    `fades a row of tabs at ${dealer} on a phone only where more tabs follow`,
     { tag: '@VDP-01' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +107,7 @@ test(
       await expect(amount).toHaveText(example!);
       await expect(page.locator('.calculator__basis').last()).toContainText('as Quayside Finance quotes it');
     });
-    await test.step('announces a new repayment once, in one sentence', async () => {
+    await test.step('announces a new repayment only once, in one sentence', async () => {
       const before = await amount.textContent();
       await deposit.fill('0');
       await expect(amount).not.toHaveText(before!);
@@ -161,7 +161,7 @@ test(
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
   test(
-    `shows interest and comparison rate of ${dealer} side by side from 320 px, each in one line`,
+    `shows the interest and comparison rates at ${dealer} side by side from 320 px, each on one line`,
     { tag: '@LAW-02' },
     async ({ page }) => {
       await page.goto(
@@ -241,7 +241,7 @@ const everyText = [
 ] as const satisfies readonly Dealer[];
 for (const [index, dealer] of everyText.entries()) {
   test(
-    `keeps the page of a vehicle of ${dealer} accessible with every tab and collapsible section open`,
+    `keeps a vehicle page at ${dealer} accessible with every tab and collapsible section open`,
     { tag: ['@VDP-01', '@REG-03'] },
     async ({ page }) => {
       await page.goto(siteUrl(dealer, vehicleWith(dealer, 'class="fold"')));

@@ -18,7 +18,7 @@ async function open(page: Page, dealer: Dealer, path: string): Promise<VehiclePa
 
 for (const dealer of dealers) {
   test(
-    `expands the form of ${dealer} from its buttons and URLs, for the use that they request`,
+    `expands the form at ${dealer} from its buttons and URLs, in the requested mode`,
     { tag: ['@VDP-01', '@VDP-13'] },
     async ({ page }) => {
       await page.setViewportSize(phone);
@@ -47,7 +47,7 @@ for (const dealer of dealers) {
   );
 
   test(
-    `prints the vehicle of ${dealer} with whole phone numbers, and without what only a screen can use`,
+    `prints a vehicle at ${dealer} with full phone numbers, and without on-screen controls`,
     { tag: '@VDP-03' },
     async ({ page }) => {
       await open(page, dealer, vehicleWith(dealer, photoRequestMarker));
@@ -81,7 +81,7 @@ for (const dealer of dealers) {
 
 for (const dealer of dealerOfEachTemplate) {
   test(
-    `prints the vehicle of ${dealer} with the most text on two pages at most, its features in three columns`,
+    `prints the vehicle with the most text at ${dealer} on two pages at most, its features in three columns`,
     { tag: '@VDP-03' },
     async ({ page }) => {
       await new VehiclePage(page).goto(dealer, longestVehicle(dealer));
@@ -124,7 +124,7 @@ const columns: [Dealer, string, () => string][] = [
   ['southern-cross-caravans', 'coming soon', () => vehicleWith('southern-cross-caravans', ' pictures="0"')],
 ];
 for (const [dealer, state, path] of columns) {
-  test(`leaves no gaps in the columns of a vehicle of ${dealer} ${state}`, { tag: '@VDP-05' }, async ({ page }) => {
+  test(`leaves no gaps in the columns of a vehicle page at ${dealer} ${state}`, { tag: '@VDP-05' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, dealer, path());
     expect(await gap(page, '.vehicle__photos', '.vehicle__details')).toBeLessThanOrEqual(24);
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('shows the price of a vehicle above the bar on a small laptop', { tag: '@VDP-05' }, async ({ page }) => {
+test('shows a vehicle’s price above the bar on a small laptop', { tag: '@VDP-05' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'harbour-motors', vehicleWith('harbour-motors', 'data-reserve', ' pictures="3"'));
   const price = (await page.locator('.price-block__amount').boundingBox())!;
@@ -159,7 +159,7 @@ test('shows the price of a vehicle above the bar on a small laptop', { tag: '@VD
 });
 
 test(
-  'shows the price of a vehicle of merrin-vale above the bar and the Save button on a phone',
+  'shows the price of a vehicle at merrin-vale above the bar and the Save button on a phone',
   { tag: '@VDP-05' },
   async ({ page }) => {
     await page.setViewportSize(phone);
@@ -185,7 +185,7 @@ const parts = {
 
 for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
   test(
-    `puts the facts of ${dealer} before other links on a phone and beside the details on a desktop, in reading order`,
+    `puts the facts at ${dealer} before other links on a phone and beside the details on a desktop, in reading order`,
     { tag: ['@VDP-05', '@REG-03'] },
     async ({ page }) => {
       await page.setViewportSize(phone);
@@ -222,7 +222,7 @@ for (const dealer of ['everyday-cars', 'harbour-motors'] as const)
   );
 
 test(
-  'ends both columns of a vehicle of everyday-cars at about the same height',
+  'ends both columns of a vehicle page at everyday-cars at about the same height',
   { tag: '@VDP-01' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

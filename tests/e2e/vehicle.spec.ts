@@ -9,7 +9,7 @@ const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {
   test(
-    `moves the gallery of ${dealer} by buttons, thumbnails, keys and swiping, and opens it in full screen`,
+    `moves the gallery at ${dealer} by buttons, thumbnails, keys and swiping, and opens it in full screen`,
     { tag: '@VDP-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -63,7 +63,7 @@ for (const dealer of templates) {
 }
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'southern-cross-caravans')) {
-  test(`expands and collapses the long lists of ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
+  test(`expands and collapses the long lists at ${dealer}`, { tag: '@VDP-10' }, async ({ page }) => {
     await new VehiclePage(page).goto(dealer, `${vehicleWith(dealer, '>Show More<', '>Show All ')}#features`);
     for (const list of ['.specifications', '.tick-list']) {
       const more = page.locator('details.show-more', { has: page.locator(list) }).first();
@@ -96,7 +96,7 @@ test(
 );
 
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'lakeside-auto')) {
-  test(`explains the figure of the market badge of ${dealer}`, { tag: '@VDP-05' }, async ({ page }) => {
+  test(`explains the figure on the market badge at ${dealer}`, { tag: '@VDP-05' }, async ({ page }) => {
     await new VehiclePage(page).goto(dealer, vehicleWith(dealer, 'id="market-price"'));
     await expect(page.locator('.market-badge')).toContainText(/\$[\d,]+/v);
     await page.locator('.market-badge').click();
@@ -112,7 +112,7 @@ const withSold = process.env.MATRIX
   : (['harbour-motors', 'apex-motorcycles', 'merrin-vale'] as const);
 for (const dealer of withSold) {
   test(
-    `shows first that a vehicle of ${dealer} is sold, and links to similar ones`,
+    `shows first that a vehicle at ${dealer} is sold, and links to similar ones`,
     { tag: '@VDP-06' },
     async ({ page }) => {
       await withoutPhotos(page);
@@ -127,7 +127,7 @@ for (const dealer of withSold) {
   );
 }
 
-test('shows a masked number on the first click and calls it on the next', { tag: '@VDP-11' }, async ({ page }) => {
+test('reveals a masked number on the first click and calls it on the next', { tag: '@VDP-11' }, async ({ page }) => {
   await new VehiclePage(page).goto('harbour-motors');
   const link = page.locator('main a[data-phone]').first();
   await expect(link).toContainText(/^\s*0[\d ]{4}•/v);
@@ -139,7 +139,7 @@ test('shows a masked number on the first click and calls it on the next', { tag:
 
 for (const dealer of templates) {
   test(
-    `keeps Reserve, Enquire and the phone number of ${dealer} in a bar until the page shows them itself`,
+    `keeps Reserve, Enquire and the phone number at ${dealer} in a bar until the page shows them itself`,
     { tag: '@CARD-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -189,7 +189,7 @@ for (const dealer of templates) {
   );
 
   test(
-    `never hides a focused element under the bar of ${dealer}`,
+    `never hides a focused element under the bar at ${dealer}`,
     { tag: ['@CARD-04', '@REG-03'] },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -218,7 +218,7 @@ for (const dealer of templates) {
   );
 
   test(
-    `shows the bar of ${dealer} on a wide screen, with name and price, once the page’s own buttons are out of sight`,
+    `shows the bar at ${dealer} on a wide screen, with name and price, once the page’s own buttons are out of sight`,
     { tag: '@CARD-04' },
     async ({ page }) => {
       const vehicle = new VehiclePage(page);
@@ -240,7 +240,7 @@ for (const dealer of templates) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
   for (const dealer of templates) {
-    test(`keeps the bar of ${dealer} visible without scripts`, { tag: '@CARD-04' }, async ({ page }) => {
+    test(`keeps the bar at ${dealer} visible without scripts`, { tag: '@CARD-04' }, async ({ page }) => {
       const vehicle = new VehiclePage(page);
       await withoutPhotos(page);
       await vehicle.goto(dealer);

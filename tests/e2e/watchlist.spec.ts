@@ -81,7 +81,7 @@ for (const { dealer, phone, width } of [
 
 for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) {
   test(
-    `shows wrong numbers and codes beside their fields at ${dealer}, and accepts another number`,
+    `shows errors for wrong numbers and codes beside their fields at ${dealer}, and accepts another number`,
     { tag: '@AUTH-01' },
     async ({ page, visit }) => {
       visit.excuse(/\b422\b.*\/api\/sign-in\//v);
@@ -120,7 +120,7 @@ for (const { dealer } of inMatrix<typeof first | typeof second>(first, second)) 
   );
 
   test(
-    `resets Watch at ${dealer} when the watchlist cannot be saved, and shows the error in the page`,
+    `resets Watch at ${dealer} when the watchlist cannot be saved, and shows the error on the page`,
     { tag: ['@WATCH-01', '@ERR-01'] },
     async ({ page, visit }) => {
       visit.excuse(/\b500\b.*\/api\/watchlist\/save-car/v);

@@ -130,7 +130,7 @@ describe('ADF content', () => {
     ]).toEqual(['offer', '9500', 'Rego: ABC123']);
   });
 
-  test('takes a trade-in from a stored valuation first, then from the form (LEAD-01)', () => {
+  test('uses the trade-in from a stored valuation first, then from the form (LEAD-01)', () => {
     const typed = {
       form: 'trade-in',
       fields: { rego: 'TYPED1', further: { year: '2014', make: 'Kia', kilometres: '1' } },
@@ -194,7 +194,7 @@ describe('ADF content', () => {
     );
   });
 
-  test('labels a field that no form has as sent by the shopper (LEAD-01)', () => {
+  test('labels a field that isn’t in any form as sent by the shopper (LEAD-01)', () => {
     const comments = textAt(
       aDeliveredLead({ lead: { fields: { further: { offer_price: '999999', preferred_date: '2026-12-01' } } } }),
       'prospect/customer/comments',

@@ -130,7 +130,7 @@ describe('automatic reply to the shopper', () => {
     expect(lead!.answerBy).toEqual(new Date(at('2026-11-23T10:00:00+11:00')));
   });
 
-  test('answers a question about a vehicle with its availability, price and location, and says if it has sold since (LEAD-02)', async () => {
+  test('answers a question about a vehicle with its availability, price and location, and mentions a sale since then (LEAD-02)', async () => {
     const car = site.vehicles.find(
       ({ status, price, reserved }) => status === 'in_stock' && (price ?? 0) > 1000 && !reserved,
     )!;
@@ -158,7 +158,7 @@ describe('automatic reply to the shopper', () => {
     expect(parse(mail!.html!).querySelectorAll('.fill a')).toEqual([]);
   });
 
-  test('is marked as automatic, and never goes to a bot, to staff, or to one person twice in ten minutes (LEAD-02)', async () => {
+  test('is marked as automatic, and never goes to a bot, to staff, or to the same person twice in ten minutes (LEAD-02)', async () => {
     const smtp = await startSmtpStub();
     process.env.SMTP_URL = smtp.url;
     try {
@@ -280,7 +280,7 @@ describe('lead status callback', () => {
     expect(await site.db.$count(leadStatuses)).toBe(3);
   });
 
-  test('stores a repeated status once, and refuses a key reused for another status (LEAD-02)', async () => {
+  test('stores a repeated status only once, and refuses a key reused for another status (LEAD-02)', async () => {
     const id = await send();
     const one = word(id, 'contacted', 10);
     await report(one);
@@ -360,7 +360,7 @@ describe('"Mark as answered" link', () => {
     expect(html.querySelector('.fill a')!.getAttribute('href')).toContain(`lead=${id}`);
   });
 
-  test('changes nothing when opened, even repeatedly by a scanner; its button records the answer once (LEAD-02)', async () => {
+  test('changes nothing when opened, even repeatedly by a scanner; its button records the answer only once (LEAD-02)', async () => {
     const id = await send();
     const url = await linkOf(id);
     for (let times = 0; times < 3; times += 1) expect(await heading(await open(url))).toMatch(/^Have you answered /);
@@ -406,7 +406,7 @@ describe('"Mark as answered" link', () => {
     expect(await site.db.$count(leadStatuses)).toBe(0);
   });
 
-  test('opens a page that names no shopper and is not cached (LEAD-02)', async () => {
+  test('opens a page that identifies no shopper and is not cached (LEAD-02)', async () => {
     const id = await send({ name: 'Ada Secretname' });
     const page = await open(await linkOf(id));
     expect(await page.clone().text()).not.toMatch(/Secretname|mail\.example|0491/);
@@ -419,7 +419,7 @@ describe('"Mark as answered" link', () => {
 });
 
 describe('unanswered lead', () => {
-  test('escalates step by step after the promised time, each step once (LEAD-02)', async () => {
+  test('escalates step by step after the promised time, each step only once (LEAD-02)', async () => {
     await send();
     const due = wednesday + 90 * minute;
     for (const [minutes, told] of [
@@ -441,7 +441,7 @@ describe('unanswered lead', () => {
     );
   });
 
-  test('sends a step once, even with several runs at once and another afterwards (LEAD-02)', async () => {
+  test('sends a step only once, even with several runs at the same time and another afterwards (LEAD-02)', async () => {
     await send();
     const later = wednesday + 106 * minute;
     await Promise.all([round(later), round(later), round(later)]);

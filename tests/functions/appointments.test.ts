@@ -97,7 +97,7 @@ describe('available times', () => {
   });
 });
 
-describe('free slot at a time', () => {
+describe('free slot at a given time', () => {
   const slot = { startsAt: at('2026-11-24T10:00:00Z'), endsAt: at('2026-11-24T11:00:00Z') };
   const booked = (from: string, to: string, changed: object = {}) => ({
     locationSlug: 'a',
@@ -210,7 +210,7 @@ describe('booking', () => {
     ).toBe(200);
   });
 
-  test('makes one booking for a key, and refuses that key for another time (API-12)', async () => {
+  test('makes only one booking per key, and refuses that key for another time (API-12)', async () => {
     const [first, second] = await offers('&location=gunnedah');
     const ask = (starts: string) => book({ location: 'gunnedah', starts_at: starts, idempotency_key: 'same-key' });
     const answers = [await ask(first!.starts_at), await ask(first!.starts_at), await ask(second!.starts_at)];
@@ -222,7 +222,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('takes a slot, stores a lead and returns a calendar file (API-12, FORM-06)', async () => {
+  test('books a slot, stores a lead and returns a calendar file (API-12, FORM-06)', async () => {
     const [slot] = await offers('&location=gunnedah');
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const { status, json } = await book({
@@ -265,7 +265,7 @@ describe('booking', () => {
       0,
     );
   });
-  test('finds the location from the vehicle, and books one drive of a vehicle at a time (API-12)', async () => {
+  test('finds the location from the vehicle, and books only one drive per vehicle at a time (API-12)', async () => {
     const car = site.vehicles.find(({ locationSlug, status }) => locationSlug === 'gunnedah' && status === 'in_stock')!;
     const [slot] = await offers(`&car_id=${car.id}`);
     expect((await book({ car_id: car.id, starts_at: slot!.starts_at })).json.location).toBe('gunnedah');
@@ -294,7 +294,7 @@ describe('booking', () => {
     expect(answer.json.next).toMatch(/[?&]ref=/);
     expect(await rows()).toHaveLength(1);
   });
-  test('fills every slot, and no more, when 200 people want one time at once (API-12)', async () => {
+  test('fills every slot, and no more, when 200 people want the same time at once (API-12)', async () => {
     const slot = (await offers('&location=tamworth')).at(-1)!;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, person) =>
@@ -312,7 +312,7 @@ describe('booking', () => {
     expect((await site.db.select().from(leads)).filter(({ name }) => name?.startsWith('Person '))).toHaveLength(3);
     expect((await offers('&location=tamworth')).map(({ starts_at: start }) => start)).not.toContain(slot.starts_at);
   });
-  test('makes one booking when one key is sent 20 times at once (API-12)', async () => {
+  test('makes only one booking when one key is sent 20 times at once (API-12)', async () => {
     const [slot] = await offers('&location=tamworth');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -370,7 +370,7 @@ describe('booking', () => {
     expect((await site.ask(`${path}?car_id=${car.id}`)).json.error.code).toBe('vehicle_unavailable');
     await site.db.delete(vehicleStates);
   });
-  test('offers no times for a dealer that takes no appointments (API-12)', async () => {
+  test('offers no times for a dealer that does not accept appointments (API-12)', async () => {
     expect((await site.ask(path, { dealer: 'harbour-motors' })).json.error.code).toBe('feature_off');
     expect((await book({ starts_at: '2026-12-01T22:00:00Z' }, { dealer: 'harbour-motors' })).json.error.code).toBe(
       'feature_off',

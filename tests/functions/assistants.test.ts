@@ -65,7 +65,7 @@ const inStock = (holds: (vehicle: Vehicle) => boolean = () => true): Vehicle =>
     (vehicle) => vehicle.status === 'in_stock' && !vehicle.reserved && vehicle.price !== null && holds(vehicle),
   )!;
 
-describe('MCP tools of a dealer (MCP-01)', () => {
+describe('a dealer’s MCP tools (MCP-01)', () => {
   test('are the four read-only ones, and declare their input', async () => {
     const client = await connected();
     const { tools } = await client.listTools();
@@ -105,7 +105,7 @@ describe('MCP tools of a dealer (MCP-01)', () => {
     expect(found.vehicles[0].price.amount_minor).toBe(own.price! * 100);
   });
 
-  test('inventory.search understands plain language, and pages through results without a repeat', async () => {
+  test('inventory.search understands plain language, and pages through results without repeats', async () => {
     const words = await told('inventory.search', { query: 'suv under $60,000' });
     expect(words.total).toBeGreaterThan(0);
     for (const { body, price } of words.vehicles) {
@@ -152,7 +152,7 @@ describe('MCP tools of a dealer (MCP-01)', () => {
     });
   });
 
-  test('inventory.get reports an unknown vehicle, and shows none of another dealer', async () => {
+  test('inventory.get reports an unknown vehicle, and shows none from another dealer', async () => {
     const answer = await called('inventory.get', { id: 'no-such-vehicle' });
     expect(answer.isError).toBe(true);
     expect(answer.content[0]!.text).toMatch(/vehicle/i);
@@ -171,7 +171,7 @@ describe('MCP tools of a dealer (MCP-01)', () => {
     expect(JSON.stringify(found)).not.toMatch(/@/);
   });
 
-  test("valuation.estimate gives a range and stores nothing; beyond the dealer's limits it gives the reason", async () => {
+  test("valuation.estimate returns a range and stores nothing; beyond the dealer's limits it returns the reason", async () => {
     const { make, model, year } = inStock(({ carType, year: built }) => carType === 'used' && built >= 2021);
     const found = await told('valuation.estimate', { make, model, year, odometer_km: 40_000 });
     if (found.estimate !== null) {
@@ -207,7 +207,7 @@ const post = (json: unknown, headers: Record<string, string> = {}, slug = dealer
   site.ask('/mcp', { json, dealer: slug, headers: { accept: 'application/json, text/event-stream', ...headers } });
 
 describe('MCP endpoint (MCP-01)', () => {
-  test('answers any website, and sets no cookie', async () => {
+  test('answers requests from any website, and sets no cookie', async () => {
     const answer = await post(rpc('tools/list'), {
       origin: 'https://assistant.example',
       'sec-fetch-site': 'cross-site',
@@ -252,7 +252,7 @@ describe('MCP endpoint (MCP-01)', () => {
     ).toBe(400);
   });
 
-  test('never answers 500, whatever is sent', async () => {
+  test('never returns 500, whatever is sent', async () => {
     const method = fc.constantFrom('initialize', 'tools/list', 'tools/call', 'ping', 'resources/list', 'x');
     const name = fc.constantFrom(
       'inventory.search',

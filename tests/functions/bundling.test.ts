@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-test('includes the records of its build when Netlify itself builds (OPS-01)', () =>
+test('includes its build records when Netlify itself runs the build (OPS-01)', () =>
   expect(includedFiles()).toContain(builtRecords));
 
 /** Unpacks a function, with the dealer's record and the code that draws its pages. */
@@ -216,7 +216,7 @@ describe('every function', () => {
     const sizes = made.bundles.map(({ name, file }) => ({ name, size: statSync(join(made.folder, file)).size }));
     expect(sizes.filter(({ size }) => size > 40_000_000 || size < 10_000)).toEqual([]);
   });
-  test("carries the record of its dealer and no other dealer's (OPS-01)", () => {
+  test("contains its own dealer's record and no other dealer's (OPS-01)", () => {
     for (const name of names) {
       const built = entriesOf.get(name)!.filter((entry) => entry.startsWith('dist/') && !entry.endsWith('/'));
       const kinds = new Set(built.map((entry) => entry.replace('dist/.forecourt/server/', '').split('/')[0]));
@@ -305,7 +305,7 @@ describe('a function unpacked into an empty folder', () => {
     expect(page.querySelector('h1')!.textContent).toBe(heading);
     expect(page.querySelector('header a.brand')!.getAttribute('aria-label')).toBe('Harbour Motors, home');
   });
-  test('renders the PDF of a vehicle with its fonts and native modules (API-08)', () => {
+  test('renders a vehicle’s PDF with its fonts and native modules (API-08)', () => {
     const { status, type, bytes } = answers.get('car-pdf')!;
     expect([status, type, bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
   });

@@ -117,7 +117,7 @@ async function firstTime(shopper: PlainBrowser, of = car()): Promise<string> {
 }
 
 describe('URL of online buying', () => {
-  test('is one per vehicle, and /checkout-journey redirects to it (ROUTE-08, RES-04)', async () => {
+  test('is unique to each vehicle, and /checkout-journey redirects to it (ROUTE-08, RES-04)', async () => {
     const shopper = new PlainBrowser(site);
     expect((await shopper.get(home())).status).toBe(200);
     for (const id of [car().slug, car().id]) {
@@ -329,7 +329,7 @@ describe('step by step', () => {
     expect(words(await shopper.get(at('summary')))).toContain('Delivery or pick-up Not decided yet');
   });
 
-  test('stops counting an expired trade-in price and leads to its renewal (RES-04, TRADE-07)', async () => {
+  test('stops counting an expired trade-in price and links to its renewal (RES-04, TRADE-07)', async () => {
     const shopper = new PlainBrowser(site);
     const { key } = await valued(shopper, { key: 'e'.repeat(22), endsIn: -60_000 });
     expect(words(await shopper.get(at('trade-in')))).toContain('renew the price');
@@ -382,7 +382,7 @@ describe('interruptions', () => {
     expect([theirs.status, heading(theirs)]).toEqual([409, `The ${of.name} is on hold for someone else`]);
   });
 
-  test('asks for another time when someone else has taken it, and makes no lead without one (RES-04)', async () => {
+  test('asks for another time when someone else has booked the chosen one, and creates no lead without one (RES-04)', async () => {
     const [shopper, other, of] = [new PlainBrowser(site), new PlainBrowser(site), car(3)];
     const startsAt = await firstTime(shopper, of);
     for (const one of [shopper, other]) await post(one, 'getting', { getting: 'pick-up', startsAt }, of);
@@ -393,7 +393,7 @@ describe('interruptions', () => {
     expect(await site.db.$count(leads)).toBe(before + 1);
   });
 
-  test('makes one lead and one appointment from several submissions at once (RES-04)', async () => {
+  test('creates only one lead and one appointment from several submissions at once (RES-04)', async () => {
     const [shopper, of] = [new PlainBrowser(site), car(4)];
     await post(shopper, 'getting', { getting: 'pick-up', startsAt: await firstTime(shopper, of) }, of);
     const before = await site.db.$count(leads);
@@ -528,7 +528,7 @@ describe("the shopper's answers", () => {
     expect(words(await shopper.get(at('summary')))).toContain('Finance Not decided yet');
   });
 
-  test('does not show an ordinary lead as a purchase plan, even when it calls itself one (RES-04)', async () => {
+  test('does not show an ordinary lead as a purchase plan, even when it claims to be one (RES-04)', async () => {
     const answer = await site.ask('/api/leads', {
       json: {
         form: 'buy-online',
@@ -546,7 +546,7 @@ describe("the shopper's answers", () => {
 });
 
 describe('trade-in value', () => {
-  test("carries into the checkout, the reservation and the dealer's lead (TRADE-01, RES-03)", async () => {
+  test("carries over to the checkout, the reservation and the dealer's lead (TRADE-01, RES-03)", async () => {
     const [shopper, of] = [new PlainBrowser(site), car(6)];
     const { id } = await valued(shopper, { key: 'c'.repeat(22) });
     const checkout = `/cars/${of.slug}/checkout`;
@@ -571,7 +571,7 @@ describe('trade-in value', () => {
     expect((lead!.fields as Record<string, unknown>)['valuation_id']).toBe(id);
   });
 
-  test('carries into the finance application, which fills in the amount left to pay (TRADE-01, FIN-05)', async () => {
+  test('carries over to the finance application, which fills in the amount left to pay (TRADE-01, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     await valued(shopper, { key: 'f'.repeat(22) });
     await post(shopper, 'trade-in', { tradeIn: 'use' });

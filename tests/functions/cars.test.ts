@@ -85,7 +85,7 @@ describe('car detail (API-07)', () => {
     ['2028-01-31', '2028-02-29'],
     ['2026-11-19', '2026-12-19'],
     ['2026-12-31', '2027-01-31'],
-  ])('ends an offer of %s on %s (FIN-04)', (day, until) => {
+  ])('an offer made on %s ends on %s (FIN-04)', (day, until) => {
     expect(offerValidUntil(day)).toBe(until);
   });
 });
@@ -138,7 +138,7 @@ describe('availability', () => {
   });
 });
 
-test('answers any path and query without a 5xx, and explains every error (API-07)', async () => {
+test('never returns a 5xx for any path or query, and explains every error (API-07)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -170,7 +170,7 @@ async function withPublished(changed: object, work: () => Promise<void>): Promis
 }
 
 describe('starting a checkout', () => {
-  test("holds the vehicle for the shopper and asks the gateway for the dealer's deposit (API-14, RES-03)", async () => {
+  test("holds the vehicle for the shopper and requests the dealer's deposit from the gateway (API-14, RES-03)", async () => {
     const { status: code, json } = await reserve();
     expect([code, json.redirect_url]).toEqual([200, expect.stringMatching(/^https:\/\/pay\.example\/cs_\d+$/)]);
     expect(await row(json.checkout_id)).toMatchObject({
@@ -213,7 +213,7 @@ describe('starting a checkout', () => {
       '20000',
     );
   });
-  test('gives one hold when 200 shoppers want one car at once (API-14, RES-03)', async () => {
+  test('grants only one hold when 200 shoppers want the same car at once (API-14, RES-03)', async () => {
     const shown = await calls.offered(car.id);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => site.ask('/api/checkout', { json: body({ shown }) })),
@@ -227,7 +227,7 @@ describe('starting a checkout', () => {
     const second = site.db.insert(reservations).values({ ...held, idempotencyKey: randomUUID() });
     await expect(second).rejects.toMatchObject({ cause: { code: '23505', constraint: 'reservations_holder' } });
   });
-  test('makes one reservation and one payment when one key is sent ten times at once (API-14)', async () => {
+  test('makes only one reservation and one payment when one key is sent ten times at once (API-14)', async () => {
     const key = randomUUID();
     const before = stripe.made('/v1/checkout/sessions').length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({ idempotency_key: key })));
@@ -311,7 +311,7 @@ describe('refused reservations', () => {
     expect(Object.keys(slugs).length).toBeGreaterThan(0);
     expect(await refused({ car_id: Object.keys(slugs)[0] })).toEqual([404, 'no_such_vehicle']);
   });
-  test('for a dealer that takes no reservations (RES-03, API-14)', async () => {
+  test('for a dealer that does not accept reservations (RES-03, API-14)', async () => {
     await withSettings(
       ({ reserve: rules }) => {
         rules.shown = false;
@@ -358,7 +358,7 @@ describe('refused reservations', () => {
     stripe.isDown = false;
     expect((await reserve({ idempotency_key: key })).status).toBe(200);
   });
-  test('while the gateway is down: the page keeps typed details, and the log gives a reason but no name (RES-03)', async () => {
+  test('while the gateway is down: the page keeps typed details, and the log shows a reason but no name (RES-03)', async () => {
     const shopper = new PlainBrowser(site);
     const page = `/cars/${car.slug}/checkout`;
     const ada = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
@@ -478,7 +478,7 @@ describe('a dealer whose deposit is $0', () => {
       200,
     );
   });
-  test('gives one free hold when fifty shoppers want one vehicle at once (RES-01, API-14)', async () => {
+  test('grants only one free hold when fifty shoppers want the same vehicle at once (RES-01, API-14)', async () => {
     const [bike] = await offered();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, shopper) =>
@@ -507,7 +507,7 @@ describe('a dealer whose deposit is $0', () => {
       ).filter((problem) => problem.includes('payment'));
     expect([problems(0), problems(200).length]).toEqual([[], 1]);
   });
-  test('gives one person who asks for ten vehicles at once two free holds (RES-01, API-14)', async () => {
+  test('grants only two free holds to one person who asks for ten vehicles at once (RES-01, API-14)', async () => {
     const bikes = (await offered()).slice(0, 10);
     expect(bikes).toHaveLength(10);
     // Half by one e-mail, all by one phone.
@@ -540,7 +540,7 @@ describe('a dealer whose deposit is $0', () => {
       expect((await hold(free, madeUp(21), { at: now + 47 * hour, ip: '198.51.100.8' })).status).toBe(200);
       expect((await hold(bikes[8]!, madeUp(22), { at: now + 48 * hour })).status).toBe(200);
     }));
-  test('does not count a refused hold towards the limit of its IP address (RES-01, API-14)', () =>
+  test('does not count a refused hold towards its IP address’s limit (RES-01, API-14)', () =>
     limited(async () => {
       const bikes = await offered();
       await hold(bikes[0]!, {}, { ip: '198.51.100.8' });
@@ -553,7 +553,7 @@ describe('a dealer whose deposit is $0', () => {
           (await hold(bikes[at]!, { email: `f${at}@shopper.example`, phone: `0491 571 ${310 + at}` })).status,
         ).toBe(200);
     }));
-  test('makes one free hold, one lead and one receipt when one key is sent five times at once (RES-01, API-14)', async () => {
+  test('creates only one free hold, one lead and one receipt when one key is sent five times at once (RES-01, API-14)', async () => {
     const [bike] = await offered();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => hold(bike!, { idempotency_key: key })));
@@ -566,7 +566,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect([await site.db.$count(reservations), await site.db.$count(leads), receipts.length]).toEqual([1, 1, 1]);
   });
-  test("gives the number to call to end the hold in the receipt, the same as on the vehicle's page (RES-01, VDP-11)", async () => {
+  test("shows in the receipt which number to call to end the hold, the same as on the vehicle's page (RES-01, VDP-11)", async () => {
     const bikes = await offered();
     for (const [slug, number] of [
       ['ringwood', '03 5550 3400'],
@@ -581,7 +581,7 @@ describe('a dealer whose deposit is $0', () => {
       expect(receipt!.body, slug).toContain(`Call ${number} and quote`);
     }
   });
-  test("lets an operator end a free hold by its id or the vehicle's, and frees vehicle, person and IP address (RES-01)", () =>
+  test("lets an operator end a free hold by its id or the vehicle's, and frees the vehicle, person and IP address (RES-01)", () =>
     limited(async () => {
       const [first, second, third] = await offered();
       const id = (await hold(first!)).json.checkout_id as string;
@@ -645,7 +645,7 @@ describe('a dealer whose deposit is $0', () => {
       text: expect.stringContaining('one of: apex-motorcycles, everyday-cars.'),
     });
   });
-  test("gives the main location's number for a vehicle that no longer has a page (RES-01, VDP-11)", async () => {
+  test("shows the main location's number for a vehicle that no longer has a page (RES-01, VDP-11)", async () => {
     const bike = (await offered()).find(({ locationSlug }) => locationSlug === 'frankston')!;
     await hold(bike);
     await site.db.delete(localMessages);
@@ -661,7 +661,7 @@ describe('a dealer whose deposit is $0', () => {
     );
     expect(receipt!.body).toContain('Call 03 5550 3400 and quote');
   });
-  test('sends the lead and receipt later, once, after a crash between the hold and its lead (RES-01, RES-03)', async () => {
+  test('sends the lead and receipt later, only once, after a crash between the hold and its lead (RES-01, RES-03)', async () => {
     const [bike] = await offered();
     const id = (await hold(bike!)).json.checkout_id as string;
     for (const table of [consents, deliveryAttempts, deliveries, leads, localMessages]) await site.db.delete(table);
@@ -894,12 +894,12 @@ describe('late payments and refunds', () => {
   const late = now + unpaidHoldMs + 1000;
   const pending = async (told: Told = {}) => (await reserve({}, told)).json.checkout_id as string;
 
-  test('holds the car after all when it is still free after the hold (RES-03, API-14)', async () => {
+  test('holds the car after all if it is still free when the payment arrives after the hold (RES-03, API-14)', async () => {
     const id = await pending();
     await post(await paidEvent(id), { at: late });
     expect([(await row(id)).state, await heldUntil(), refunds(id)]).toEqual(['paid', late + 48 * hour, 0]);
   });
-  test('refunds once when another shopper holds the car by then, and keeps their hold (RES-03, API-14)', async () => {
+  test('refunds once if another shopper holds the car by then, and keeps their hold (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     const other = await pending({ at: late });
@@ -947,7 +947,7 @@ describe('late payments and refunds', () => {
     expect((await post(third, { at: late + 3 * unpaidHoldMs })).status).toBe(200);
     expect((await row(other)).state).toBe('paid');
   });
-  test('repeats a failed refund when the gateway repeats the event, or in a scheduled run (RES-03, API-14)', async () => {
+  test('retries a failed refund when the gateway repeats the event, or in a scheduled run (RES-03, API-14)', async () => {
     const id = await pending();
     const event = await paidEvent(id);
     await pending({ at: late });
@@ -962,7 +962,7 @@ describe('late payments and refunds', () => {
     expect((await post(event, { at: late + 2 * hour })).status).toBe(200);
     expect(refunds(id)).toBe(1);
   });
-  test('refunds when the car sold while the shopper paid (RES-03, API-14)', async () => {
+  test('refunds when the car sold while the shopper was paying (RES-03, API-14)', async () => {
     const id = await pending();
     await site.db.update(vehicleStates).set({ state: 'sold', until: null });
     await post(await paidEvent(id));

@@ -115,7 +115,7 @@ test('restarts on the same port by itself after the database is killed with -9',
   expect(rows).toEqual([{ answer: 7 }]);
 });
 
-test('names a folder or port that is in use in the error', async () => {
+test('reports the folder or port that is already in use in the error', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`${folder} is in use by process`);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -127,7 +127,7 @@ test('names a folder or port that is in use in the error', async () => {
   other.close();
 });
 
-test('tries other ports when the one it found is taken before the database starts', async () => {
+test('tries other ports when the one it found is occupied before the database starts', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -149,7 +149,7 @@ test('applies the migrations once when several processes start on an empty datab
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test('uses the server that DATABASE_URL names, and reports at startup when it does not answer', async () => {
+test('uses the server in DATABASE_URL, and reports at startup when it does not answer', async () => {
   const named = await emptyDatabase();
   vi.stubEnv('DATABASE_URL', named);
   const running = await startDatabase(folder);

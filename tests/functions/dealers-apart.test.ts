@@ -102,7 +102,7 @@ describe('every table of the schema', () => {
   });
 
   test.each(separate.map((table) => [getTableName(table), table] as const))(
-    'limits the rows of %s to their dealer, even for queries that name no dealer (ISO-05)',
+    'limits the rows in %s to their dealer, even for queries that do not filter by dealer (ISO-05)',
     async (_, table) => {
       expect(await countOf(owner, table)).toBe(2);
       expect([await countOf(one, table), await countOf(other, table)]).toEqual([1, 1]);
@@ -136,7 +136,7 @@ describe('every table of the schema', () => {
     separate
       .filter((table) => 'dealer' in getTableColumns(table))
       .map((table) => [getTableName(table), table] as const),
-  )('refuses to give a row of %s to another dealer (ISO-05)', async (_, table) => {
+  )('refuses to move a row in %s to another dealer (ISO-05)', async (_, table) => {
     const moved = one.execute(sql`update ${table} set dealer = 'other'`);
     expect(await reasonOf(moved)).toMatch(/violates row-level security policy/);
   });

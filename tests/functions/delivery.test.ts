@@ -316,7 +316,7 @@ describe('email', () => {
     expect((await delivery(id)).state).toBe('delivered');
   });
 
-  test('keeps the lead in production without a mail server, and names the variable (LEAD-01)', async () => {
+  test('keeps the lead in production without a mail server, and names the missing variable (LEAD-01)', async () => {
     const id = await store();
     await run({ environment: { FORECOURT_MODE: 'production' } });
     expect(await delivery(id)).toMatchObject({
@@ -335,7 +335,7 @@ test.each([
   [5, 0.5, 480_000],
   [11, 0.5, 21_600_000],
   [22, 0.5, 21_600_000],
-])('after attempt %i, at random %d, waits %i ms (LEAD-01)', (tries, random, expected) => {
+])('after attempt %i, with random value %d, waits %i ms (LEAD-01)', (tries, random, expected) => {
   expect(backoffMs(tries, random)).toBe(expected);
 });
 
@@ -504,7 +504,7 @@ describe('workers', () => {
     expect((await run()).delivered).toBe(0);
   });
 
-  test('take only deliveries of their dealer, and of one lead when asked to (LEAD-01)', async () => {
+  test('process only their own dealer’s deliveries, or a single lead’s when asked to (LEAD-01)', async () => {
     const [own, second, foreign] = [await store(), await store(), await store([mailTo], 'other')];
     await run({ leadId: second });
     expect([(await delivery(own)).state, (await delivery(second)).state]).toEqual(['pending', 'delivered']);

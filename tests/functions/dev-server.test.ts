@@ -94,7 +94,7 @@ test("answers API calls as `npm start` does, and an unknown one with the endpoin
   expect(JSON.parse((await ask('/api/nothing')).body)).toMatchObject({ error: { code: 'no_such_address' } });
 });
 
-test('stores a plain form, confirms it in a page of the dealer and puts its mail in the outbox (FORM-01)', async () => {
+test('stores a plain form, confirms it on a page of the dealer’s site and puts the email in the outbox (FORM-01)', async () => {
   const empty = await ask('/api/forms/enquiry', { name: '' });
   expect([empty.status, empty.policy]).toEqual([422, undefined]);
   expect(empty.body).toMatch(/Kauri Cars.*<h1[^>]*>Your enquiry was not sent/s);

@@ -103,7 +103,7 @@ test('stops a database that ignores SIGINT and SIGQUIT', async () => {
   expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('ends a PostgreSQL left by a killed keeper and product, and continues with its rows', async () => {
+test('stops a PostgreSQL process left behind by a killed keeper and product, and keeps its rows', async () => {
   const { product, keeper } = await startProduct();
   const orphan = serverOf(dataFolder())!;
   await killed(keeper);

@@ -46,7 +46,7 @@ const noted = async () =>
 test.each([
   ['its own id', () => [id]],
   ['its vehicle’s id', () => ['2064-1', '--dealer', 'harbour-motors']],
-])('records who ended a hold by %s and at which dealer, and no shopper (RES-01)', async (_, named) => {
+])('records who ended a hold by %s and at which dealer, but not the shopper (RES-01)', async (_, named) => {
   const before = Date.now();
   expect(await endHold(...named())).toEqual({
     code: 0,

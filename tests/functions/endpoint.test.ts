@@ -127,7 +127,7 @@ describe('answers errors in one format (ERR-01)', () => {
     }
   });
 
-  test('names each wrong field by its path', async () => {
+  test('lists each invalid field by its path', async () => {
     const reply = await new Browser(site, { now: () => clock }).call(
       jsonEndpoint(write, async () => ({})),
       '/api/write',
@@ -139,7 +139,7 @@ describe('answers errors in one format (ERR-01)', () => {
     ]);
   });
 
-  test("repeats the caller's request id when it is valid, and makes a new one otherwise", async () => {
+  test("repeats the caller's request id when it is valid, and creates a new one otherwise", async () => {
     const call = (id: string) =>
       new Browser(site, { now: () => clock }).call(
         jsonEndpoint(read, async () => ({})),
@@ -172,7 +172,7 @@ describe('answers errors in one format (ERR-01)', () => {
 });
 
 describe('limits', () => {
-  test('counts calls of one caller across all processes, and reports when to retry', async () => {
+  test('counts one caller’s calls across all processes, and reports when to retry', async () => {
     clock = Math.ceil(clock / 60_000) * 60_000;
     const limit = { calls: 3, seconds: 60 };
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(async () => ({}), { limit })))).map(
@@ -224,7 +224,7 @@ describe('bodies', () => {
     ['nothing', ''],
     ['a byte order mark', '\ufeff{}'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0x7d])],
-  ])('answers %s without a 5xx', async (_, body) => {
+  ])('never returns a 5xx for %s', async (_, body) => {
     const answer = await post(body);
     expect([200, 400, 422]).toContain(answer.status);
   });
@@ -274,13 +274,13 @@ describe('bodies', () => {
     '',
     'APPLICATION/JSON; charset=utf-8',
     'application/json;charset="utf-8"',
-  ])('accepts content type %j only as JSON, or answers 415', async (type) => {
+  ])('accepts content type %j if it is JSON, otherwise answers 415', async (type) => {
     const isJson = type.toLowerCase().split(';')[0] === 'application/json';
     expect((await post('{}', type)).status).toBe(isJson ? 200 : 415);
   });
 
   test(
-    'answers any text as JSON or a form with 200 or a 4xx with a code',
+    'answers any text, sent as JSON or as a form, with 200 or a 4xx with a code',
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -113,7 +113,7 @@ describe('event log (API-15, FORM-08)', () => {
     expect(JSON.stringify(await kept())).not.toContain('203.0.113');
   });
 
-  test('stores a repeated event once, in a batch, between batches and at the same time', async () => {
+  test('stores a repeated event only once, in a batch, between batches and at the same time', async () => {
     const twice = [event('a'), event('b'), event('a')];
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => send(turn % 2 ? twice : twice.toReversed())),
@@ -165,7 +165,7 @@ describe('event log (API-15, FORM-08)', () => {
     expect((await send([event('big', { page: 'x'.repeat(70_000) })])).status).toBe(413);
   });
 
-  test('refuses events of a dealer that stores none', async () => {
+  test('refuses events for a dealer that stores none', async () => {
     const reply = await send([event('off')], 'kauri-cars');
     expect([reply.status, reply.json.error.code]).toEqual([404, 'feature_off']);
   });
@@ -259,7 +259,7 @@ describe('forwarding (API-15)', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('sends 450 events in batches, each event once, even when several calls start at once', async () => {
+  test('sends 450 events in batches, each event only once, even when several calls start at the same time', async () => {
     await site.db.insert(events).values(
       Array.from({ length: 450 }, (_, index) => ({
         dealer: 'everyday-cars',

@@ -61,7 +61,7 @@ async function fillIn(shopper: PlainBrowser, carId = aCar().id): Promise<void> {
 }
 
 describe('the finance application (FIN-05)', () => {
-  test('goes through six parts and a final check, is sent as one lead, and clearly shows how far it has got (ROUTE-10, FIN-05)', async () => {
+  test('goes through six parts and a final check, is sent as one lead, and clearly shows the progress (ROUTE-10, FIN-05)', async () => {
     const shopper = new PlainBrowser(site);
     const first = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([first.status, heading(first)]).toEqual([200, 'What would you like to borrow?']);
@@ -264,7 +264,7 @@ describe('unfinished application', () => {
   });
 });
 
-describe('gating (FIN-05)', () => {
+describe('sign-in requirement (FIN-05)', () => {
   test('sends shoppers to sign in where the dealer requires it, and returns them to where they started (FIN-05, RES-05)', async () => {
     const shopper = new PlainBrowser(site, 'everyday-cars');
     const gate = await shopper.get(`${path}?vehiclePriceBudget=20000`);
@@ -309,7 +309,7 @@ describe('gating (FIN-05)', () => {
     expect(values(await shopper.get(`${path}?part=you`))).toMatchObject({ name: 'Mia Chen' });
   });
 
-  test('answers 404 with a reason for a dealer that takes no applications', async () => {
+  test('answers 404 with a reason for a dealer that does not accept applications', async () => {
     const shown = await new PlainBrowser(site, 'ironbark-ford').get(path);
     expect([shown.status, shown.text.includes('doesn’t take finance applications')]).toEqual([404, true]);
   });

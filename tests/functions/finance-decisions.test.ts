@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('records a repeated decision once, and refuses one without a valid link (FIN-05)', async () => {
+test('records a repeated decision only once, and refuses one without a valid link (FIN-05)', async () => {
   const { staff, page } = await sent();
   await say(staff, 'approved');
   await say(staff, 'approved');

@@ -35,7 +35,7 @@ const plain = (form: string, fields: Record<string, string>, headers: Record<str
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
 
 describe('sent from a page about a vehicle', () => {
-  test("takes the vehicle from the page's URL, and keeps it when the form comes back with errors (FORM-04)", async () => {
+  test("reads the vehicle from the page's URL, and keeps it when the form comes back with errors (FORM-04)", async () => {
     const { id } = site.vehicles[0]!;
     const own = `harbour-motors.localhost:${site.server.port}`;
     const from = (query: string, host = own) => ({ referer: `http://${host}/contact?${query}` });
@@ -98,7 +98,7 @@ describe('sent as JSON', () => {
     ['/api/leads', {}],
     ['/api/leads', { form: 'enquiry' }],
   ])(
-    'requires agreement to the terms of use in a call to %s with %j, even when it leaves the field out (FORM-01)',
+    'requires agreement to the terms of use in a call to %s with %j, even when the field is left out (FORM-01)',
     async (path, fields) => {
       const { terms: _, ...untold } = enquiry;
       const send = (more: object) =>
@@ -125,7 +125,7 @@ describe('sent as JSON', () => {
     expect((await leadOf(named.lead_id)).fields).toMatchObject({ page_id: '12', additional_services: ['Tyres'] });
   });
 
-  test("mails an application for a job as plain text, not as a buyer's ADF (FORM-05)", async () => {
+  test("emails a job application as plain text, not as a buyer's ADF (FORM-05)", async () => {
     const { json: sent } = await json('careers', { name: 'Robin Wrench', message: 'I fix gearboxes.' });
     await site.server.settled();
     const mails = (await site.db.select().from(localMessages)).filter(({ body }) => body.includes('I fix gearboxes.'));
@@ -136,7 +136,7 @@ describe('sent as JSON', () => {
     expect(mails.some(({ body }) => /^Name: Robin Wrench\nEmail: alex@example\.com/.test(body))).toBe(true);
   });
 
-  test("gives a used car's test drive event 48, and passes category and car type to the success page (FORM-08, FORM-10)", async () => {
+  test("records event 48 for a used car's test drive, and passes category and car type to the success page (FORM-08, FORM-10)", async () => {
     const car = site.vehicles.find(({ carType }) => carType === 'used')!;
     expect((await json('test-drive', { car_id: car.id, message: '' })).json).toMatchObject({
       event_id: 48,
@@ -144,7 +144,7 @@ describe('sent as JSON', () => {
     });
   });
 
-  test('gives an accepted trade-in offer subcategory 3, event 18 and offer_accepted (FORM-07)', async () => {
+  test('stores an accepted trade-in offer with subcategory 3, event 18 and offer_accepted (FORM-07)', async () => {
     const answer = await json('trade-in', { offer_accepted: true, subcategory: '1', message: '' });
     expect(answer.json.event_id).toBe(18);
     expect(await leadOf(answer.json.lead_id)).toMatchObject({ subcategory: '3', offerAccepted: true });
@@ -162,7 +162,7 @@ describe('sent as JSON', () => {
     ['finance', 200],
     ['trade-in', 200],
     ['request-photos', 200],
-  ])('answers the %s form without a message with %i (FORM-01)', async (form, status) => {
+  ])('for the %s form without a message, returns %i (FORM-01)', async (form, status) => {
     expect((await json(form, { message: '' })).status).toBe(status);
   });
 
@@ -186,7 +186,7 @@ describe('sent as JSON', () => {
     },
   );
 
-  test('requires a four-digit postcode on the contact form only (FORM-02)', async () => {
+  test('requires a four-digit postcode only on the contact form (FORM-02)', async () => {
     const fault = async (postcode: string, form = 'contact') =>
       (await json(form, { postcode })).json?.error?.fields?.postcode ?? null;
     const text = 'Invalid postcode. Please enter a 4-digit number.';
@@ -237,7 +237,7 @@ describe('sent as JSON', () => {
     expect(file.text).toContain('Keep this.');
   });
 
-  test('answers an unknown form with 404, and a wrong field with 422 and its name (ERR-01)', async () => {
+  test('answers an unknown form with 404, and an invalid field with 422 and its name (ERR-01)', async () => {
     expect(await json('lottery')).toMatchObject({ status: 404, json: { error: { code: 'no_such_form' } } });
     expect(await json('enquiry', { postcode: '12' })).toMatchObject({
       status: 422,
@@ -257,7 +257,7 @@ describe('sent as a plain form, without JavaScript', () => {
     preferred_date: '2036-12-01',
   };
 
-  test('is stored and redirects to the success page of this site only (API-09)', async () => {
+  test('is stored and redirects only to the success page of this site (API-09)', async () => {
     const answer = await plain('enquiry', {
       ...typed,
       next: 'https://elsewhere.example/',
@@ -296,7 +296,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(0);
   });
 
-  test('makes one lead from repeated submissions, and another from a different message (LEAD-01)', async () => {
+  test('creates only one lead from repeated submissions, and another from a different message (LEAD-01)', async () => {
     const fields = { ...typed, email: 'twice@example.com' };
     const answers = await Promise.all([plain('enquiry', fields), plain('enquiry', fields), plain('enquiry', fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -305,7 +305,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 
-  test('makes one lead from the same text within an hour, and a second one later (LEAD-01)', async () => {
+  test('creates only one lead from the same text within an hour, and a second one later (LEAD-01)', async () => {
     const fields = { ...typed, terms: 'on', email: 'hour@example.com' };
     const send = () => site.ask('/api/forms/enquiry', { json: { ...fields, idempotency_key: randomUUID() } });
     const ago = (minutes: number) =>
@@ -321,7 +321,7 @@ describe('sent as a plain form, without JavaScript', () => {
     expect(await site.db.$count(leads, eq(leads.email, fields.email))).toBe(2);
   });
 
-  test("returns wrong fields in the dealer's design with their errors, and keeps every typed value (ERR-01, API-09)", async () => {
+  test("returns invalid fields in the dealer's design with their errors, and keeps every typed value (ERR-01, API-09)", async () => {
     const wrong = {
       ...typed,
       email: 'not an address',

@@ -190,7 +190,7 @@ describe('nearest location (LOC-04)', () => {
     expect(dealerPoint([at('half', null, 151)])).toBeNull();
   });
 
-  test('is none for locations without coordinates (LOC-04)', () => {
+  test('is null for locations without coordinates (LOC-04)', () => {
     expect(describeNearestLocation({ latitude: 0, longitude: 0 }, [places[2]!], 'km')).toBeNull();
   });
 });
@@ -206,19 +206,19 @@ describe('geocoding endpoint (API-11)', () => {
     );
   });
 
-  test('never names a hidden location as the nearest (LOC-04)', async () => {
+  test('never returns a hidden location as the nearest (LOC-04)', async () => {
     const { label, nearest } = (await ask('Gunnedah NSW', 'ironbark-ford')).json;
     expect([label, nearest.slug]).toEqual([expect.stringContaining('Gunnedah'), 'tamworth']);
   });
 
-  test('names the yard even when its workshop is slightly nearer, and the workshop only on request (LOC-04)', async () => {
+  test('returns the yard even when its workshop is slightly nearer, and the workshop only on request (LOC-04)', async () => {
     const yard = (await ask('2000')).json.nearest;
     const workshop = (await ask('2000', 'harbour-motors', '&type=service')).json.nearest;
     expect([yard.slug, workshop.slug]).toEqual(['artarmon', 'artarmon-service']);
     expect(workshop.distance).toBeLessThanOrEqual(yard.distance);
   });
 
-  test('narrows the choice to a type of location (API-11)', async () => {
+  test('limits the result to one type of location on request (API-11)', async () => {
     const all = (await ask('2150')).json.nearest;
     const service = (await ask('2150', 'harbour-motors', '&type=service')).json.nearest;
     expect(service.slug).toMatch(/service/);
@@ -235,7 +235,7 @@ describe('geocoding endpoint (API-11)', () => {
     expect([status, json]).toEqual([404, { error: { code: 'invalid_postcode', message: 'Invalid postcode' } }]);
   });
 
-  test('refuses an empty address and names the field (API-11)', async () => {
+  test('refuses an empty address and identifies the field (API-11)', async () => {
     const { status, json } = await ask('');
     expect([status, json.error.fields]).toEqual([422, { address: 'Please enter a location to search for.' }]);
   });
@@ -263,7 +263,7 @@ describe('geocoding endpoint (API-11)', () => {
 });
 
 describe('geocoding services (API-11)', () => {
-  test('asks Google with key and country, takes the first result and stores it (API-11)', async () => {
+  test('queries Google with the key and country, and stores the first result (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: {
@@ -307,7 +307,7 @@ describe('geocoding services (API-11)', () => {
     expect([await labelIn('en-AU'), await labelIn('en-NZ')]).toEqual(['Newtown, AU', 'Newtown, NZ']);
   });
 
-  test('asks Nominatim for one result in the country (API-11)', async () => {
+  test('requests only one result in the country from Nominatim (API-11)', async () => {
     answer = () => ({
       status: 200,
       body: [{ lat: '-27.4679', lon: '153.0281', display_name: 'Brisbane City, Queensland, Australia' }],
@@ -331,7 +331,7 @@ describe('geocoding services (API-11)', () => {
     ['text that is no JSON', { status: 200, body: '<html>' }],
     ['another shape', { status: 200, body: { error: 'quota' } }],
     ['no number', { status: 200, body: [{ lat: 'x', lon: '1', display_name: 'a' }] }],
-  ])('falls back to the table after %s of the service, and stores nothing (API-11)', async (_, reply) => {
+  ])('falls back to the table after %s from the service, and stores nothing (API-11)', async (_, reply) => {
     answer = () => reply;
     expect((await ask('2150', 'everyday-cars')).json).toMatchObject({ label: 'Parramatta NSW 2150' });
     expect(await site.db.select().from(lookups)).toHaveLength(0);

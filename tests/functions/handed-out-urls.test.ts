@@ -351,7 +351,7 @@ describe('URLs that are handed out', () => {
     await collect();
   });
 
-  test('answer below 400 without a cookie', async () => {
+  test('return a status below 400 without a cookie', async () => {
     await site.server.settled();
     for (const { kind, subject, body, html } of await mails()) {
       const from = `${kind}: ${subject ?? body.slice(0, 60)}`;

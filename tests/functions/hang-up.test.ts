@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each(['/api/leads', '/api/payments/webhook'])(
-  'logs no error when a client of %s hangs up in the middle of its body (ERR-01)',
+  'logs no error when a client calling %s hangs up in the middle of its body (ERR-01)',
   async (path) => {
     process.env.FORECOURT_LOG = 'on';
     const lines: string[] = [];

@@ -104,7 +104,7 @@ test('reports down for a database that answers but cannot store a lead (ISO-07)'
   }
 });
 
-test('counts dead and waiting deliveries, and names no one', async () => {
+test('counts dead and waiting deliveries, and identifies no one', async () => {
   vi.stubEnv('DATABASE_URL', await freshDatabase());
   const db = await database();
   const created = new Date(Date.now() - 90_000);

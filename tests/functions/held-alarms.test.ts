@@ -86,7 +86,7 @@ const after = (ms: number) => {
   clock += ms;
 };
 
-test('sends one email for all dealers of a run, with each car, the reason, what shoppers see and the command (GUARD-04)', async () => {
+test('sends one email for all dealers in a run, with each car, the reason, what shoppers see and the command (GUARD-04)', async () => {
   await round([
     dealer('one', { held: [price('BS1042')] }),
     dealer('two', { words: [yard('PF2204', 'PF2231')] }),
@@ -145,7 +145,7 @@ test('leaves out changes that were decided in the meantime, and lists the same c
   expect(await site.db.$count(operatorAlarms)).toBe(0);
 });
 
-test('counts a car with two causes once, and keeps the email short for three hundred (GUARD-04)', async () => {
+test('counts a car with two causes only once, and keeps the email short for three hundred (GUARD-04)', async () => {
   const held = Array.from({ length: 300 }, (_, at) => price(`A${at}`));
   await round([dealer('one', { held, words: [yard('A0')] })]);
   expect(await subjects()).toEqual(['300 cars held at one Cars: 300 prices, 1 location']);

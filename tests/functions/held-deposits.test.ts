@@ -197,7 +197,7 @@ describe('redirect to the gateway', () => {
       { params: { slug: car.slug } },
     );
 
-  test('goes through a page of ours, because forms may not post to other sites; answers 503 while it is down (RES-03)', async () => {
+  test('goes through our own page, because forms may not post to other sites; answers 503 while it is down (RES-03)', async () => {
     const path = `/cars/${car.slug}/checkout`;
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };
     const details = await page(path, { step: 'details', ...who });
@@ -214,7 +214,7 @@ describe('redirect to the gateway', () => {
     ]);
   });
 
-  test('asks the gateway for the payment when the server was killed before its webhook (RES-03)', async () => {
+  test('queries the gateway for the payment when the server was killed before its webhook (RES-03)', async () => {
     const id = await begin();
     stripe.intents.set(`pi_${id}`, { status: 'requires_capture' });
     stripe.sessions.set((await row(id)).paymentId!, await session(id));
@@ -225,7 +225,7 @@ describe('redirect to the gateway', () => {
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${id}`))).toBe(1);
   });
 
-  test('asks the gateway when the shopper goes back, and neither repeats nor drops a held deposit (RES-03)', async () => {
+  test('queries the gateway when the shopper goes back, and neither repeats nor drops a held deposit (RES-03)', async () => {
     const shopper = new PlainBrowser(site);
     const path = `/cars/${car.slug}/checkout`;
     const who = { name: 'Ada Black', phone: '0491 570 006', email: 'ada@shopper.example' };

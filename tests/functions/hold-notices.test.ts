@@ -49,7 +49,7 @@ const reminders = () => mails('Your hold on the');
 const provider = async () => paymentProvider(await card.record(), readEnvironment({}));
 
 describe('reminder', () => {
-  test("comes once on the last morning in the location's time zone, with the end, the money and the link (RES-07)", async () => {
+  test("arrives once, on the last morning in the location's time zone, with the end time, the money and the link (RES-07)", async () => {
     const id = await held();
     for (const at of [now + hour, eight - minute]) await minuteRound(at);
     expect(await reminders()).toEqual([]);
@@ -111,7 +111,7 @@ describe('reminder', () => {
 });
 
 describe('outcome', () => {
-  test('of an ended hold is emailed once, including what happened to the deposit (RES-06)', async () => {
+  test('of an ended hold is emailed only once, including what happened to the deposit (RES-06)', async () => {
     await held();
     for (const at of [48, 48.02, 49]) await minuteRound(now + at * hour);
     const [mail, ...more] = await mails('Your hold has ended');
@@ -120,7 +120,7 @@ describe('outcome', () => {
     expect(mail!.html).toContain('Your hold on the');
   });
 
-  test('of a sale is emailed only once the deposit was taken (RES-06)', async () => {
+  test('of a sale is emailed only once the deposit has been captured (RES-06)', async () => {
     const id = await held();
     card.stripe.isDown = true;
     await endReservation({ db: card.site.db, provider: await provider(), now: now + hour }, await card.row(id), 'sold');

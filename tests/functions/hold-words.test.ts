@@ -65,7 +65,7 @@ async function tell(leadId: string, status: string, happened: number, told = hap
 }
 const intentOf = (id: string) => card.stripe.intents.get(`pi_${id}`)!.status;
 
-test('a reported sale ends the hold, captures the deposit and marks the vehicle as sold, once (LEAD-02, RES-06)', async () => {
+test('a reported sale ends the hold, captures the deposit and marks the vehicle as sold, only once (LEAD-02, RES-06)', async () => {
   const id = await held();
   const lead = await leadOf(id);
   const answers = [await tell(lead, 'sold', 2), await tell(lead, 'sold', 2, 3), await tell(lead, 'sold', 4)];
@@ -135,7 +135,7 @@ test('follows the latest event by time, whatever order reports arrive in (LEAD-0
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);
 });
 
-test('takes nothing for a sale reported after the hold was cancelled or ended, and reports that (LEAD-02, RES-06)', async () => {
+test('captures nothing for a sale reported after the hold was cancelled or ended, and reports that (LEAD-02, RES-06)', async () => {
   const cancelled = await held();
   await endReservation({ db: card.site.db, provider: null, now: now + hour }, await card.row(cancelled), 'cancel');
   const lead = await leadOf(cancelled);
@@ -151,7 +151,7 @@ test('takes nothing for a sale reported after the hold was cancelled or ended, a
   expect([await card.stands(ended), intentOf(ended)]).toEqual(['expired/released', 'canceled']);
 });
 
-test('sells through the lead of the new vehicle only, once a hold has moved (LEAD-02, RES-07)', async () => {
+test('accepts a sale only through the lead for the new vehicle, once a hold has moved (LEAD-02, RES-07)', async () => {
   const id = await held();
   const record = await card.record();
   const site = card.filesOf();

@@ -68,7 +68,7 @@ describe('stored feed', () => {
     expect((await db.select().from(keptFeeds)).map(({ keptAt }) => keptAt.getTime())).toEqual([1]);
   });
 
-  test('is deleted when the dealer removes the feed, for that dealer only (OPS-01)', async () => {
+  test('is deleted when a dealer removes the feed, but only for that dealer (OPS-01)', async () => {
     const other = dealer('second.csv', 'other-cars');
     for (const one of [dealer(), other]) await rememberFeeds(one, good({ main: 'm', second: 's' }), options(1), env);
     await rememberFeeds(dealer(null), new Map(), options(2), env);

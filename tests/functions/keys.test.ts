@@ -42,14 +42,14 @@ describe('idempotency key (LEAD-01)', () => {
     ['a field of the form alone', { preferred_date: '2036-12-01' }, 409],
     ['the time it took', { seconds_to_submit: 99, seconds_on_site: 500 }, 200],
     ['the pages seen', { lead_attributes: { visited_pages: ['/a'] }, url: 'https://x.example/' }, 200],
-  ])('answers a key reused with a change to %s with %s', async (_, changed, status) => {
+  ])('for a key reused with a change to %s, returns %s', async (_, changed, status) => {
     const key = randomUUID();
     await send({ idempotency_key: key });
     expect((await send({ idempotency_key: key, ...changed })).status).toBe(status);
     expect(await rows(key)).toHaveLength(1);
   });
 
-  test('stores one of sixty different leads sent at once with one key, and refuses the others', async () => {
+  test('stores only one of sixty different leads sent at once with the same key, and refuses the others', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => send({ idempotency_key: key, message: `Lead ${at}` })),

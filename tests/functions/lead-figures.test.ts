@@ -75,7 +75,7 @@ const figures = () => leadFigures(db, now, 'UTC');
 const undelivered = async () => (await figures()).dealers.get(dealer)?.undelivered ?? [];
 
 describe('undelivered leads (OPS-10)', () => {
-  test('are those given up on or retried for over fifteen minutes, oldest first, without contact details', async () => {
+  test('are those abandoned or retried for over fifteen minutes, oldest first, without contact details', async () => {
     await lead(hour, {}, { state: 'pending', attempts: 2, lastError: 'timeout' });
     await lead(2 * day, {}, dead);
     await lead(5 * minute, {}, { state: 'pending', attempts: 1 });
@@ -90,7 +90,7 @@ describe('undelivered leads (OPS-10)', () => {
     ]);
   });
 
-  test('exclude leads delivered by any channel, and list each lead once', async () => {
+  test('exclude leads delivered by any channel, and list each lead only once', async () => {
     await lead(hour, {}, dead, { state: 'delivered' });
     await lead(hour, {}, dead, { state: 'delivered', notice: 'staff' });
     await lead(hour, {}, dead, { ...dead, channel: 'webhook' });

@@ -10,7 +10,7 @@ import { aVehicle as vehicle, someSettings } from '../fixtures/vehicles.ts';
 
 const settings = someSettings();
 
-describe('type of a lead', () => {
+describe('lead types', () => {
   const cars: Record<string, CardVehicle | null> = {
     none: null,
     new: vehicle({ carType: 'new' }),
@@ -53,7 +53,7 @@ describe('type of a lead', () => {
   );
 });
 
-describe('routing of a lead', () => {
+describe('lead routing', () => {
   const route = (category: string | null, location: string | null, name: string) => ({
     category,
     location,
@@ -136,7 +136,7 @@ describe('routing of a lead', () => {
     ['one address once', { routes: [route(null, null, 'A'), route(null, null, 'a')] }, {}, null, ['a']],
     ['the CRM webhook besides', { fallbackEmail: 'rest@x.example' }, {}, 'CRM_URL', ['rest', 'env:CRM_URL']],
     ['the CRM webhook alone', {}, {}, 'CRM_URL', ['env:CRM_URL']],
-  ])('goes to %s (LEAD-01)', (_, leads, lead, crm, expected) => {
+  ])('sends the lead to %s (LEAD-01)', (_, leads, lead, crm, expected) => {
     expect(to(leads, lead, crm)).toEqual(expected);
   });
 

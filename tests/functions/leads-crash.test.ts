@@ -85,7 +85,7 @@ function submit(port: number, key: string): Promise<string | null> {
 }
 
 test(
-  'loses or duplicates no lead when killed with -9, and sends nothing that the log does not show (LEAD-01, API-03)',
+  'neither loses nor duplicates a lead when killed with -9, and sends nothing that the log does not show (LEAD-01, API-03)',
   async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     smtp.behave('slow');

@@ -69,7 +69,7 @@ test('stores a lead without a route, logs an error, and sends it once the settin
   await lost.stop();
 });
 
-test('delivers a lead right after its answer, and the rest on schedule, for every dealer of a deployment (LEAD-01)', async () => {
+test('delivers a lead right after responding, and the rest on schedule, for every dealer in a deployment (LEAD-01)', async () => {
   const site = await functionSite({ dealers: ['kauri-cars', 'apex-motorcycles'] });
   for (const dealer of ['kauri-cars', 'apex-motorcycles']) await site.ask('/api/leads', { json: enquiry, dealer });
   const states = async () =>

@@ -190,7 +190,7 @@ describe('required fields', () => {
 });
 
 describe('duplicates', () => {
-  test('makes one lead, one delivery to each side and one set of consents from fifty submissions with one key at once (LEAD-01)', async () => {
+  test('creates only one lead, one delivery to each side and one set of consents from fifty submissions with one key at once (LEAD-01)', async () => {
     const key = randomUUID();
     const same = { ...person(), form: 'enquiry', idempotency_key: key };
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(same)));
@@ -304,7 +304,7 @@ describe('grouping', () => {
     expect(new Set(rows.map(({ personId }) => personId))).toEqual(new Set([first.personId]));
   });
 
-  test('groups eight leads of a new person sent at once as one person, four times over (LEAD-01)', async () => {
+  test('groups eight leads that a new person sends at once as one person, four times over (LEAD-01)', async () => {
     for (let round = 0; round < 4; round++) {
       const who = person();
       const answers = await Promise.all(Array.from({ length: 8 }, () => submit(who)));
@@ -353,7 +353,7 @@ test.each([
   expect(await site.db.$count(deliveries, eq(deliveries.leadId, row.id))).toBe(1);
 });
 
-test('stores or refuses anything sent, without a 5xx (API-03, API-09, ERR-01)', async () => {
+test('stores or refuses anything sent, and never returns a 5xx (API-03, API-09, ERR-01)', async () => {
   const names = [...Object.keys(leadFieldNames), 'further', '__proto__', 'constructor', 'a(check_option)', ''];
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

@@ -160,7 +160,7 @@ test('stores mail in the local outbox without a mail account (LEAD-01)', async (
 test.each([
   [{}, 'SMTP_URL is not set'],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is not set'],
-])('refuses the local outbox in production: with %o names the missing variable (LEAD-01)', (variables, message) => {
+])('refuses the local outbox in production, and with %o names the missing variable (LEAD-01)', (variables, message) => {
   const needs = { db: null as never, dealer: 'sample', siteUrl: 'https://www.sample.example', now: () => 0 };
   expect(() => choosePost({ ...needs, environment: { FORECOURT_MODE: 'production', ...variables } })).toThrow(message);
 });

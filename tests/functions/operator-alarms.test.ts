@@ -136,7 +136,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
       'The feed of Harbour Motors has different columns',
       'correct stock.mapping in settings.json',
     ],
-  ])('report a feed that %s at its third failure, and when it recovers', async (_, answer, subject, step) => {
+  ])('report a feed that %s on its third failure, and when it recovers', async (_, answer, subject, step) => {
     await built();
     await round(refreshStock);
     feed = answer;
@@ -162,7 +162,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     expect(await site.db.$count(operatorAlarms)).toBe(0);
   });
 
-  test('report a build that was requested but did not happen, and when it has', async () => {
+  test('report a build that was requested but did not happen, and report when it does', async () => {
     await built();
     feed = { body: stock(8990) };
     await round(refreshStock);
@@ -235,7 +235,7 @@ describe('operator alarms on a host with build hooks (OPS-10)', () => {
     expect(log.mock.calls.filter(([line]) => String(line).includes('"at":"alarm"'))).toHaveLength(1);
   });
 
-  test('neither repeat nor end when the clock goes back', async () => {
+  test('neither repeat nor end when the clock is set back', async () => {
     await built();
     await round(refreshStock);
     for (const step of [7 * day, -3 * day, 2 * day, 2 * day]) {

@@ -49,7 +49,7 @@ test("shows the dealer's own messages, newest first, as text (AUTH-01)", async (
   expect(text).toContain('<time datetime="2026-11-19T22:01:00.000Z">');
 });
 
-test('points images and links of an email at this server, and allows them in its policy (LEAD-02)', async () => {
+test('points images and links in an email at this server, and allows them in its policy (LEAD-02)', async () => {
   const siteUrl = 'https://www.harbourmotors.example';
   await site.db.insert(localMessages).values({
     dealer: 'harbour-motors',

@@ -153,7 +153,7 @@ describe('brochure errors (ERR-01)', () => {
     expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
   });
 
-  test('answers any slug and query without a 5xx (API-08)', async () => {
+  test('never returns a 5xx for any slug or query (API-08)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -169,7 +169,7 @@ describe('brochure errors (ERR-01)', () => {
     );
   });
 
-  test('makes a file even from hostile text and image paths (API-08)', async () => {
+  test('generates a file even from hostile text and image paths (API-08)', async () => {
     const slug = 'hostile-one';
     const hostile = {
       ...photographed,
@@ -252,7 +252,7 @@ describe('brochure content (VDP-12)', () => {
     });
   });
 
-  test('changes the file after a sale since the build (API-08)', async () => {
+  test('updates the file after a sale since the build (API-08)', async () => {
     const before = await download(photographed.slug);
     await site.db
       .insert(vehicleStates)
@@ -382,7 +382,7 @@ describe('brochure photos (API-08)', () => {
     expect(await sharp(found.image).metadata()).toMatchObject({ format: 'png', width: 550, height: 120 });
   });
 
-  test('leave no logo at the top when there is none or it cannot be read (VDP-12)', async () => {
+  test('show no logo at the top when there is none or it cannot be read (VDP-12)', async () => {
     expect((await load([])).brand).toBeNull();
     expect((await load([], undefined, { logo: '/images/gone.png', mark: null })).brand).toBeNull();
   });

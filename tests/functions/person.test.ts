@@ -116,7 +116,7 @@ describe('erasure', () => {
     });
   });
 
-  test('is recorded with who, when and how much, and finds the person again by salted hashes only (LAW-03)', async () => {
+  test('is recorded with who, when and how much, and recognises the person again only by salted hashes (LAW-03)', async () => {
     await insertPerson(db, dealer, priya, now - 24 * hour);
     await ask('erase');
     const [action] = await db.select().from(schema.operatorActions);
@@ -270,7 +270,7 @@ describe('identifying a person', () => {
   ])('refuses %j (LAW-03)', (named, message) => {
     expect(() => readWho(named)).toThrow(message);
   });
-  test('reads a number as sign-in does, a foreign one with its country code (LAW-03)', () => {
+  test('reads a phone number as sign-in does, with the country code for a foreign one (LAW-03)', () => {
     expect([readWho({ phone: '0491 570 156' }).phone, readWho({ phone: '+64 21 555 0123' }).phone]).toEqual([
       '+61491570156',
       '+64215550123',
@@ -306,7 +306,7 @@ describe('npm run person', () => {
     ]);
   });
 
-  test("takes the operator's name from the variable, else from the machine's user account", () => {
+  test("reads the operator's name from the variable, or else from the machine's user account", () => {
     expect(operatorName({ FORECOURT_OPERATOR: ' Kim ' })).toBe('Kim');
     expect(operatorName({})).not.toBe('');
   });

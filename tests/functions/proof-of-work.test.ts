@@ -60,7 +60,7 @@ async function solved(ask: Ask = {}): Promise<string> {
 
 describe("a dealer's sign-in texts (ISO-04)", () => {
   test(
-    'stay within the free allowance when 62 addresses ask for ten each at once, and a shopper still signs in',
+    'stay within the free allowance when 62 addresses ask for ten each at once, and a shopper can still sign in',
     async () => {
       const strangers = Array.from({ length: 62 }, (_, at) => `198.51.100.${at}`);
       const replies = (
@@ -116,7 +116,7 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
     expect((await askCode({ phone, proof: await solved({ phone }) })).status).toBe(200);
   });
 
-  test('stay limited per number, whatever is solved', async () => {
+  test('stay limited per number, whatever proofs are solved', async () => {
     const phone = freshPhone();
     for (let ask = 0; ask < 3; ask++) expect((await askCode({ phone })).status).toBe(200);
     await useUp();
@@ -136,7 +136,7 @@ const swapped = (proof: string, part: number, change: (text: string) => string):
     .join('.');
 
 describe('a proof of work (ISO-04)', () => {
-  test('buys one text, even when it is sent many times at once', async () => {
+  test('buys only one text, even when it is sent many times at once', async () => {
     await useUp();
     const proof = await anyProof();
     const replies = await Promise.all([1, 2, 3, 4].map(() => askCode({ proof })));

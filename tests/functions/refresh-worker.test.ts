@@ -102,7 +102,7 @@ const standing = async (slug: string) => (await db.select().from(stockChecks).wh
 const mails = async () => (await db.select().from(localMessages)).map(({ subject }) => subject);
 
 describe('refresh queue (OPS-11)', () => {
-  test('holds each dealer once, waiting or running, and gives each job to one worker', async () => {
+  test('holds each dealer only once, waiting or running, and gives each job to a single worker', async () => {
     const [one, two] = [await RefreshQueue.open(databaseUrl, quick), await RefreshQueue.open(databaseUrl, quick)];
     try {
       expect(await Promise.all([one.plan('a', 0), two.plan('a', 0), one.plan('b', 0)])).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('refresh queue (OPS-11)', () => {
   });
 });
 
-test('keeps a dealer whose feed stays down, with growing delays of up to an hour (OPS-11)', async () => {
+test('keeps a dealer whose feed is still down, with growing delays of up to an hour (OPS-11)', async () => {
   const queue = await RefreshQueue.open(databaseUrl);
   try {
     await queue.plan('a', 0);
@@ -154,7 +154,7 @@ test('keeps a dealer whose feed stays down, with growing delays of up to an hour
 });
 
 describe('refresh worker (OPS-11)', () => {
-  test('refreshes every dealer once, with another worker running', async () => {
+  test('refreshes every dealer only once, with another worker running', async () => {
     answerFeed = () => ({ status: 200, body: priced(23_456) });
     expect(await Promise.all([once(), once()])).toEqual([[], []]);
     expect(page('feed-cars')).toContain('$23,456');
@@ -256,7 +256,7 @@ describe('refresh worker (OPS-11)', () => {
     }
   });
 
-  test('updates the Algolia index of a dealer, and reports a failure until it recovers (SRCH-23)', async () => {
+  test('updates a dealer’s Algolia index, and reports a failure until it recovers (SRCH-23)', async () => {
     const algolia = await new AlgoliaServer().start();
     const folder = join(space.tenants, 'file-cars');
     const [settings, stock] = ['settings.json', 'stock.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -298,7 +298,7 @@ describe('refresh worker (OPS-11)', () => {
     }
   });
 
-  test('leaves a dealer taken by a lost worker to another', async () => {
+  test('lets another worker take over a dealer from a lost one', async () => {
     let asked = 0;
     answerFeed = () => {
       asked += 1;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('without an account', () => {
-  test("finds the vehicle of a demo plate, with spaces or in lower case, in the dealer's state (API-04, TRADE-01)", async () => {
+  test("finds the vehicle for a demo plate, with spaces or in lower case, in the dealer's state (API-04, TRADE-01)", async () => {
     const { status, json } = await site.ask('/api/rego?rego=demo%2000-002');
     expect([status, json]).toMatchObject([
       200,
@@ -46,7 +46,7 @@ describe('without an account', () => {
   test('uses the national register in New Zealand (API-04)', async () => {
     expect((await site.ask('/api/rego?rego=DEMO00001', { dealer: 'kauri-cars' })).json.regoState).toBe('nz');
   });
-  test('knows no demo plates in production (API-04)', async () => {
+  test('recognises no demo plates in production (API-04)', async () => {
     const provider = regoProvider(null, { FORECOURT_MODE: 'production' }, free);
     await expect(findRego(provider, 'DEMO00001', 'nsw', 0, 'car')).rejects.toMatchObject({ code: 'rego_not_found' });
   });
@@ -55,7 +55,7 @@ describe('without an account', () => {
     ['en-AU', 'QLD', 'wa', 'wa'],
     ['en-NZ', 'auk', null, 'nz'],
     ['en-US', 'wi', null, null],
-  ] as const)('%s with %s, chosen %s: asks the register of %s (API-04)', (locale, defaultState, chosen, asked) => {
+  ] as const)('%s with default %s, %s chosen: looks up the %s register (API-04)', (locale, defaultState, chosen, asked) => {
     expect(
       stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' }),
     ).toBe(asked);
@@ -73,7 +73,7 @@ describe('with an account', () => {
   afterEach(() => register.stop());
   const find = (count = free) => findRego(regoProvider('TEST_REGO', {}, count), 'ABC12D', 'vic', 0, 'car');
 
-  test('asks the register with the key, and cleans its text (API-04)', async () => {
+  test('queries the register with the key, and cleans its text (API-04)', async () => {
     answer = {
       body: JSON.stringify({
         year: '2019',
@@ -103,7 +103,7 @@ describe('with an account', () => {
       { method: 'GET', path: '/v2/vehicles?rego=ABC12D&state=VIC', headers: { authorization: 'Bearer a key' } },
     ]);
   });
-  test('does not ask the register beyond the lookup budget: the shopper enters the vehicle (ISO-04)', async () => {
+  test('does not query the register beyond the lookup budget; the shopper enters the vehicle’s details instead (ISO-04)', async () => {
     const asked = find(() => Promise.reject(new EndpointError(429, 'over_budget', 'Too much.')));
     await expect(asked).rejects.toMatchObject({
       status: 503,
@@ -129,7 +129,7 @@ describe('with an account', () => {
     ['not set', undefined],
     ['no address', 'a key'],
     ['not encrypted', 'http://register.example/'],
-  ])('names the variable of an account that is %s (API-04)', (_, value) => {
+  ])('names the variable for an account that is %s (API-04)', (_, value) => {
     if (value === undefined) delete process.env.TEST_REGO;
     else process.env.TEST_REGO = value;
     expect(() => regoProvider('TEST_REGO', {}, free)).toThrow(/TEST_REGO/);

@@ -133,7 +133,7 @@ describe('from details to receipt', () => {
     expect(await site.db.$count(leads, eq(leads.idempotencyKey, `reservation:${row.id}`))).toBe(1);
   });
 
-  test('asks for at most four fields, on two of our screens before the card page (RES-03)', async () => {
+  test('asks for at most four fields, on our two screens before the card page (RES-03)', async () => {
     const shopper = device();
     const fields = ({ text }: Answer) =>
       parse(text)
@@ -193,7 +193,7 @@ describe('from details to receipt', () => {
     expect(goes(await agree(device()))).toBe(checkoutOf(cars[0]!));
   });
 
-  test('makes one reservation from two tabs or repeated clicks (RES-03)', async () => {
+  test('makes only one reservation from two tabs or repeated clicks (RES-03)', async () => {
     const shopper = device();
     await shopper.post(checkoutOf(cars[0]!), { step: 'details', ...ada });
     const answers = await Promise.all([1, 2, 3].map(() => agree(shopper)));
@@ -308,7 +308,7 @@ describe("the bank's answer", () => {
 });
 
 describe('car no longer available', () => {
-  test('explains that another shopper was quicker, until when, and suggests other cars (RES-03)', async () => {
+  test('explains that another shopper was quicker and until when the car is held, and suggests other cars (RES-03)', async () => {
     await held(device());
     const late = device();
     await late.post(checkoutOf(cars[1]!), {
@@ -361,7 +361,7 @@ describe('car no longer available', () => {
     },
   );
 
-  test('gives only one of 200 shoppers who post for one car the card page (RES-03)', async () => {
+  test('shows the card page to only one of 200 shoppers who post for the same car (RES-03)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const shopper = device();
@@ -469,7 +469,7 @@ describe('from the receipt', () => {
     expect([(await rowOf(mine)).carId, (await rowOf(yours)).carId]).toEqual([cars[0]!.id, cars[1]!.id]);
   });
 
-  test('brings the details to another device by the link, and offers to move the hold (RES-07)', async () => {
+  test('carries the details to another device through the link, and offers to move the hold (RES-07)', async () => {
     const ref = await held(device());
     const phone = device();
     await phone.get(`/reservation?ref=${ref}`);
@@ -478,7 +478,7 @@ describe('from the receipt', () => {
     expect(words(page)).toContain('Move my hold to this car');
   });
 
-  test('offers the end of the hold as a calendar file, and answers 404 to an unknown key (RES-07)', async () => {
+  test('offers the end of the hold as a calendar file, and answers 404 for an unknown key (RES-07)', async () => {
     const ref = await held(device());
     const file = await site.ask(`/reservation/calendar.ics?ref=${ref}`);
     expect([file.headers['content-type'], file.text]).toEqual([
@@ -489,7 +489,7 @@ describe('from the receipt', () => {
     expect([none.status, words(none)]).toEqual([404, expect.stringContaining('This link no longer works')]);
   });
 
-  test('shows a reservation of a vehicle no longer on the site, with the phone number and a way to cancel (RES-07)', async () => {
+  test('shows a reservation for a vehicle no longer on the site, with the phone number and a way to cancel (RES-07)', async () => {
     const ref = await held(device());
     await site.server.settled();
     const { id, price, vehicleName } = await rowOf(ref);

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('search without JavaScript', () => {
-  test('finds text from a plain form, and describes the results in the page of all stock (SRCH-01)', async () => {
+  test('searches for text from a plain form, and describes the results on the all-stock page (SRCH-01)', async () => {
     const page = await pageOf('?query=corolla');
     expect(names(page).length).toBeGreaterThan(3);
     expect(names(page).every((name) => name.includes('Toyota Corolla'))).toBe(true);

@@ -115,7 +115,7 @@ describe('retention periods (LAW-03)', () => {
     expect(await left('shoppers', 'watchlist')).toEqual([0, 0]);
   });
 
-  test('removes the person from a payment with the leads, the amount after seven years, and keeps open payments (RES-03)', async () => {
+  test('removes the person from a payment along with the leads, and the amount after seven years, but keeps open payments (RES-03)', async () => {
     await insertPerson(db, dealer, priya, now - 3000 * day);
     await db.delete(schema.reservations).where(eq(schema.reservations.depositCents, 0));
     await db.update(schema.reservations).set({ state: 'refunded', payment: 'refunding', refundedAt: null });

@@ -91,14 +91,14 @@ describe('without a service (REV-04, API-10)', () => {
     expect([status, json.error.code]).toEqual([404, 'no_such_organisation']);
   });
 
-  test('names the field when the organisation is missing, with and without the trailing slash (API-10)', async () => {
+  test('identifies the field when the organisation is missing, with and without the trailing slash (API-10)', async () => {
     for (const path of ['/api/reviews/', '/api/reviews']) {
       const { status, json } = await site.ask(path);
       expect([status, Object.keys(json.error.fields)]).toEqual([422, ['orgId']]);
     }
   });
 
-  test('answers any query without a 5xx (API-10)', async () => {
+  test('never returns a 5xx for any query (API-10)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.oneof(fc.constant('orgId'), fc.string()), fc.string({ unit: 'grapheme' }), { maxKeys: 4 }),
@@ -118,7 +118,7 @@ describe('without a service (REV-04, API-10)', () => {
 describe('review figures (REV-03)', () => {
   const settings = () => structuredClone(records.get('harbour-motors')!.settings.reviews);
 
-  test('leave out hidden reviewers, excluded ids and Translated texts from list, average and count (REV-03)', () => {
+  test('exclude hidden reviewers, excluded ids and Translated texts from the list, average and count (REV-03)', () => {
     const reviews = [
       review('1', 5),
       review('2', 1, { customerName: 'Hidden' }),
@@ -162,7 +162,7 @@ describe('review service (REV-04)', () => {
   const start = Date.parse('2026-11-19T10:00:00Z');
   const find = async (now: number) => findReviews('kc-1', await database(), records.get('kauri-cars')!, now);
 
-  test('is asked with the key; its total counts, and unreadable reviews are left out (REV-04)', async () => {
+  test('is queried with the key; its total is used, and unreadable reviews are left out (REV-04)', async () => {
     answer = () => ({ status: 200, body: remote });
     const { json } = await ask('kc-1', 'kauri-cars');
     expect(json).toEqual({
@@ -188,13 +188,13 @@ describe('review service (REV-04)', () => {
     expect((await find(start + 3 * hour)).total!.count).toBe(900);
   });
 
-  test('answers 503 with a retry time when it has never answered (REV-04)', async () => {
+  test('leads to a 503 with a retry time when it has never answered (REV-04)', async () => {
     answer = () => ({ status: 200, body: 'no json' });
     const { status, headers, json } = await ask('kc-1', 'kauri-cars');
     expect([status, json.error.code, Number(headers['retry-after']) > 0]).toEqual([503, 'unavailable', true]);
   });
 
-  test('answers 404 for an organisation that it does not know (REV-04)', async () => {
+  test('leads to a 404 for an organisation that it does not know (REV-04)', async () => {
     answer = () => ({ status: 404, body: {} });
     expect((await ask('kc-1', 'kauri-cars')).status).toBe(404);
   });

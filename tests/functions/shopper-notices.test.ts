@@ -104,7 +104,7 @@ describe('enquiry', () => {
     expect(mail!.body + mail!.subject).not.toContain('bad.example');
   });
 
-  test('sends no confirmation for a dealer that has them off (LEAD-01)', async () => {
+  test('sends no confirmation for a dealer that has turned them off (LEAD-01)', async () => {
     const quiet = await functionSite({
       change: ({ settings }) => {
         settings.forms.acknowledge = false;
@@ -122,7 +122,7 @@ describe('enquiry', () => {
     });
   });
 
-  test('stores an identical message within the hour once, and a changed one as another lead (LEAD-01)', async () => {
+  test('stores an identical message within the hour only once, and a changed one as another lead (LEAD-01)', async () => {
     const who = person();
     const fields = { ...who, message: 'Same again' };
     const [first, again, other] = [
@@ -157,7 +157,7 @@ describe('enquiry', () => {
     expect((await site.ask(next, { dealer: 'harbour-motors' })).text).not.toContain('Line one');
   });
 
-  test('names the form that was sent on the page, and fits the next step to it (ROUTE-21, FORM-10)', async () => {
+  test('shows on the page which form was sent, and suits the next step to it (ROUTE-21, FORM-10)', async () => {
     const photos = await site.ask((await send({ car_id: aCar().id, message: '' }, 'request-photos')).next);
     expect(parse(photos.text).querySelector('h1')!.text).toBe('Thank you for your request for photos');
     const service = await site.ask((await send({}, 'service')).next);
@@ -186,7 +186,7 @@ describe('enquiry', () => {
     expect(sent.some(({ body }) => body.includes('Sent by the shopper as "vehicle"'))).toBe(false);
   });
 
-  test('answers another form within ten minutes too (LEAD-02)', async () => {
+  test('also replies to another form within ten minutes (LEAD-02)', async () => {
     const who = person();
     await send(who);
     await send({ ...who, message: '' }, 'service');
@@ -272,7 +272,7 @@ describe('booked test drive', () => {
       expect(mail!.body).toContain(part);
   });
 
-  test('gives the dealer the time once, in plain text, and first and last name in ADF (LEAD-01)', async () => {
+  test('shows the dealer the time only once, in plain text, and first and last name in ADF (LEAD-01)', async () => {
     const { free } = await book();
     await site.server.settled();
     const mail = (await site.db.select().from(localMessages)).find(({ body }) => body.includes('<adf>'))!;
@@ -343,7 +343,7 @@ describe('booked test drive', () => {
     expect((await site.db.select().from(appointments).where(eq(appointments.leadId, mine.id)))[0]!.sequence).toBe(0);
   });
 
-  test('is cancelled once: frees the time, notifies the shopper once, and repeating is no error (API-12)', async () => {
+  test('is cancelled only once: frees the time, notifies the shopper once, and repeating is no error (API-12)', async () => {
     const { who, car, free, ref } = await book();
     const answers = [await change({ ref, action: 'cancel' }), await change({ ref, action: 'cancel' })];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);

@@ -88,7 +88,7 @@ test('shows nothing to bring, move or wait for once a booking is cancelled (ROUT
   expect(parse(after.text).querySelector(`a[href="/cars/${aCar().slug}#test-drive"]`)).not.toBeNull();
 });
 
-test('thanks no one who has sent nothing, and links to the forms and the stock (ROUTE-21)', async () => {
+test('does not thank a shopper who has sent nothing, and links to the forms and the stock (ROUTE-21)', async () => {
   for (const [path, heading] of [
     ['/success', 'Nothing here yet'],
     ['/success?ref=', 'Nothing here yet'],
@@ -150,7 +150,7 @@ test('groups other times of a booking by day, selectable without JavaScript (API
   }
 });
 
-test("masks phone numbers on a shopper's pages where the dealer does (VDP-11)", async () => {
+test("masks phone numbers on a shopper's pages where the dealer masks them (VDP-11)", async () => {
   const { ref } = await book();
   for (const path of ['/booking', `/booking?ref=${ref}`, `/success?ref=${ref}`]) {
     const call = parse((await site.ask(path)).text).querySelector('main a[data-phone]')!;
@@ -178,7 +178,7 @@ test('confirms a booking by phone alone with one text of at most two parts (FORM
   expect(cancelled).toMatch(/ is cancelled\. .*Reference [\dA-F]{4}-[\dA-F]{4}\.$/);
 });
 
-test('names the vehicle with its badge, and the reference, in the calendar file (API-12)', async () => {
+test('shows the vehicle with its badge, and the reference, in the calendar file (API-12)', async () => {
   const { calendar, id } = await book();
   const unfolded = calendar.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`SUMMARY:Test drive: ${fullVehicleName(aCar())} at Ironbark Ford Gunnedah`);

@@ -303,7 +303,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
     expect(await journey.stored()).toBeNull();
   });
 
-  test('answers 409, not 500, to a page from before the secret changed (SHOWN-02)', async () => {
+  test('answers 409, not 500, for a page from before the secret changed (SHOWN-02)', async () => {
     const journey = journeyOf();
     const shopper = new PlainBrowser(site);
     await journey.open(shopper);
@@ -339,7 +339,7 @@ describe('reserving by JSON', () => {
     ]);
   });
 
-  test('continues with the same reservation when a call is repeated after a change, but not at another offer (SHOWN-02)', async () => {
+  test('continues with the same reservation when a call is repeated after a change, but not for another offer (SHOWN-02)', async () => {
     const key = randomUUID();
     const { shown } = await offer();
     const first = await reserve(shown, key);
@@ -379,7 +379,7 @@ describe('a hold', () => {
     );
   });
 
-  test('moves to another vehicle only at the price on the page, and stores that line (SHOWN-01, SHOWN-02, SHOWN-03)', async () => {
+  test('moves to another vehicle only at the price shown on the page, and records the agreed price (SHOWN-01, SHOWN-02, SHOWN-03)', async () => {
     const shopper = new PlainBrowser(site);
     await becomes({ ...usual, deposit: 0 });
     const other = site.vehicles.find((one) => one.id !== car.id && isReservable(one, original.record.settings))!;
@@ -468,7 +468,7 @@ describe('a test drive', () => {
   );
 });
 
-test('stores an enquiry from a page with earlier wording, and never as consent to the current wording (SHOWN-03)', async () => {
+test('stores an enquiry from a page with earlier wording, but never as consent to the current wording (SHOWN-03)', async () => {
   const mark = wordingMark(original.record.settings, termsMark(original.record.terms ?? null));
   const send = async (wording?: string) => {
     const { lead_id: id } = (

@@ -59,7 +59,7 @@ describe('sign-in page (ROUTE-11)', () => {
     expect(sent.headers.location).not.toContain('491');
   });
 
-  test('redirects a signed-in shopper, or without a target shows the number and a way to sign out', async () => {
+  test('redirects a signed-in shopper, or shows the number and a way to sign out if there is no target', async () => {
     const shopper = new PlainBrowser(site);
     await signIn(shopper);
     expect((await shopper.get(page)).headers.location).toBe('/cars/?make=kia');

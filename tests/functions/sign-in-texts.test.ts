@@ -67,7 +67,7 @@ test.each([
   ['MG0123', 'MessagingServiceSid', 'MG0123'],
   ['HARBOUR', 'From', 'HARBOUR'],
   [' 61491570110', 'From', '+61491570110'],
-])('sends the sender %j as %s (AUTH-01)', async (from, field, value) => {
+])('passes the sender %j as %s (AUTH-01)', async (from, field, value) => {
   vi.stubEnv('TEST_SMS', account(from));
   await shopper().askCode(freshPhone());
   expect(new URLSearchParams(twilio.received[0]!.body).get(field)).toBe(value);
@@ -108,7 +108,7 @@ test.each([
   expect(logged.join('')).not.toMatch(/to\/ken|to%2Fken|AC123|\+614/);
 });
 
-test('stops asking a service that stays down, and asks again once it is reset (AUTH-01)', async () => {
+test('stops calling a service that stays down, and calls it again once its breaker is reset (AUTH-01)', async () => {
   twilio.answer = () => ({ status: 500 });
   for (let ask = 0; ask < 12; ask++)
     expect((await new Browser(site, { now: () => clock, ip: `192.0.2.${ask}` }).askCode(freshPhone())).status).toBe(

@@ -140,7 +140,7 @@ describe('does not reveal whether a phone is known (AUTH-01)', () => {
 });
 
 describe('guessing (AUTH-01)', () => {
-  test('refuses even the right code after 5 wrong ones and asks for a new one, the same for a phone without a code', async () => {
+  test('rejects even the right code after 5 wrong ones, with the same messages for a number that has no code', async () => {
     const [phone, stranger] = [freshPhone(), freshPhone()];
     const shopper = browser();
     await shopper.askCode(phone);
@@ -237,7 +237,7 @@ describe('guessing (AUTH-01)', () => {
     }
   });
 
-  test('accepts a code once, even when it is sent five times at once', async () => {
+  test('accepts a code only once, even when it is sent five times at once', async () => {
     for (let round = 0; round < 8; round++) {
       const phone = freshPhone();
       await browser().askCode(phone);

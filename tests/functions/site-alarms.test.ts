@@ -113,7 +113,7 @@ describe("the worker's site checks (OPS-10)", () => {
   const told = async () =>
     (await site.db.select().from(operatorAlarms)).map(({ kind, reason }) => ({ kind, reason: reason.slice(0, 30) }));
 
-  test('report a problem seen twice, once, and clear it when it is over; check a healthy site once a day', async () => {
+  test('report a problem only once, after seeing it twice, and clear it when it is over; check a healthy site once a day', async () => {
     let answer: SiteAnswer | Error = well;
     let asked = 0;
     const watch = new SiteWatch({ outDir }, async () => {
@@ -184,7 +184,7 @@ describe('site request over TLS (OPS-10)', () => {
     server.close();
   });
 
-  test('returns the dealer of the page and the expiry of its certificate', async () => {
+  test('returns the page’s dealer and the certificate’s expiry', async () => {
     expect(await askSite(url, certificate)).toEqual({
       status: 200,
       location: null,

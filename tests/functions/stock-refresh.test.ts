@@ -259,7 +259,7 @@ test('is not blocked by a clock that ran a year ahead and was corrected (API-16)
   minutes(120);
   expect((await check({ ...live, built: { ...live.built!, at: clock + 3 * 86_400_000 } })).outcome).toBe('triggered');
 });
-test('asks for a feed with its version, and accepts a 304 as unchanged (API-16)', async () => {
+test('requests a feed with its version, and accepts a 304 as unchanged (API-16)', async () => {
   const live = await built(stock(9990));
   feed = ({ headers }) =>
     headers['if-none-match'] === '"v1"'
@@ -428,7 +428,7 @@ test.each([['TEST_BUILD_HOOK'], ['TEST_FEED_KEY']])('names %s when it is not set
   expect(await check()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(variable) });
   expect(service.received).toEqual([]);
 });
-test('runs every ten minutes on schedule, and at no URL (API-16)', async () => {
+test('runs every ten minutes on schedule, and has no URL (API-16)', async () => {
   const { routes, scheduled } = await loadFunctions(join(projectDir, 'functions'));
   expect(scheduled.find(({ file }) => file.endsWith('refresh-stock.ts'))?.schedule).toBe('*/10 * * * *');
   expect(routes.filter(({ file }) => file.endsWith('refresh-stock.ts'))).toEqual([]);
@@ -563,7 +563,7 @@ describe('dealer with several feeds', () => {
     expect(await db.select().from(operatorAlarms)).toContainEqual(expect.objectContaining(elsewhere));
   });
 
-  test('names in stock-status the feed that fails and those that do not change (API-16)', async () => {
+  test('shows in stock-status which feed fails and which do not change (API-16)', async () => {
     const built = await live();
     await check(built);
     minutes(8 * 24 * 60);

@@ -99,7 +99,7 @@ describe("a caller's byte budget (ISO-04)", () => {
   });
 
   test(
-    'stops calls of 45 events long before they add up to gigabytes, however many calls come',
+    'stops calls of 45 events long before they add up to gigabytes, however many calls arrive',
     async () => {
       for (let minute = 0; minute < 8; minute++) {
         await Promise.all(Array.from({ length: 60 }, () => sendEvents()));
@@ -135,7 +135,7 @@ describe("a caller's byte budget (ISO-04)", () => {
     expect(await site.db.$count(leads)).toBe(0);
   });
 
-  test('loses no lead: with a proof of work it is stored, once', async () => {
+  test('loses no lead: with a proof of work it is stored, only once', async () => {
     await useUp('entries', storageBudgets.entries.caller, me);
     const body = lead();
     const asked = await sendLead({}, body);
@@ -165,7 +165,7 @@ describe("a caller's byte budget (ISO-04)", () => {
 });
 
 describe("a dealer's byte budget (ISO-04)", () => {
-  test('that strangers used up still allows leads from others, with a proof of work', async () => {
+  test('that strangers have used up still allows leads from others, with a proof of work', async () => {
     await useUp('entries', storageBudgets.entries.dealer);
     const asked = await sendLead();
     expect(outcome(asked)).toEqual([429, 'proof_needed']);
@@ -178,7 +178,7 @@ describe("a dealer's byte budget (ISO-04)", () => {
     expect(await storedOf('entries')).toBe(0);
   });
 
-  test('that strangers used up still allows analytics from ordinary visitors, up to twice its size', async () => {
+  test('that strangers have used up still allows analytics from ordinary visitors, up to twice its size', async () => {
     await useUp('events', storageBudgets.events.dealer);
     await useUp('events', MB / 2, '192.0.2.1');
     expect(outcome(await sendEvents())).toEqual([200, null]);

@@ -127,6 +127,6 @@ test('deletes expired limits, codes, sessions and local messages; keeps leads, s
   expect(left).toEqual([2, 1, 1, 3, 1, 1, 1]);
 });
 
-test('runs on schedule only', () => {
+test('runs only on schedule', () => {
   expect(config).toEqual({ schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) });
 });

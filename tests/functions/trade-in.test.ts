@@ -178,7 +178,7 @@ describe('from vehicle to price range', () => {
     ['2019', '100,000', 'condition', null],
     ['2018', '1', 'refused', 'too_old'],
     ['2023', '100001', 'refused', 'too_many_kilometres'],
-  ])('takes a car of %s with %s km in 2026 to step %s (TRADE-04)', async (year, kilometres, name, declined) => {
+  ])('moves a %s car with %s km in 2026 to step %s (TRADE-04)', async (year, kilometres, name, declined) => {
     const ref = refOf(await post({ ...mazda, year }));
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
@@ -247,7 +247,7 @@ describe('valid for seven days', () => {
     ['summer time all week', '2026-11-23T15:50:20+11:00', '2026-11-30T15:50:00+11:00'],
     ['summer time ends', '2026-04-01T09:15:00+11:00', '2026-04-08T09:15:00+10:00'],
     ['summer time begins', '2026-09-30T09:15:00+10:00', '2026-10-07T09:15:00+11:00'],
-  ])("%s: an estimate of %s ends at %s, to the minute of the dealer's time zone (TRADE-07)", async (_, made, end) => {
+  ])("%s: an estimate made at %s ends at %s, to the minute in the dealer's time zone (TRADE-07)", async (_, made, end) => {
     now = Date.parse(made);
     const ref = await valued();
     expect((await rowOf(ref)).expiresAt?.toISOString()).toBe(new Date(end).toISOString());
@@ -272,7 +272,7 @@ describe('valid for seven days', () => {
     expect((await shown(ref)).step.name).toBe('estimate');
   });
 
-  test('emails the estimate at once, a reminder a day before the end, and nothing afterwards (TRADE-07)', async () => {
+  test('emails the estimate immediately, a reminder a day before it expires, and nothing afterwards (TRADE-07)', async () => {
     now = start;
     const ref = await valued();
     await post({ action: 'mail', ref, email: 'Robin@Shopper.example' });
@@ -302,7 +302,7 @@ describe('valid for seven days', () => {
 });
 
 describe('accepting an offer', () => {
-  test('sends an accepted price as one lead of subcategory 3 and event 18 (TRADE-03, FORM-08)', async () => {
+  test('sends an accepted price as one lead with subcategory 3 and event 18 (TRADE-03, FORM-08)', async () => {
     now = start;
     const ref = await valued();
     const digest = await shownPrice(ref);

@@ -165,7 +165,7 @@ describe('a change of SESSION_SECRET', () => {
     },
   );
 
-  test.each(kinds)('creates %s with the current value only (ISO-05)', async (_, make) => {
+  test.each(kinds)('creates %s only with the current value (ISO-05)', async (_, make) => {
     live(newSecret, oldSecret);
     const isAccepted = await make();
     live(oldSecret);

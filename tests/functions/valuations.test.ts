@@ -88,7 +88,7 @@ describe("estimate from the dealer's own stock", () => {
     [2018, 0, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
   ])(
-    "gives a car of %i with %i km, in 2026 in the dealer's time zone, the decline reason %s (TRADE-04)",
+    "for a %i car with %i km, in 2026 in the dealer's time zone, gives the decline reason %s (TRADE-04)",
     (year, kilometres, reason) => {
       const settings = {
         tradeIn: { maximumAgeYears: 7, maximumKilometres: 100_000 },
@@ -104,7 +104,7 @@ describe("estimate from the dealer's own stock", () => {
     ['a year that is text', { vehicle: car({ year: 'new' }) }, 'vehicle.year'],
     ['kilometres below nothing', { vehicle: car({ kilometres: -1 }) }, 'vehicle.kilometres'],
     ['answers in answers', { vehicle: car(), answers: { a: { b: 1 } } }, 'answers.a'],
-  ])('refuses %s and names the field (TRADE-01)', async (_, json, field) => {
+  ])('refuses %s and identifies the field (TRADE-01)', async (_, json, field) => {
     const answer = await value(json);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json.error.fields)).toContain(field);
@@ -113,7 +113,7 @@ describe("estimate from the dealer's own stock", () => {
     const answer = await value({ vehicle: car() }, 'ironbark-ford');
     expect([answer.status, answer.json.error.code]).toEqual([404, 'feature_off']);
   });
-  test('requires a session where the dealer asks shoppers to sign in (TRADE-01)', async () => {
+  test('requires a session where the dealer requires shoppers to sign in (TRADE-01)', async () => {
     const refused = await value({ vehicle: car() }, 'everyday-cars');
     expect([refused.status, refused.json.error.code]).toEqual([401, 'sign_in']);
     const [shopper] = await site.db
@@ -131,7 +131,7 @@ describe("estimate from the dealer's own stock", () => {
 });
 
 describe('adjustments', () => {
-  test('deduct the cost of each mark, once even when repeated, and nothing for none (API-05, TRADE-06)', async () => {
+  test('deduct the cost of each mark, only once even when repeated, and nothing for none (API-05, TRADE-06)', async () => {
     // Its range is narrow enough to be named after the deductions too.
     const { json: first } = await value({ vehicle: car({ model: 'CX-80' }), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
@@ -169,7 +169,7 @@ describe('adjustments', () => {
     expect([answer.status, answer.json.error.code]).toEqual([404, 'no_such_valuation']);
     expect(await rowOf(first.id)).toMatchObject({ offerPrice: first.offer_price });
   });
-  test('name the field of an invalid answer (API-05)', async () => {
+  test('identify the field of an invalid answer (API-05)', async () => {
     const { json: first } = await value({ vehicle: car() });
     const answer = await site.ask(`/api/valuations/${first.id}/adjustments`, {
       json: { adjustmentAnswers: { dents: 'few' } },
@@ -192,7 +192,7 @@ describe('with an account', () => {
   afterEach(() => service.stop());
   const ask = () => value({ rego: 'ABC12D', regoState: 'vic', vehicle: car() }, 'apex-motorcycles');
 
-  test('asks the service once and returns its price (TRADE-01)', async () => {
+  test('queries the service only once and returns its price (TRADE-01)', async () => {
     answer = { body: '{"value": 12345.6}' };
     expect((await ask()).json).toMatchObject({
       offer_price: 12_340,
@@ -220,7 +220,7 @@ describe('with an account', () => {
   });
 });
 
-test('does not ask the service for a price beyond the lookup budget (ISO-04)', async () => {
+test('does not query the service for a price beyond the lookup budget (ISO-04)', async () => {
   const service = await stubService(() => ({ body: '{"value": 12345}' }));
   process.env.TEST_VALUATION = `http://user:pass@127.0.0.1:${service.port}`;
   const day = 86_400_000;
@@ -256,7 +256,7 @@ describe('miscellaneous', () => {
       value: { offer_price: 9500, answers: { a: 1 }, rego: 'ABC12D', regoState: 'nsw' },
     });
   });
-  test('takes the price from a valuation made here, not from the browser (API-06)', async () => {
+  test('uses the price from a valuation made here, not from the browser (API-06)', async () => {
     const [row] = await site.db
       .insert(valuations)
       .values({

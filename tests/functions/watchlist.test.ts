@@ -75,7 +75,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
     expect((await remove('gone-for-good')).json).toEqual({ success: true });
   });
 
-  test('stores one row for 50 saves of one car at once', async () => {
+  test('stores only one row for 50 saves of one car at once', async () => {
     const { save, id } = await signedIn();
     const replies = await Promise.all(Array.from({ length: 50 }, () => save(car(0))));
     expect(answerCounts(replies), firstAnswers(replies)).toEqual({ '200': 50 });
@@ -104,7 +104,7 @@ describe('saving and removing (WATCH-01, API-01)', () => {
   });
 });
 
-describe('list of the signed-in phone only (WATCH-02)', () => {
+describe('list for the signed-in phone only (WATCH-02)', () => {
   test.each([
     ['save', '/api/watchlist/save-car'],
     ['remove', '/api/watchlist/remove-car'],
@@ -191,7 +191,7 @@ test('answers 404 for a dealer without the watchlist (garage_enabled) (WATCH-01)
 });
 
 test(
-  'answers anything sent with 2xx or a 4xx with a code (WATCH-01)',
+  'answers anything sent with a 2xx or a 4xx with a code (WATCH-01)',
   async () => {
     const { shopper, phone } = await signedIn();
     await fc.assert(

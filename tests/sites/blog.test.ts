@@ -64,7 +64,7 @@ describe('the blogs of the demo dealers', () => {
     }
   });
 
-  test('lists only posts of a category on its page, and links the blog lists to one another (ROUTE-20)', () => {
+  test('lists only a category’s posts on its page, and links the blog lists to one another (ROUTE-20)', () => {
     expect(listed('harbour-motors', '/blog/vehicle-reviews').map(({ url }) => url)).toEqual(
       ['mazda-cx-60-diesel', 'byd-shark-6', 'kia-sportage-hybrid'].map((name) => `/blog/vehicle-reviews/${name}`),
     );
@@ -78,7 +78,7 @@ describe('the blogs of the demo dealers', () => {
     ).toBe('/blog/advice');
   });
 
-  test('shows dates and author of a post on the page and in its structured data (ROUTE-20)', () => {
+  test('shows a post’s dates and author on the page and in its structured data (ROUTE-20)', () => {
     const path = '/blog/advice/hybrid-plug-in-or-electric';
     const page = siteOf('harbour-motors').page(path);
     expect(visibleText(page.querySelector('.byline'))).toBe(
@@ -142,7 +142,7 @@ describe('the blogs of the demo dealers', () => {
     });
   });
 
-  test('loads the blog stylesheet on blog pages only (ROUTE-20, ROUTE-07)', () => {
+  test('loads the blog stylesheet only on blog pages (ROUTE-20, ROUTE-07)', () => {
     for (const slug of ['harbour-motors', 'everyday-cars'] as const) {
       const site = siteOf(slug);
       const isOfBlog = (file: string) => stylesheetsOf(site.text(file)).some((address) => address.includes('.blog.'));
@@ -154,7 +154,7 @@ describe('the blogs of the demo dealers', () => {
   });
 });
 
-test('gives search engines the same breadcrumb as shoppers on every page (OPS-07)', async () => {
+test('shows search engines the same breadcrumb as shoppers on every page (OPS-07)', async () => {
   for (const { slug, site } of await demoSites()) {
     const wrong = site.pages.flatMap(({ file, path }) => {
       const html = site.text(file);

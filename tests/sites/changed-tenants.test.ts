@@ -96,7 +96,7 @@ afterEach(() => {
 afterAll(() => rmSync(join(repository, '..'), { recursive: true, force: true }));
 
 describe('dealers that a change affects (OPS-04)', () => {
-  test('lists all for a function, those of a template for its markup and styles, and none for comments', async () => {
+  test('lists all dealers for a function, those on a template for its markup and styles, and none for comments', async () => {
     edit('src/templates/showroom/Layout.astro', '---\n', '---\n// Nothing that shows.\n');
     edit('src/templates/showroom/styles/page-home.css', /^/, '/* Nothing that shows. */\n');
     for (const file of ['src/lib/money.ts', 'src/generator/plan.ts', 'src/server/own-page.ts', 'functions/booking.ts'])

@@ -53,14 +53,14 @@ describe('the code that a refresh renders with', () => {
     space.remove();
   });
 
-  test('is the code of the last build, even if other code was compiled since (OPS-03)', async () => {
+  test('is the code from the last build, even if other code has been compiled since (OPS-03)', async () => {
     const before = tree(site());
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({ ok: true, written: 0, warnings: [] });
     expect(tree(site())).toEqual(before);
   });
 
-  test('keeps the code of the build when the sources have changed, and warns the operator (OPS-03)', async () => {
+  test('keeps the code from the build when the sources have changed, and warns the operator (OPS-03)', async () => {
     pretendBuiltFrom(space.out(), slug, unreleased);
     const { json } = await space.run('refresh');
     expect(json.tenants[0]).toMatchObject({

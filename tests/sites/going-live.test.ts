@@ -21,7 +21,7 @@ test('refuses placeholder addresses in production mode, and names the setting (O
   expect(existsSync(space.out('out/kauri-cars'))).toBe(false);
 });
 
-test('validate --live reports each placeholder of new dealers once (OPS-05)', async () => {
+test('validate --live reports each placeholder of new dealers only once (OPS-05)', async () => {
   const tenants = ['--tenants', tempDir()];
   const slugs = ['first-cars', 'second-cars', 'third-cars'];
   for (const slug of slugs)

@@ -44,7 +44,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     space.setStock(slug, rows.with(index, { ...rows[index], price: wrong() }));
   });
 
-  test('is held by a refresh: shoppers see the last price everywhere, and the refresh names the vehicle (GUARD-01, GUARD-04)', async () => {
+  test('is held by a refresh: shoppers see the last price everywhere, and the refresh reports the vehicle (GUARD-01, GUARD-04)', async () => {
     const before = tree(space.out(`out/${slug}`));
     const { code, json } = await refresh();
     expect(code).toBe(0);
@@ -56,7 +56,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(after);
   });
 
-  test('is named by status with exit code 1, by the report and by `npm run held` (GUARD-04)', async () => {
+  test('is listed by status with exit code 1, by the report and by `npm run held` (GUARD-04)', async () => {
     const said = await runCommand(status, [slug, ...folders()]);
     expect([said.code, said.stdout]).toEqual([
       1,
@@ -82,7 +82,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect(page()).toContain('Inquire for price');
   });
 
-  test('is published once approved, and another one needs a decision again (GUARD-04)', async () => {
+  test('is published once approved, and the next one needs a new decision (GUARD-04)', async () => {
     const decided = await decide(slug, number, '--approve', '--by', 'Dean');
     expect(decided).toMatchObject({
       code: 0,
@@ -107,7 +107,7 @@ describe('a price ten times too low (GUARD-01)', () => {
     expect((await decide()).stdout).toBe('Nothing is held.\n');
   });
 
-  test('names each vehicle with a new word, and what shoppers see of it (GUARD-04)', async () => {
+  test('lists each vehicle with a new word, and what shoppers see (GUARD-04)', async () => {
     const word = { ...rows[index], status: 'Retail' };
     space.setStock(slug, rows.with(index, word));
     expect((await refresh(203)).json.tenants[0]!.words).toMatchObject([

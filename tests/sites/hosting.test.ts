@@ -18,7 +18,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     demo = await demoSite(slug);
   });
 
-  test('sends the security headers, and allows scripts from the site only (OPS-01)', () => {
+  test('sends the security headers, and allows only scripts from the site (OPS-01)', () => {
     const rules = parseHeaders(demo.site.text('_headers'));
     const headers = headersFor(rules, '/cars/');
     const policy = Object.fromEntries(
@@ -63,7 +63,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(demo.site.text('licences/icons.txt')).toContain('Lucide');
   });
 
-  test('lists every indexable page except sold vehicles in the sitemap, once (OPS-07)', () => {
+  test('lists every indexable page except sold vehicles in the sitemap, only once (OPS-07)', () => {
     const { siteUrl } = demo.tenant.settings;
     const listed = [...demo.site.text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => address,
@@ -80,7 +80,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   });
 
-  test('lets search engines in with robots.txt, and names the sitemap there (OPS-07)', () => {
+  test('allows search engines in robots.txt, and lists the sitemap there (OPS-07)', () => {
     const robots = demo.site.text('robots.txt');
     expect(robots).toMatch(/^User-agent: \*$/m);
     expect(robots).not.toMatch(/^Disallow: \/$/m);

@@ -67,7 +67,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('gives every indexable page its own title (OPS-07)', () => {
+  test('gives every indexable page a unique title (OPS-07)', () => {
     expect(sharedTitles(demo.site)).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 describe('a dealer with two suppliers', () => {
-  test('joins the vehicles of both feeds, and names the feed of a row with a duplicate id (OPS-02)', async () => {
+  test('joins the vehicles of both feeds, and identifies the feed of a row with a duplicate id (OPS-02)', async () => {
     const { code, dealer } = await run('build');
     expect([code, dealer.rows, dealer.vehicles, dealer.rejected]).toEqual([0, 46, 45, 1]);
     expect(rejected()).toEqual([expect.objectContaining({ feed: 'second', field: 'id', id: rows.main[0]!['id'] })]);
@@ -95,7 +95,7 @@ describe('a dealer with two suppliers', () => {
     rows.second = all;
   });
 
-  test('fails the dealer and publishes nothing where the second feed was never read (OPS-01)', async () => {
+  test('fails the dealer and publishes nothing if the second feed was never read (OPS-01)', async () => {
     isDown = true;
     const { code, json } = await space.run('build', [slug], 'elsewhere');
     expect([code, json.tenants[0]!.fault]).toEqual([1, 'unreachable']);

@@ -66,7 +66,7 @@ describe('a vehicle that left the feed (ROUTE-23)', () => {
     expect((await ask(toLists, location!)).status).toBe(200);
   });
 
-  test('answers 410 with similar vehicles if the dealer chooses that', async () => {
+  test('answers 410 with similar vehicles if the dealer chooses to', async () => {
     const { status, text } = await ask(toGone, addressOf(toGone));
     expect(status).toBe(410);
     const page = parse(text);

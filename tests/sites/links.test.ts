@@ -37,7 +37,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(faults).toEqual([]);
   });
 
-  test('names only existing pages and files in machine-readable files (OPS-07, SYND-01)', () => {
+  test('lists only existing pages and files in machine-readable files (OPS-07, SYND-01)', () => {
     const { siteUrl } = demo.tenant.settings;
     const urls = new Map<string, string>();
     for (const file of demo.site.files) {

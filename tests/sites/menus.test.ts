@@ -115,7 +115,7 @@ describe('the main header', () => {
     ]);
   });
 
-  test("adds and removes entries as the dealer's settings say (MENU-01)", () => {
+  test("adds and removes entries according to the dealer's settings (MENU-01)", () => {
     expect(entries('lakeside-auto')).toEqual(['Inventory', 'Service', 'About us', 'Contact', 'Stores']);
     expect(entries('apex-motorcycles')).toContain('Learners');
     expect(entries('kauri-cars')).not.toContain('Locations');
@@ -150,7 +150,7 @@ describe('the locations dropdown', () => {
     );
   });
 
-  test('gives every location of a dealer a different label (MENU-04)', () => {
+  test('gives each of a dealer’s locations a different label (MENU-04)', () => {
     for (const slug of demoSlugs) {
       const labels = menu(slug).map(({ label }) => label.replace(/[\d\s]+$/, ''));
       expect(new Set(labels).size, slug).toBe(labels.length);
@@ -240,7 +240,7 @@ describe('the current page in the header', () => {
   );
 
   test.each(['harbour-motors', 'everyday-cars', 'merrin-vale'] as const)(
-    'marks the current page of %s once, and the home link on the home page only (MENU-01, MENU-02, MENU-04)',
+    'marks the current page of %s only once, and the home link only on the home page (MENU-01, MENU-02, MENU-04)',
     (slug) => {
       const { site } = demoOf(slug);
       for (const url of ['/', '/dealerships', '/about-us']) expect(marked(slug, url), url).toEqual([`${url} page`]);

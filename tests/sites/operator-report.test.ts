@@ -89,7 +89,7 @@ describe('the operator’s report (OPS-10)', () => {
     expect(tree(space.out(`out/${slug}`))).toEqual(tree(space.out(`fresh/${slug}`)));
   });
 
-  test('shows a failure and the command that helps until a build succeeds, and exits with 1 meanwhile', async () => {
+  test('shows a failure and the command to fix it until a build succeeds, and exits with 1 meanwhile', async () => {
     const rows = space.stock(slug);
     space.setStock(slug, rows.slice(0, 5));
     for (const hour of [10, 11]) expect((await space.run('refresh', [slug, '--now', later(hour)])).code).toBe(1);

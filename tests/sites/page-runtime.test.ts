@@ -147,7 +147,7 @@ test.each([
     /^\/cars\/ is listed for the route \/models, which doesn’t match it/,
   ],
   ['without a page file', '/cars/', '/nowhere', /There is no page file for \/nowhere/],
-])('names a page that cannot be rendered: %s (OPS-06)', async (_, path, route, words) => {
+])('reports a page that cannot be rendered: %s (OPS-06)', async (_, path, route, words) => {
   const { context } = await demoSite('kauri-cars');
   await expect(ours({ path, route, context, page: { kind: 'home' } })).rejects.toThrow(words);
 });

@@ -38,7 +38,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     ).toEqual([]);
   });
 
-  test("gives the page's price and currency in structured data (PRICE-02)", () => {
+  test("states the page's price and currency in structured data (PRICE-02)", () => {
     const wrong = demo.site.ofKind('vehicle').flatMap(({ file, path }) => {
       const shown = amountOf(ownPage.get(path)?.text ?? '');
       const offer = structuredPrice(demo.site.text(file));
@@ -51,7 +51,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(wrong).toEqual([]);
   });
 
-  test("gives the page's price in feeds, as a number and in text (PRICE-02)", () => {
+  test("states the page's price in feeds, as a number and in text (PRICE-02)", () => {
     const { siteUrl } = demo.tenant.settings;
     const told = feedPrices(demo.site).map(({ url, ...one }) => ({ ...one, path: url.slice(siteUrl.length) }));
     expect(told.length > 0).toBe([...demo.site.files].some((file) => file.startsWith('feeds/')));
@@ -83,7 +83,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     expect(new Set(shown.map(({ label }) => label.toLowerCase())).size).toBeLessThanOrEqual(5);
   });
 
-  test('names the price type of every "from" price (PRICE-01)', () => {
+  test('states the price type of every "from" price (PRICE-01)', () => {
     const { settings } = demo.tenant;
     const labels = priceTypes.map((type) => priceTypeLabel(type, settings).toLowerCase());
     const shown = demo.site.pages

@@ -58,7 +58,7 @@ describe.skipIf(lacksListings)('real listings on a demo dealer’s site', () => 
       return hit ? [`${path}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
     });
 
-  test('gives every row one page or one reported rejection (OPS-02)', () => {
+  test('turns every row into one page or one reported rejection (OPS-02)', () => {
     expect(result).toMatchObject({ ok: true, rows: rows.length });
     expect(result.vehicles + result.rejected).toBe(result.rows);
     expect(cars.size + site.ofKind('gone').length).toBe(result.vehicles);
@@ -116,7 +116,7 @@ describe.skipIf(lacksListings)('real listings on a demo dealer’s site', () => 
     expect(withText(/\b(0|1\d|[2-9]\d) doors\b|\b(0|[3-9]\d) seats\b|Seats (0|[3-9]\d)\b/)).toEqual([]);
   });
 
-  test('shows no stand-in for a missing value, such as undefined or POA (OPS-02)', () => {
+  test('shows no placeholder for a missing value, such as undefined or POA (OPS-02)', () => {
     expect(
       withText(/\b(undefined|null|NaN|Infinity|Invalid Date|POA|N\/A)\b|\[object |\$[01]\b(?![,\d]|\.\d)|- ?\/ ?-/),
     ).toEqual([]);

@@ -44,12 +44,12 @@ test('says inventory instead of stock in the United States (REG-01)', async () =
   expect((await finds('harbour-motors', /\bour stock\b/g)).length).toBeGreaterThan(0);
 });
 
-test('finds the same patterns on an Australian site, so these checks can fail (REG-01)', async () => {
+test('finds the same patterns on an Australian site, which proves that these checks can fail (REG-01)', async () => {
   expect((await finds('harbour-motors', australianSpelling)).length).toBeGreaterThan(10);
   expect((await finds('harbour-motors', australianWords)).length).toBeGreaterThan(10);
 });
 
-test('names no Australian state, tax or licence in New Zealand, and uses local spelling (REG-01)', async () => {
+test('mentions no Australian state, tax or licence in New Zealand, and uses local spelling (REG-01)', async () => {
   expect(
     await finds(
       'kauri-cars',
@@ -69,7 +69,7 @@ test('says car at the caravan yard only for a tow car, a car park, a licence or 
   expect(await finds('southern-cross-caravans', ofCars)).toEqual([]);
 });
 
-test('names motorhomes, camper trailers and caravans on their pages (REG-02)', async () => {
+test('calls motorhomes, camper trailers and caravans by those names on their pages (REG-02)', async () => {
   const { site, stock } = await demoSite('southern-cross-caravans');
   const titles = { motorhome: 'motorhome', camperTrailer: 'camper trailer', caravan: 'caravan' } as const;
   for (const [body, word] of Object.entries(titles)) {
@@ -78,7 +78,7 @@ test('names motorhomes, camper trailers and caravans on their pages (REG-02)', a
   }
 });
 
-test('names the dealer licence as local law does (LAW-01, REG-01)', async () => {
+test('uses local law’s term for the dealer licence (LAW-01, REG-01)', async () => {
   const named: [DemoSlug, RegExp][] = [
     ['harbour-motors', /Motor dealer licence MD 012345/],
     ['apex-motorcycles', /Licensed motor car trader LMCT 10966/],

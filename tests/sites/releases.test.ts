@@ -23,7 +23,7 @@ interface Listed {
   releases: { id: string; code: string; restored: string | null; vehicles: number; difference: string | null }[];
 }
 
-describe('releases of a dealer (OPS-09)', () => {
+describe('a dealer’s releases (OPS-09)', () => {
   const space = new Workspace();
   afterAll(() => space.remove());
   const site = () => tree(space.out(`out/${slug}`));
@@ -51,7 +51,7 @@ describe('releases of a dealer (OPS-09)', () => {
     ids = (await releases()).listed.releases.map(({ id }) => id).reverse();
   });
 
-  test('records a release with its difference for every build or refresh that changes something', async () => {
+  test('records a release with its differences for every build or refresh that changes something', async () => {
     const { listed } = await releases();
     expect(listed.pinned).toBeNull();
     expect(listed.releases.map(({ difference }) => difference)).toEqual([
@@ -92,7 +92,7 @@ describe('releases of a dealer (OPS-09)', () => {
     expect(site()).toEqual(tree(space.out(`fresh/${slug}`)));
   });
 
-  test('keeps as many releases as the settings say', async () => {
+  test('keeps as many releases as the settings specify', async () => {
     expect((await releases()).listed.releases).toHaveLength(5);
     space.settings(slug, (settings) => {
       Object.assign(settings, { private: { ...(settings as { private?: object }).private, releases: { keep: 2 } } });

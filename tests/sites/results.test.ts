@@ -54,7 +54,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     return seen;
   }
 
-  test('lists each vehicle once and in order across the pages of all but model lists (ROUTE-06, SRCH-12)', async () => {
+  test('lists each vehicle once and in order across the pages of every list except model lists (ROUTE-06, SRCH-12)', async () => {
     const { landings } = siteOf(demo.tenant, demo.stock, demo.context);
     const lists = [...landings.values()].filter(({ kind }) => kind !== 'model');
     expect(lists.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ describe.each(demoSlugs)('%s', (slug) => {
       expect(await walk(path), path).toEqual(vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
   });
 
-  test("renders results as a page of the dealer, with one heading and the dealer's name in its title (ROUTE-06)", async () => {
+  test("renders results as a page of the dealer's site, with one heading and the dealer's name in its title (ROUTE-06)", async () => {
     const html = await (await ask('/results?query=zz-nothing')).text();
     const page = parse(html);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -90,7 +90,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('links make and body tiles of the home page to their own searches (ROUTE-05)', () => {
+  test('links make and body tiles on the home page to their own searches (ROUTE-05)', () => {
     const {
       home: { sections },
       search,

@@ -67,7 +67,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('finds the vehicles of a location through its stock link, a page at a time (SRCH-24)', async () => {
+  test('finds a location’s vehicles through its stock link, a page at a time (SRCH-24)', async () => {
     const { settings } = demo.tenant;
     for (const { path, file } of demo.site.ofKind('location')) {
       const link = demo.site

@@ -77,7 +77,7 @@ describe('effects of settings (CONF-01, CONF-03)', () => {
   test('tests/sites/setting-effects/effects has an entry for every setting', () => {
     expect(settings.filter((path) => !(path in effects))).toEqual([]);
   });
-  test('no entry names a removed setting', () => {
+  test('no entry refers to a removed setting', () => {
     expect(Object.keys(effects).filter((path) => !settings.includes(path))).toEqual([]);
   });
 

@@ -120,7 +120,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     }
   });
 
-  test('offers reservations and valuations on eligible vehicles only (VDP-02, RES-01, TRADE-02)', () => {
+  test('offers reservations and valuations only on eligible vehicles (VDP-02, RES-01, TRADE-02)', () => {
     const {
       context: { settings },
     } = demoOf(slug);
@@ -386,7 +386,7 @@ test("describes the valuation in one sentence, with the dealer's own label on it
   }
 });
 
-test('names the credit licence of a lender on every page with a comparison rate (LAW-02)', () => {
+test('shows a lender’s credit licence on every page with a comparison rate (LAW-02)', () => {
   const seen = demoSlugs.flatMap((slug) => {
     const { site, tenant } = demoOf(slug);
     const licences = tenant.settings.finance.lenders.flatMap(({ creditLicence }) => creditLicence ?? []);

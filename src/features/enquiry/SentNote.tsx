@@ -29,7 +29,7 @@ export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | nul
   return (
     reference !== null && (
       <p ref={noteRef} className="form__known" role="status">
-        We have your message. Your reference is {reference}. You can send another one below.
+        We’ve received your message. Your reference is {reference}. You can send another one below.
       </p>
     )
   );

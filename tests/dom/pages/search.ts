@@ -121,7 +121,7 @@ export const search = {
     byText('button', text, within),
   link: (text: string | RegExp, within: ParentNode = find('main')): HTMLAnchorElement => byText('a', text, within),
   pageLink: (page: number): HTMLAnchorElement =>
-    byText('nav[aria-label="Pages of results"] a', `Page ${page}`, document),
+    byText('nav[aria-label="Results pages"] a', `Page ${page}`, document),
   sort(label: string): void {
     const select = find<HTMLSelectElement>('.sort select');
     select.value = byText<HTMLOptionElement>('option', label, select).value;

@@ -47,7 +47,7 @@ describe('a caravan yard', () => {
     }
   });
 
-  test('names each vehicle by its body, and never calls the stock cars (REG-02)', () => {
+  test('names each vehicle by its body, and never calls the stock “cars” (REG-02)', () => {
     expect(visibleText(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('caravan');
     const own = { caravan: 'caravan', motorhome: 'motorhome', camperTrailer: 'camper trailer' } as Record<
       string,

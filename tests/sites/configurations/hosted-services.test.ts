@@ -51,7 +51,7 @@ describe.each([
     expect(found.filter((address) => !form.test(address))).toEqual([]);
   });
 
-  test('puts absolute photo URLs in structured data, and names the size of the preview image (OPS-07)', () => {
+  test('puts absolute photo URLs in structured data, and states the size of the preview image (OPS-07)', () => {
     const pages = sites
       .get(service)!
       .ofKind('vehicle')
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  test('allows the service in the img-src of the policy only (OPS-01)', () => {
+  test('allows the service only in the policy’s img-src (OPS-01)', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(sites.get(service)!.text('_headers'))?.[1]?.split('; ') ?? [];
     expect(policy.find((part) => part.startsWith('img-src'))).toContain(` ${origin} `);
     expect(policy.filter((part) => part.includes(origin)).map((part) => part.split(' ')[0])).toEqual(['img-src']);

@@ -24,7 +24,7 @@ const cards = () =>
     }));
 
 describe('a motorcycle shop', () => {
-  test('calls the stock motorcycles in lists, menus and pages (REG-02)', () => {
+  test('calls the stock “motorcycles” in lists, menus and pages (REG-02)', () => {
     expect(visibleText(demo.site.page('/cars/').querySelector('h1')).toLowerCase()).toContain('motorcycle');
     expect(visibleText(demo.site.page('/').querySelector('header nav'))).toContain('All motorcycles');
     const wrong = demo.site.pages

@@ -89,7 +89,7 @@ test("lists every post with date and author in the blog's RSS feed, and links bl
 });
 
 describe('pages that every dealer has', () => {
-  test("adds disclosures that match the settings to the dealer's privacy text, once (LAW-06, ROUTE-18)", () => {
+  test("adds disclosures that match the settings to the dealer's privacy text, only once (LAW-06, ROUTE-18)", () => {
     for (const { slug, site, tenant } of sites.values()) {
       const page = site.page(tenant.settings.forms.privacyPath);
       expect(page.querySelectorAll('.block--disclosures'), slug).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('models and makes', () => {
     }
   });
 
-  test('shows images, colours, variants, stock and accessories of a model, or a form for a coming one (MODEL-01)', () => {
+  test('shows images, colours, variants, stock and accessories of a model, or a form for an upcoming one (MODEL-01)', () => {
     const shown = siteOf('ironbark-ford').page('/ford-ranger').querySelectorAll('.blocks > *');
     expect(shown.map((one) => /block--(\w+)/.exec(one.getAttribute('class')!)![1])).toEqual([
       'gallery',
@@ -200,7 +200,7 @@ describe('videos', () => {
     expect(film.querySelectorAll('iframe, video')).toHaveLength(0);
   });
 
-  test("allows Vimeo's player in the policy of a dealer who shows its videos, and of no other (PAGE-01, OPS-01)", () => {
+  test("allows Vimeo's player in the policy only for a dealer who shows Vimeo videos (PAGE-01, OPS-01)", () => {
     const framed = (folder: SiteFolder) => /frame-src ([^;]*)/.exec(folder.text('_headers'))?.[1];
     expect(framed(site)).toBe('https://player.vimeo.com');
     expect(framed(siteOf(slug))).toBe("'none'");

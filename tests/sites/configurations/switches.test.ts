@@ -153,7 +153,7 @@ describe('vehicle pages', () => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  test("shows the certified badge with its coverage on certified cars of the dealer's make only (VDP-05)", () => {
+  test("shows the certified badge with its coverage only on certified cars of the dealer's make (VDP-05)", () => {
     const { stock, site } = demoOf('harbour-motors');
     const certified = stock.vehicles.filter(
       (vehicle) => vehicle.certified && vehicle.make === 'Mazda' && vehicle.status === 'in_stock',

@@ -92,7 +92,7 @@ describe('the table of allowed imports', () => {
     );
   });
 
-  test("lets the view layer import an icon's name only", async () => {
+  test("lets the view layer import only an icon's name", async () => {
     const lines = [
       "import type { IconName } from '#src/ui/icon-names.ts';",
       "import { Icon } from '#src/ui/Icon.tsx';",

@@ -12,7 +12,7 @@ const areas = [...new Set([...known].map((id) => id.split('-')[0]!))];
 const named = new RegExp(String.raw`\b(?:${areas.join('|')})-\d\d\b`, 'gv');
 
 test.each(['src', 'functions', 'scripts', 'tests'])(
-  'docs/requirements.md lists every requirement that a file of %s names',
+  'docs/requirements.md lists every requirement that a file in %s cites',
   (folder) => {
     const files = readdirSync(join(project, folder), { recursive: true, withFileTypes: true }).filter(
       (entry) =>
@@ -27,7 +27,7 @@ test.each(['src', 'functions', 'scripts', 'tests'])(
   },
 );
 
-test('lists each requirement once', () => {
+test('lists each requirement only once', () => {
   const all = [...readFileSync(join(project, 'docs/requirements.md'), 'utf8').matchAll(/\*\*[A-Z]+-\d\d\*\*/gv)];
   expect(all.length).toBe(known.size);
   expect(known.size).toBeGreaterThan(150);

@@ -16,7 +16,7 @@ test('finds a mistake in a workflow', () => {
   expect(lint(slip, 'slip.yml').map(({ kind }) => kind)).toContain('syntax-check');
 });
 
-test.each(readdirSync(folder))('pins every action of workflow %s to a commit, and names its release', (name) => {
+test.each(readdirSync(folder))('pins every action in workflow %s to a commit, and states its release', (name) => {
   const uses = [...readFileSync(join(folder, name), 'utf8').matchAll(/uses: (.*)/g)].map(([, action]) => action!);
   expect(uses.length).toBeGreaterThan(0);
   expect(uses.filter((action) => !/^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);

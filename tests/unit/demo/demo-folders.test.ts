@@ -62,7 +62,7 @@ describe('the demo dealers', () => {
     expect(costs('9999')).toBeUndefined();
   });
 
-  test('have every image that content names in the library', () => {
+  test('have every image that their content uses in the library', () => {
     const missing = tenants.flatMap((tenant) =>
       picturesIn({ ...tenant, themeCss: '' }).filter(
         (path) => !existsSync(join(tenantsDir, tenant.settings.images.library!, path)),
@@ -149,7 +149,7 @@ describe('the demo dealers', () => {
     }
   });
 
-  test('name the comparison rate and the warning on a page that names a rate (LAW-02)', () => {
+  test('state the comparison rate and the warning on a page that states a rate (LAW-02)', () => {
     const rated = tenants
       .flatMap(({ pages, offers }) => [
         ...pages.map(({ path, body }) => [path, body]),

@@ -38,7 +38,7 @@ describe('demo stock', () => {
     expect(changed).toEqual([]);
   });
 
-  test('has no paint colour in the cabin illustration, which serves cars of every colour (CARD-01)', () => {
+  test('has no paint colour in the cabin illustration, which is used for cars of every colour (CARD-01)', () => {
     const red = ['#ff9a8c', '#e63b33', '#c4161c', '#860d14', '#4c070c'];
     const reds = (view: string) => {
       const art = vehicleSvg({ body: 'sedan', paint: 'red', view, seed: 1 });
@@ -92,7 +92,7 @@ describe('demo stock', () => {
     }
   });
 
-  test('has its images in the library, including those that a feed names on another host', () => {
+  test('has its images in the library, including those that a feed references on another host', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const paths = vehicles
         .flatMap(({ images }) => images)
@@ -302,7 +302,7 @@ describe('demo stock', () => {
     ).toEqual([]);
   });
 
-  test('calls nothing with front-wheel or rear-wheel drive, and no touring vehicle, off-road (OPS-02)', () => {
+  test('never labels a vehicle with front-wheel or rear-wheel drive, or a touring vehicle, as off-road (OPS-02)', () => {
     const offRoad = every().filter(({ tag }) => tag === 'Off-road');
     expect(
       offRoad
@@ -318,7 +318,7 @@ describe('demo stock', () => {
     expect(Math.max(...wheels)).toBe(1);
   });
 
-  test('has illustrations on the other host for most cars of the dealer with remote photos, each marked as one (IMG-01)', () => {
+  test('has illustrations on the other host for most cars of the dealer with remote photos, each marked as an illustration (IMG-01)', () => {
     const { vehicles } = yard('lakeside-auto');
     const far = vehicles.filter(
       ({ images }) => images.length > 0 && images.every((image) => image.startsWith(`https://${demoPhotoHost}/`)),
@@ -419,7 +419,7 @@ describe('demo stock', () => {
     ).toEqual([]);
   });
 
-  test('names no car that is still for sale in a review (OPS-02)', () => {
+  test('mentions no car that is still for sale in a review (OPS-02)', () => {
     for (const { vehicles, tenant } of yards.values()) {
       const { reviews } = JSON.parse(readFileSync(join(tenantsDir, tenant.slug, 'reviews.json'), 'utf8')) as {
         reviews: { context?: string }[];
@@ -456,13 +456,13 @@ describe('demo stock', () => {
     ['merrin-vale', 'year-of-care', ({ price }) => (price ?? 0) > 150_000],
     ['merrin-vale', 'electric-wall-box', ({ fuel }) => fuel === 'electric'],
     ['merrin-vale', 'winter-storage', ({ body }) => body === 'convertible'],
-  ])('gives %s cars for sale in its offer %s (OFFER-01)', (slug, id, isOn) => {
+  ])('at %s, has cars for sale that match the offer %s (OFFER-01)', (slug, id, isOn) => {
     const { tenant, vehicles } = yard(slug);
     expect(tenant.offers.map((offer) => offer.id)).toContain(id);
     expect(vehicles.filter((vehicle) => isAvailable(vehicle) && isOn(vehicle)).length).toBeGreaterThan(0);
   });
 
-  test('gives no two vehicles of a yard the same identifier', () => {
+  test('gives no two vehicles at a yard the same identifier', () => {
     for (const { vehicles } of yards.values()) {
       for (const key of ['id', 'slug', 'vin', 'stockNumber', 'plate'] as const) {
         const values = vehicles.map((vehicle) => vehicle[key]).filter((value) => value !== null);

@@ -48,7 +48,7 @@ describe('promised answer time', () => {
     expect(told(place(), at)).toEqual([`${when} (Sydney time)`, reason]);
   });
 
-  test('names holidays, and lists every closed day in a row (LEAD-02)', () => {
+  test('names holidays, and lists all consecutive closed days (LEAD-02)', () => {
     const christmas = place({
       specialHours: [closedOn('2026-12-25', 'Christmas Day'), closedOn('2026-12-26', 'Boxing Day')],
     });

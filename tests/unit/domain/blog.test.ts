@@ -79,7 +79,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('returns the URLs of lists, then of posts, and none without a post (ROUTE-20)', () => {
+  test('returns the URLs of lists, then of posts, and none if there are no posts (ROUTE-20)', () => {
     expect(blogPaths([page('/blog/news/a', today), page('/blog/b', today), page('/about-us')], today)).toEqual([
       '/blog',
       '/blog/news',

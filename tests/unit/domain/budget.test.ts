@@ -64,7 +64,7 @@ describe('the budget', () => {
     [7000, 7000, false],
     [0, null, false],
     [5, 0, false],
-  ])('a budget of %d with %s as the lowest price is below it: %s (BUDG-03)', (budget, minimum, expected) => {
+  ])('a budget of %d, with %s as the lowest price, is too low: %s (BUDG-03)', (budget, minimum, expected) => {
     expect(isBelowMinimum(budget, minimum)).toBe(expected);
   });
 

@@ -80,7 +80,7 @@ describe('the list of things to bring', () => {
     ]);
   });
 
-  test("depends on the answers, in the country's terms (RES-04)", () => {
+  test("depends on the answers, and uses the country's terms (RES-04)", () => {
     const tradeIn = { name: '2020 Hyundai Tucson', owing: 'yes' };
     const list = whatToBring({ ...nothing, locale: 'en-US', getting: 'delivery', tradeIn, loan: 'wanted' }).join('\n');
     for (const said of [

@@ -189,7 +189,7 @@ describe('reserving', () => {
     ['buy-online', 'new', '/cars/x/buy-online'],
     ['checkout-journey', 'used', '/checkout-journey?car_id=x'],
     ['checkout-journey', 'new', '/cars/x/checkout'],
-  ])('%s of a %s vehicle starts at %s (ROUTE-08)', (route, carType, url) => {
+  ])('%s for a %s vehicle starts at %s (ROUTE-08)', (route, carType, url) => {
     expect(reserveUrl({ slug: 'x', carType }, publicSettings({ reserve: { route } }))).toBe(url);
   });
 });

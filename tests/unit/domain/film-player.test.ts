@@ -38,7 +38,7 @@ describe('hosted videos (PAGE-01)', () => {
     expect(filmPlayer(watch)).toBeNull();
   });
 
-  test('lists each video company on a dealer’s pages once', () => {
+  test('lists each video company on a dealer’s pages only once', () => {
     const film = (watch: string | null): ContentBlock => ({
       kind: 'video',
       heading: 'A film',

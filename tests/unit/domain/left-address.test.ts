@@ -18,7 +18,7 @@ describe('retired URLs (ROUTE-23)', () => {
     expect(retiredUrls(before, {}, { today: '2026-11-30', days: 10 })).toEqual([]);
   });
 
-  test('drop out when their page returns, and start counting again when it leaves', () => {
+  test('drop out when their page returns, and start counting again when it is removed again', () => {
     const before = book({}, [gone('/cars/rio', '2026-11-20')]);
     expect(retiredUrls(before, rio, { today: '2026-11-21', days: 10 })).toEqual([]);
     const later = retiredUrls(book(rio, []), {}, { today: '2026-11-25', days: 10 });

@@ -33,7 +33,7 @@ test('links the only sales location to all stock, whatever other locations there
   expect(locationCard(sales, [sales, service], publicSettings(), christmas, 1).stockUrl).toBe('/cars/');
 });
 
-test('lists the other locations of its stock, without itself and unknown ones (VDP-13, LOC-01)', () => {
+test('lists the other locations for its stock, except itself and unknown ones (VDP-13, LOC-01)', () => {
   const ryde = { ...other, slug: 'ryde' };
   const spread = { ...sales, distributionLocations: ['ryde', 'penrith', 'unknown', 'ryde'] };
   expect(locationCard(spread, [spread, ryde], publicSettings(), christmas).alsoAt).toEqual([
@@ -55,6 +55,6 @@ test.each([
   ['without stock', sales, [sales, other], 0, null],
   ['with stock that was not counted', sales, [sales, other], undefined, null],
   ['a service location', { ...sales, type: 'service' as const }, [sales, other], 12, null],
-])('sets the stock link of %s (LOC-01)', (_, location, all, count, url) => {
+])('sets the stock link for %s (LOC-01)', (_, location, all, count, url) => {
   expect(locationCard(location, all, publicSettings(), christmas, count).stockUrl).toBe(url);
 });

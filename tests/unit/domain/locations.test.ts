@@ -17,7 +17,7 @@ const idsOf = (locations: Location[], hiddenIds: string[] = []) =>
   visibleLocations(locations, publicSettings({ locations: { hiddenIds } })).map(({ id }) => id);
 
 describe('visibleLocations', () => {
-  test('sorts sales, service, then parts, with the primary location first and file order after (LOC-01, MENU-04)', () => {
+  test('sorts sales, service, then parts, with the primary location first, then in file order (LOC-01, MENU-04)', () => {
     const given = (['parts', 'service', 'sales', 'sales', 'service'] as const).map((type, index) =>
       locationWith({ id: `${type}${index}`, type, primary: index === 3, address: { street: `${index} Road` } }),
     );
@@ -48,7 +48,7 @@ describe('visibleLocations', () => {
     expect(idsOf([first, locationWith({ id: 'b', ...parts, address })])).toEqual(isDuplicate ? ['a'] : ['a', 'b']);
   });
 
-  test('keeps two locations without phone and street apart (LOC-01)', () => {
+  test('treats two locations without phone and street as separate (LOC-01)', () => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, address: { street: '', placeId: null } })))).toEqual([
       'a',
       'b',
@@ -58,7 +58,7 @@ describe('visibleLocations', () => {
   test.each([
     ['phone and no street', { phone: '02 5550 1234' }, { street: '', placeId: null }],
     ['street and no phone', { phone: null, landline: null }, { placeId: null }],
-  ])('keeps two locations with the same %s apart (LOC-01)', (_, parts, address) => {
+  ])('treats two locations with the same %s as separate (LOC-01)', (_, parts, address) => {
     expect(idsOf(['a', 'b'].map((id) => locationWith({ id, ...parts, address })))).toEqual(['a', 'b']);
   });
 
@@ -287,7 +287,7 @@ describe('locations by distance (LOC-04)', () => {
     expect(ordered(...places)).toEqual(names);
   });
 
-  test('applies the same rule to the nearest location to a point', () => {
+  test('applies the same rule when finding the location nearest to a point', () => {
     const at = (id: string, type: LocationType, latitude: number) =>
       locationWith({ id, type, address: { latitude, longitude: 151 } });
     const shopAndYard = [at('shop', 'service', -33.8), at('yard', 'sales', -33.803)];

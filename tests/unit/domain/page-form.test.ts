@@ -4,7 +4,7 @@ import { someSettings } from '../../fixtures/vehicles.ts';
 
 const settings = someSettings();
 
-describe('the form of a page', () => {
+describe('page forms', () => {
   test.each<[string, PageForm | null]>([
     ['/contact', 'contact'],
     ['/book-test-drive', 'test-drive'],

@@ -344,7 +344,7 @@ const parts = [
 
 describe('searching in plain language, by kind', () => {
   test.each([...distances, ...masses, ...engines, ...money, ...negations, ...alternatives, ...placesAndParts])(
-    'reads "%s" as what it names and nothing else (NLQ-08)',
+    'reads "%s" as the filters it describes and nothing else (NLQ-08)',
     (text, expected) => {
       readsAs(text, expected, catalogue);
     },

@@ -331,7 +331,7 @@ describe('searching in plain language', () => {
     expect(refinements.colour).toEqual(colours);
   });
 
-  test('leaves a model of two makes to text search until a make is named (NLQ-01)', () => {
+  test('leaves a model name shared by two makes to text search until a make is given (NLQ-01)', () => {
     expect(parse('kia sport').refinements).toEqual({ make: ['Kia'], model: ['Sport'] });
     expect(parse('sport').refinements).toEqual({});
   });
@@ -347,7 +347,7 @@ describe('searching in plain language', () => {
     expect(miles.understood.map(({ label }) => label)).toEqual(['Up to 60,000 mi']);
   });
 
-  test('reads a state that is also a word only in capitals (NLQ-01)', () => {
+  test('reads a state abbreviation that is also a word only in capitals (NLQ-01)', () => {
     const states = { states: ['OR', 'IN', 'CA'] };
     expect(parse('suv or ute', states, 'en-US').refinements).toEqual({ body: ['suv', 'ute'] });
     expect(parse('suv OR', states, 'en-US').refinements).toEqual({ body: ['suv'], state: ['OR'] });

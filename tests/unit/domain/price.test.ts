@@ -283,7 +283,7 @@ describe('marketGap', () => {
     expect(gap(price, average)?.amount ?? null).toBe(amount);
   });
 
-  test('states the gap, and has none without market prices (VDP-05)', () => {
+  test('states the gap, or none without market prices (VDP-05)', () => {
     expect(gap(20_000, 21_240)?.text).toBe('$1,240 below state average');
     expect(marketGap({ price: 20_000, market: null })).toBeNull();
   });

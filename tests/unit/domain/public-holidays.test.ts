@@ -19,7 +19,7 @@ test.each<['en-AU' | 'en-NZ' | 'en-US', string, string, boolean]>([
   ['en-NZ', 'AUK', '2026-01-26 Auckland Anniversary Day', true],
   ['en-NZ', 'NZ-WGN', '2026-01-26 Auckland Anniversary Day', false],
   ['en-US', 'WI', '2026-11-26 Thanksgiving Day', true],
-])('the holidays of %s %s: %s is %s (LOC-02)', (locale, state, day, has) => {
+])('the holidays in %s %s: %s is %s (LOC-02)', (locale, state, day, has) => {
   expect(days(locale, state, '2026').includes(day)).toBe(has);
 });
 

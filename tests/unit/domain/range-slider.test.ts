@@ -38,7 +38,7 @@ describe('typed ends', () => {
 });
 
 describe('moved thumbs', () => {
-  test('leaves an unmoved end as requested, and opens an end moved to its bound (SRCH-04)', () => {
+  test('leaves an unmoved end as requested, and removes the limit when an end is moved to its bound (SRCH-04)', () => {
     const asked: Range = { min: 3000, max: 300_000 };
     const shown = { min: 5000, max: 87_990 };
     expect(movedRange({ min: 20_000, max: 87_990 }, shown, asked, bounds)).toEqual({ min: 20_000, max: 300_000 });

@@ -33,7 +33,7 @@ test('sorts reviews of the same day consistently, regardless of file order (REV-
 test.each([
   [3.5, null],
   [3.6, '3.6'],
-])('an average of %d shows only above the minimum of 3.5 (REV-02)', (rating, average) => {
+])('shows an average of %d only above the minimum of 3.5 (REV-02)', (rating, average) => {
   expect(summary([aReview('1', rating)]).average).toBe(average);
 });
 

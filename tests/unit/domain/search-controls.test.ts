@@ -34,7 +34,7 @@ describe('default filters', () => {
     [0, null],
     [1, 1000],
     [14, 14_000],
-  ])('used price level %d is a minimum of %s (SRCH-21)', (level, price) => {
+  ])('used price level %d means a minimum of %s (SRCH-21)', (level, price) => {
     expect(minimumUsedPrice(level)).toBe(price);
   });
 
@@ -46,7 +46,7 @@ describe('default filters', () => {
     expect(oldestUsedYear(publicSettings({ search: { usedYearBound } }), now)).toBe(year);
   });
 
-  test("changes the year in the dealer's time zone (SRCH-22)", () => {
+  test("rolls over to the new year in the dealer's time zone (SRCH-22)", () => {
     const newYearInSydney = Date.UTC(2026, 11, 31, 14);
     expect(
       oldestUsedYear(
@@ -62,7 +62,7 @@ describe('default filters', () => {
     ).toBe(2025);
   });
 
-  test('applies both defaults to searches of used stock only (SRCH-21, SRCH-22)', () => {
+  test('applies both defaults only to searches for used stock (SRCH-21, SRCH-22)', () => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(filterExpression(parts)).toBe('price >= 3000 AND year >= 2022');
     for (const types of [[], ['new'], ['new', 'demo', 'used']])
@@ -87,7 +87,7 @@ describe('default filters', () => {
     [2999, 2022, false],
     [3000, 2021, false],
     [null, 2022, false],
-  ])('a used car of %s dollars and of %i is found: %s (SRCH-21, SRCH-22)', (price, year, found) => {
+  ])('finds a used car at %s dollars from %i: %s (SRCH-21, SRCH-22)', (price, year, found) => {
     const parts = defaultFilters(searchState(), ['used'], bounded, now);
     expect(passesFilters({ price, year }, parts)).toBe(found);
   });
@@ -99,7 +99,7 @@ describe('default filters', () => {
     expect(filterExpression(defaultFilters(state, ['used'], bounded, now))).toBe('year >= 2022');
   });
 
-  test('leaves out vehicles without a price when sorted by lowest price, if the dealer says so (SRCH-13)', () => {
+  test('leaves out vehicles without a price when sorted by lowest price, if the dealer chooses that (SRCH-13)', () => {
     const state = searchState({ sort: 'price:asc' });
     expect(filterExpression(defaultFilters(state, ['new'], bounded, now))).toBe('price > 0');
     expect(defaultFilters(state, ['new'], publicSettings(), now)).toEqual([]);
@@ -114,7 +114,7 @@ describe('range sliders', () => {
     ['price', { min: 4990, max: 87_990 }, { min: 0, max: 87_990 }],
     ['year', { min: 1998, max: 2026 }, { min: 1998, max: 2026 }],
     ['price', { min: 0, max: NaN }, { min: 0, max: 100_000 }],
-  ])('the bounds of %s with stats %j are %j (SRCH-04)', (name, stats, bounds) => {
+  ])('the bounds for %s with stats %j are %j (SRCH-04)', (name, stats, bounds) => {
     expect(sliderBounds(name, stats)).toEqual(bounds);
   });
 
@@ -139,7 +139,7 @@ describe('range sliders', () => {
     expect(moveThumb(range, { min: 10_000, max: 60_000 }, thumb, value, bounds)).toEqual(expected);
   });
 
-  test('moves a thumb with the arrow keys whenever there is room (SRCH-04)', () => {
+  test('moves a thumb with the arrow keys whenever there is space (SRCH-04)', () => {
     expect(nudgeThumb('price', { min: 10_000, max: 60_000 }, 'min', 1, { min: 0, max: 40_000 + 20_000 })).toEqual({
       min: 11_000,
       max: 60_000,

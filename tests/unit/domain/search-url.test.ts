@@ -402,11 +402,11 @@ describe('paths', () => {
     [['used', 'used'], 'used-cars'],
     [['boat'], null],
     [['used', 'boat'], null],
-  ] as const)('the preset of %j is %j (ROUTE-02)', (types, slug) => {
+  ] as const)('the preset for %j is %j (ROUTE-02)', (types, slug) => {
     expect(presetFor(types)?.slug ?? null).toBe(slug);
   });
 
-  test('gives the page to the make when a body has the same slug (ROUTE-03)', () => {
+  test('treats the URL as the make’s page when a body has the same slug (ROUTE-03)', () => {
     const clash = { makes: [{ name: 'Ute', models: [] }], bodies: ['ute'] as const, hasPage: () => false };
     expect(parseSearchPath('/search/ute', clash)).toMatchObject({ makes: ['Ute'], bodies: [] });
     expect(searchPath({ refinements: { body: ['ute'] } }, clash)).toBe(

@@ -65,7 +65,7 @@ describe('the noun for a test drive', () => {
     [['motorcycle', 'accessory'], 'test ride'],
     [['caravan', 'motorhome'], 'viewing'],
     [['accessory'], 'test drive'],
-  ])('without a vehicle, a dealer of %j offers a %s (REG-02)', (itemTypes, noun) => {
+  ])('without a vehicle, a dealer selling %j offers a %s (REG-02)', (itemTypes, noun) => {
     expect(siteTestDriveNoun(someSettings({ stockRules: { itemTypes } }))).toBe(noun);
   });
 });

@@ -113,7 +113,7 @@ describe('cardData', () => {
     ['coming soon without a photo', { status: 'coming_soon', images: [] }, 'New Arrival'],
     ['in stock without a photo', { status: 'in_stock', images: [] }, 'Photos to come'],
     ['coming soon with a photo', { status: 'coming_soon', images: ['/a.webp'] }, null],
-  ])('sets the placeholder of a vehicle %s (CARD-06)', (_, parts, placeholder) => {
+  ])('sets the placeholder for a vehicle %s (CARD-06)', (_, parts, placeholder) => {
     expect(card(parts).placeholder).toBe(placeholder);
     expect(card(parts).image === null).toBe(placeholder !== null);
   });
@@ -174,7 +174,7 @@ describe('cardData', () => {
     });
   });
 
-  test('does not change over time while its tag stays', () => {
+  test('does not change over time while it keeps its tag', () => {
     const vehicle = aVehicle({ createdAt: now - day });
     const at = (instant: number) => JSON.stringify(cardData(vehicle, publicSettings(), instant, 'list'));
     expect(at(now)).toBe(at(now + 7 * day - 1));

@@ -159,7 +159,7 @@ describe('vehicle nouns', () => {
     );
   });
 
-  test.each(['in_stock', 'coming_soon'] as const)('shows no notice while it is %s (VDP-06)', (status) => {
+  test.each(['in_stock', 'coming_soon'] as const)('shows no sold notice for a vehicle that is %s (VDP-06)', (status) => {
     expect(soldNotice(aVehicle({ status }))).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('opening hours in an attribute', () => {
     });
   });
 
-  test('store consecutive weekdays with the same hours once, and restore each of them (LOC-02)', () => {
+  test('store consecutive weekdays with the same hours only once, and restore each of them (LOC-02)', () => {
     const week: OpeningHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
       weekday === 0
         ? { weekday, status: 'Closed', open: null, close: null }

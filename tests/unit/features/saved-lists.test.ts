@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('vehicles to compare', () => {
-  test('takes up to four in the order chosen; refuses a fifth, and removes on a second click (CMP-01)', () => {
+  test('accepts up to four in the order chosen; refuses a fifth, and removes on a second click (CMP-01)', () => {
     const storage = shelf();
     const kept = connectCompared('dealer', () => storage, new EventTarget());
     expect(['a', 'b', 'c', 'd', 'e'].map((id) => kept.toggle(car(id)))).toEqual([
@@ -99,7 +99,7 @@ describe('search history', () => {
     ...parts,
   });
 
-  test('stores facets and path of the last five, the latest first, each path once (SRCH-18)', () => {
+  test('stores facets and path of the last five, the latest first, each path only once (SRCH-18)', () => {
     const storage = shelf();
     const remember = connectSearches('dealer', () => storage, new EventTarget());
     for (const path of ['/search/a', '/search/b', '/search/c', '/search/a', '/search/d', '/search/e', '/cars/?query=f'])

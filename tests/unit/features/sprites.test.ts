@@ -31,6 +31,6 @@ test('has exactly the makes with a logo in the make sprite', () => {
   expect(idsOf('features/search/makes.svg')).toEqual([...makeLogos].sort());
 });
 
-test('has exactly the payment brands that settings may name in the payment sprite (VDP-08)', () => {
+test('has exactly the payment brands that settings may list in the payment sprite (VDP-08)', () => {
   expect(idsOf('features/vehicle-page/payments.svg')).toEqual(Object.keys(paymentNames).sort());
 });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the stored valuation', () => {
-  test("uses a key of the dealer's slug and the specification's name (TRADE-01)", () => {
+  test("uses a key made of the dealer's slug and the specification's name (TRADE-01)", () => {
     expect(tradeInKey('harbour-motors')).toBe('harbour-motors:TradeInValuation');
   });
   test.each([
@@ -55,7 +55,7 @@ describe('the stored valuation', () => {
   ])('%s (TRADE-01, TRADE-07)', (_, text, now, expected) => {
     expect(readTradeIn(text, now)).toEqual(expected);
   });
-  test('reports a result as new once (TRADE-05)', () => {
+  test('reports each result as new only once (TRADE-05)', () => {
     const { shelf, stored } = shelfOf(null);
     expect([keepTradeIn(kept, shelf), keepTradeIn(kept, shelf)]).toEqual([true, false]);
     expect(keepTradeIn({ ...kept, offer_price: 17_000 }, shelf)).toBe(true);

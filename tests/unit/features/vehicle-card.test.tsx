@@ -113,7 +113,7 @@ describe('the vehicle card', () => {
     expect(text(html([card]))).toContain('33 photos');
   });
 
-  test('loads the first photos at once, the very first with priority, and the others lazily', () => {
+  test('loads the first photos immediately, the very first with priority, and the others lazily', () => {
     const markup = html([card, { ...card, id: '2' }, { ...card, id: '3' }], {}, { lazyFrom: 2 });
     const [first = '', second = '', third = ''] = markup.match(/<img[^>]*>/g) ?? [];
     expect(first).toContain('fetchPriority="high"');

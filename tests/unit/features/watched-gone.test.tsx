@@ -19,8 +19,8 @@ const rows = (ids: string[], savedAt: Record<string, string> = {}, regional: obj
     />,
   );
 
-describe('watched vehicles that left stock', () => {
-  test('shows nothing when none has left (WATCH-02)', () => expect(rows([])).toBe(''));
+describe('watched vehicles that are no longer in stock', () => {
+  test('shows nothing when all are still in stock (WATCH-02)', () => expect(rows([])).toBe(''));
 
   test('names a vehicle that this browser knows and links to stock of its make and model (WATCH-02)', () => {
     const markup = rows(['one']);

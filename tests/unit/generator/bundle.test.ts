@@ -20,7 +20,7 @@ const write = (listed: string[]) =>
      export const siteListing = async () => (${JSON.stringify(Object.fromEntries(listed.map((name) => [name, name])))});`,
   );
 
-test('refuses code of an earlier release, and says how to fix it (OPS-03)', async () => {
+test('refuses code from an earlier release, and says how to fix it (OPS-03)', async () => {
   write([...parts.filter((name) => name !== 'addressBook'), 'sitePages']);
   await expect(loadBundle(folder, '8f2c')).rejects.toThrow(
     'The code this site was built with (8f2c) is from an earlier release, which this one cannot refresh. Build the site once: `npm run build`.',

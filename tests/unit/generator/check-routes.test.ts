@@ -22,7 +22,7 @@ test('accepts pages and listings that match (OPS-01)', () => {
 test.each([
   ['a page that no listing names', ['/', '/forgotten'], ['/'], '/forgotten'],
   ['a listing without a page file', ['/'], ['/', '/offers'], '/offers'],
-])('fails the build and names %s (OPS-01)', (_, pages, listed, named) => {
+])('fails the build and reports %s (OPS-01)', (_, pages, listed, named) => {
   expect(() => checkRoutes(bundle(pages, listed))).toThrow(named);
 });
 

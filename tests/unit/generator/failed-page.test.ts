@@ -53,7 +53,7 @@ function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   };
 }
 
-test('reports the error of a failed page, and deletes staged files once no thread writes there (OPS-06)', async () => {
+test('reports the error of a failed page, and deletes staged files once no thread is writing to them (OPS-06)', async () => {
   let batches = 0,
     folderAtTheEnd = false;
   const submit: RenderPool['submit'] = ({ folder }) => {

@@ -74,7 +74,7 @@ describe('shared images', () => {
   const name = (library: string): void =>
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ images: { library } }));
 
-  test('are inputs of the dealer that names them (OPS-03)', () => {
+  test('are inputs of the dealer that uses them (OPS-03)', () => {
     mkdirSync(join(root, '_shared/photos'), { recursive: true });
     const without = hashed();
     name('_shared');
@@ -106,7 +106,7 @@ describe('group settings', () => {
     expect(hashed()).not.toBe(before);
   });
 
-  test('make the images that they name inputs too (OPS-03)', () => {
+  test('make the images that they use inputs too (OPS-03)', () => {
     mkdirSync(join(root, '_yard/photos'), { recursive: true });
     group('northern', { images: { library: '_yard' } });
     writeFileSync(join(dealer, 'settings.json'), JSON.stringify({ group: 'northern' }));

@@ -53,7 +53,7 @@ test('takes over a lock whose process has ended (OPS-01)', async () => {
   expect(readFileSync(lockFile(dir, 'a'), 'utf8')).toBe(`${process.pid} ${hostname()}`);
 });
 
-test('respects a lock of another machine until it has not been refreshed for minutes (OPS-01, OPS-11)', async () => {
+test('respects a lock held by another machine until it has not been refreshed for minutes (OPS-01, OPS-11)', async () => {
   const dir = output();
   const other = { pid: 2 ** 22 + 1, host: 'builder-2' };
   taken(dir, 'a', { ...other, silentMinutes: 2 });

@@ -22,7 +22,7 @@ const refusal = (slug: string, siteUrl: string, mode = 'production'): string | n
   }
 };
 
-test('refuses settings that name the host of another dealer’s existing site (ISO-05)', () => {
+test('refuses settings that use the host of another dealer’s existing site (ISO-05)', () => {
   expect(refusal('alpha', 'https://www.alpha.example')).toBeNull();
   write(join(tenantsDir, 'alpha/settings.json'), {});
   build('alpha', 'https://www.alpha.example');

@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe("images in the dealer's folders (REG-03)", () => {
-  test('get URLs of their sizes, and each file has the size in its URL (IMG-01)', async () => {
+  test('get URLs for their sizes, and each file has the size in its URL (IMG-01)', async () => {
     const { hero, service } = prepared.tenant.settings.branding.photography;
     expect(hero).toMatch(/^\/_p\/hero-[0-9a-f]{10}-2000x1000\.webp$/);
     expect(parseGeneratedImage(service!)).toMatchObject({ width: 400, height: 600 });
@@ -212,7 +212,7 @@ describe('image store', () => {
     vi.doUnmock('sharp');
   });
 
-  test('gives another quality another URL, so that no cache serves the old one', async () => {
+  test('gives a different quality a different URL, so that no cache serves the old one', async () => {
     const { tenant } = await prepareImages(site('', { quality: 40 }), folders, store());
     const [low, high] = [tenant, prepared.tenant].map(({ settings }) => settings.branding.photography.hero!);
     expect(low).not.toBe(high);

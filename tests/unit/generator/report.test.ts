@@ -109,7 +109,7 @@ test('never wraps the line in a narrow terminal (OPS-01)', () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBe(15);
 });
 
-test('lists held cars with what shoppers see and the command, and asks about each word once (GUARD-04)', () => {
+test('lists held cars with what shoppers see and the command, and asks about each word only once (GUARD-04)', () => {
   const texts: string[] = [];
   const question = 'status: unknown word in column "Status": "Retail" (1 vehicle).';
   textReporter({ write: (text) => texts.push(text) }).tenantEnds(

@@ -9,7 +9,7 @@ const choice = {
   isCompiled: (name: string) => name === 'old' || name === 'new',
 };
 
-test('refreshes with the code of the build, even if it is not the current code (OPS-03)', () => {
+test('refreshes with the code from the build, even if it is not the current code (OPS-03)', () => {
   expect(refreshBundle({ ...choice, recorded: 'new' })).toEqual({ fingerprint: 'new', warning: null });
   expect(refreshBundle(choice)).toEqual({
     fingerprint: 'old',
@@ -21,7 +21,7 @@ test('uses the current code for a new dealer, without a warning (OPS-03)', () =>
   expect(refreshBundle({ ...choice, recorded: null })).toEqual({ fingerprint: 'new', warning: null });
 });
 
-test("falls back to the current code when the build's code is missing, or asks for a build (OPS-03)", () => {
+test("falls back to the current code when the build's code is missing, or requests a build (OPS-03)", () => {
   const onlyNew = { ...choice, takenBack: [], isCompiled: (name: string) => name === 'new' };
   expect(refreshBundle(onlyNew)).toEqual({
     fingerprint: 'new',

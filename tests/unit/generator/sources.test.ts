@@ -64,10 +64,10 @@ async function someState(): Promise<Map<string, Listing>> {
   );
 }
 
-describe('sources of a page', () => {
+describe('page sources', () => {
   let [alike, changed, needless] = [0, 0, 0];
 
-  test('are all that its data depends on (OPS-03)', async () => {
+  test('are everything that its data depends on (OPS-03)', async () => {
     const all: Map<string, Listing>[] = [];
     while (all.length < states) all.push(await someState());
     for (const [at, one] of all.entries())

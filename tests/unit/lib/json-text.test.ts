@@ -37,7 +37,7 @@ describe('splitJson', () => {
     );
   });
 
-  test('stringifies a shared part once (OPS-03)', () => {
+  test('stringifies a shared part only once (OPS-03)', () => {
     let written = 0;
     const card = shared({
       toJSON: () => {

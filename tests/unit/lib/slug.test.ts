@@ -27,7 +27,7 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test('gives a safe path segment that is its own slug (ROUTE-05)', () => {
+test('returns a safe path segment that is its own slug (ROUTE-05)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugify(text);

@@ -127,11 +127,11 @@ describe('reports the reason when rendering fails (OPS-01)', () => {
   });
 });
 
-test('gives a page its URL and its own data (OPS-01)', async () => {
+test('provides a page with its URL and its own data (OPS-01)', async () => {
   expect(await renderPlanted('<p>{Astro.url.pathname} {Astro.locals.page.kind}</p>')).toBe('<p>/cars/ planted</p>');
 });
 
-describe("puts a component's script on a page once, at its first use (OPS-01)", () => {
+describe("puts a component's script on a page only once, at its first use (OPS-01)", () => {
   const source = (more: string) => `${more}<script>import 'x';</script>`;
   const tag = '<script type="module" src="/_a/Planted.astro?astro&type=script&index=0&lang.ts"></script>';
 

@@ -28,7 +28,7 @@ function siteAfter(ids: string[], stockRules: object = {}, written: [string, str
   return { book, pages, answer: (path: string) => findRedirect(rules, path, '') };
 }
 
-describe('the URL of a vehicle that left the feed (ROUTE-23)', () => {
+describe('the URL of a vehicle that is no longer in the feed (ROUTE-23)', () => {
   test.each([
     ['its model, while there is another of it', ['1'], '/cars/kia-1', '/search/kia/rio'],
     ['its make, where the model left with it', ['3'], '/cars/kia-3', '/search/kia'],
@@ -54,7 +54,7 @@ describe('the URL of a list that no longer exists (ROUTE-23)', () => {
 describe('removed URLs of a dealer who answers with 410 (ROUTE-23)', () => {
   const { pages, answer } = siteAfter(['1', '3'], { leftAnswer: 'gone' });
 
-  test('return 410 with a page of the nearest list', () => {
+  test('return 410 with a page that shows the nearest list', () => {
     expect(answer('/cars/kia-1')).toMatchObject({ target: '/gone/kia/rio', status: 410 });
     expect(answer('/search/kia/ceed')).toMatchObject({ target: '/gone/kia', status: 410 });
     expect([...pages.keys()].filter((path) => path.startsWith('/gone'))).toEqual(['/gone/kia/rio', '/gone/kia']);

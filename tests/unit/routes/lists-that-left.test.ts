@@ -21,7 +21,7 @@ const moved = (...makes: string[]) => {
   return redirects(dealer, stock, siteContext(dealer, stock));
 };
 
-describe('the list of a make (ROUTE-23)', () => {
+describe('a make’s list (ROUTE-23)', () => {
   test('redirects to all stock while empty, if the dealer sells the make', () => {
     expect(moved('Toyota')).toContainEqual({
       from: '/search/ford',
@@ -38,7 +38,7 @@ describe('the list of a make (ROUTE-23)', () => {
   });
 });
 
-test('redirects an offer that has ended to the current offers (ROUTE-12)', () => {
+test('redirects an ended offer to the current offers (ROUTE-12)', () => {
   const ended = { ...offer, manufacturer: 'ford', expiry: '2020-06-30' };
   const stock = someStock([aVehicle({})], { at: Date.parse('2020-06-30T12:00:00+10:00') });
   const over = { ...stock, now: Date.parse('2020-07-01T12:00:00+10:00') };

@@ -130,7 +130,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('the URL of a car sold before the window shows similar cars and further links (ROUTE-23)', () => {
+  test('the URL of a car sold before the sold window shows similar cars and further links (ROUTE-23)', () => {
     const page = siteOf(tenant, stocked, [
       aVehicle({ slug: 'yaris', model: 'Yaris', status: 'sold', price: 23_500 }),
     ]).pages.get('/cars/yaris')!;
@@ -198,7 +198,7 @@ describe('the route table', () => {
     expect(dead).toEqual([]);
   });
 
-  test('the sitemap lists pages once, without empty lists, the 404 page or sold cars (OPS-07)', () => {
+  test('the sitemap lists each page only once, without empty lists, the 404 page or sold cars (OPS-07)', () => {
     const sold = aVehicle({ slug: 'sold', status: 'sold' });
     const { pages, text } = siteOf(tenant, [...stocked, sold]);
     const paths = [...text('/sitemap.xml').matchAll(/<loc>https:\/\/www\.sample\.example([^<]*)<\/loc>/g)].map(
@@ -235,7 +235,7 @@ describe('the route table', () => {
     expect(text).toContain(`\nExpires: ${end}T00:00:00.000Z\n`);
   });
 
-  test('robots.txt names the sitemap (OPS-07)', () => {
+  test('robots.txt lists the sitemap (OPS-07)', () => {
     expect(siteOf().text('/robots.txt')).toContain('Sitemap: https://www.sample.example/sitemap.xml');
   });
 
@@ -270,7 +270,7 @@ describe('redirects', () => {
     );
   });
 
-  test('find a make’s offer by a URL without the make too (ROUTE-12)', () => {
+  test('lead to a make’s offer from a URL without the make too (ROUTE-12)', () => {
     const [offer] = tenant.offers;
     const { pages, moved } = siteOf(
       aTenant({

@@ -112,7 +112,7 @@ test.each([
   [100, Array.from({ length: 100 }, () => 1)],
   [101, [...Array.from({ length: 50 }, () => 2), 1]],
   [250, [...Array.from({ length: 83 }, () => 3), 1]],
-])('splits %i dealers into a hundred jobs at most, each dealer in one (OPS-04)', (number, sizes) => {
+])('splits %i dealers into a hundred jobs at most, each dealer in only one (OPS-04)', (number, sizes) => {
   const slugs = Array.from({ length: number }, (_, n) => `dealer-${n}`);
   expect(grouped(slugs).map(({ length }) => length)).toEqual(sizes);
   expect(grouped(slugs).flat()).toEqual(slugs);

@@ -104,7 +104,7 @@ describe('deploy (OPS-08)', () => {
     expect(live()).toBe('20261124T100000.000Z');
   });
 
-  test('makes at most twenty calls at once, and respects the rate limit in responses', async () => {
+  test('makes at most twenty calls at a time, and respects the rate limit in responses', async () => {
     netlify.perSecond = 30;
     expect(await deploy()).toMatchObject({ uploaded: 64 });
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
@@ -162,7 +162,7 @@ describe('deploy (OPS-08)', () => {
     expect(netlify.deploys).toEqual([]);
   });
 
-  test('plans without an account: every file counts, and nothing is requested (OPS-08)', async () => {
+  test('plans without an account: counts every file, and requests nothing (OPS-08)', async () => {
     expect(await deployPlan(null, request({ site: '' }))).toMatchObject({ files: 63, changed: 63, deleted: 0 });
     expect(netlify.calls).toBe(0);
   });

@@ -110,7 +110,7 @@ describe('IndexNow (OPS-07)', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('ignores changes of stylesheets and menu counts, and counts new text as a change', () => {
+  test('ignores changes to stylesheets and menu counts, and counts new text as a change', () => {
     expect(readDigest(pageOf('A', { sheet: 'b.css' }).replace('211', '210'))).toBe(readDigest(pageOf('A')));
     expect(readDigest(pageOf('A', { description: 'Another' }))).not.toBe(readDigest(pageOf('A')));
     expect(readDigest(pageOf('B'))).not.toBe(readDigest(pageOf('A')));
@@ -171,7 +171,7 @@ describe('IndexNow (OPS-07)', () => {
     await expect(tell({ isAll: true, api: 'http://127.0.0.1:9/' })).rejects.toThrow(/IndexNow could not be reached/);
   });
 
-  test('starts again after a new site URL or a damaged record, and names a site that is not built', async () => {
+  test('starts again after a new site URL or a damaged record, and reports a site that is not built', async () => {
     build(cars);
     deploy();
     await tell();

@@ -35,7 +35,7 @@ test('uses another folder while a copy exists, and leaves that copy alone (OPS-0
   first.remove();
 });
 
-test('removes files of a killed run before the next copy (OPS-04)', async () => {
+test('removes a killed run’s files before the next copy (OPS-04)', async () => {
   const work = join(project, '.forecourt', 'compared');
   for (const folder of ['project/src', 'after']) mkdirSync(join(work, folder), { recursive: true });
   const copy = await ProjectCopy.inItsPlace(project);

@@ -45,7 +45,7 @@ const send = (more: object, deploys = true) =>
 const push = () => `push-index.ts ${slug} --json --tenants /dealers --out ${outDir}`;
 const deploy = `deploy.ts ${slug} --keep-code --tenants /dealers`;
 
-test('pushes the index and then deploys the pages, once for each release (SRCH-23, OPS-11)', async () => {
+test('pushes the index and then deploys the pages, only once for each release (SRCH-23, OPS-11)', async () => {
   expect(await send({ ...algolia, ...netlify })).toBeNull();
   expect(ran).toEqual([push(), deploy]);
   expect(await send({ ...algolia, ...netlify })).toBeNull();

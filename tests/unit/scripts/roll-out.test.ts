@@ -100,7 +100,7 @@ describe('rollout (OPS-08)', () => {
     return stopped as RollOutStopped;
   };
 
-  test('sends every dealer once, in waves', async () => {
+  test('sends every dealer only once, in waves', async () => {
     expect(new Set(await roll())).toEqual(new Set(dealers));
     expect(live()).toEqual(dealers);
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);

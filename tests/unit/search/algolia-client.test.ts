@@ -115,7 +115,7 @@ describe('the Algolia search client', () => {
     fake.close();
   });
 
-  test('names terms that no vehicle combines with the others, and hides ranking data (SRCH-09, SRCH-23)', async () => {
+  test('reports terms that no vehicle matches together with the others, and hides ranking data (SRCH-09, SRCH-23)', async () => {
     const [answer] = (await client.search(one({ query: 'foward mazda' }))).results;
     expect(answer).toMatchObject({ nbHits: 1, missingWords: ['foward'] });
     expect(answer!.hits[0]).not.toHaveProperty('_rankingInfo');

@@ -258,7 +258,7 @@ describe('requests', () => {
     expect(JSON.stringify(server.requests)).not.toContain(keys.admin);
   });
 
-  test("return hits with the static engine's fields, and none that only the index needs (SRCH-23)", async () => {
+  test("return hits with the static engine's fields, and no fields that only the index needs (SRCH-23)", async () => {
     const {
       results: [answer],
     } = await algolia.search([{ indexName, params: { hitsPerPage: 5 } }]);

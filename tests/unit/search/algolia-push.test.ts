@@ -191,7 +191,7 @@ describe('when something fails', () => {
     expect(state()).toEqual(before);
   });
 
-  test('names a temporary index that it cannot remove (SRCH-23)', async () => {
+  test('reports a temporary index that it cannot remove (SRCH-23)', async () => {
     server.failing = ({ method, path }) => (method === 'DELETE' || path.endsWith('/operation') ? 500 : null);
     const { errors } = await push();
     expect(errors[0]).toContain(`Delete ${temporary()[0]}: it could not be removed.`);

@@ -74,7 +74,7 @@ describe('the search client of the static index', () => {
     ]);
   });
 
-  test('fetches the index once, at the first search (SRCH-23)', async () => {
+  test('fetches the index only once, at the first search (SRCH-23)', async () => {
     const load = vi.fn(async () => files);
     const client = staticSearchClient({ load, now: () => now });
     expect(load).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('the search client of the static index', () => {
     expect(await cache.get('a', async () => 'yes')).toBe('yes');
   });
 
-  test('removes a sold vehicle on an old page when its time is over (SRCH-20)', async () => {
+  test('removes a sold vehicle from an old page when its display time is over (SRCH-20)', async () => {
     let clock = now;
     const sold = aVehicle({ id: 'sold', status: 'sold', soldAt: now - 2 * day });
     const client = staticSearchClient({
@@ -163,7 +163,7 @@ describe('the search client of the static index', () => {
   });
 });
 
-describe('the files of an index', () => {
+describe('index files', () => {
   test('change name only when their bytes change (SRCH-23)', () => {
     const names = (copies: number) => nameIndexFiles(buildIndex(yard(copies), settings, now), copies).manifest;
     expect(names(1)).toEqual(names(1));
@@ -172,7 +172,7 @@ describe('the files of an index', () => {
     expect(names(1).core).toMatch(new RegExp(`^${indexFolder}[0-9a-f]{16}\\.core\\.txt$`));
   });
 
-  test('names a missing file (SRCH-15)', async () => {
+  test('reports a missing file (SRCH-15)', async () => {
     const { manifest, files: named } = nameIndexFiles(files, 1);
     const get = async (path: string) => {
       const found = named.find((file) => file.path === path);

@@ -95,7 +95,7 @@ describe('text search over a yard', () => {
     );
   });
 
-  test('ranks a make or model above a colour or badge of that name, and a whole name above a longer one (SRCH-23)', () => {
+  test('ranks a make or model above a colour or badge with that name, and a whole name above a longer one (SRCH-23)', () => {
     const golf = first(engine, 'golf', 100);
     expect(golf.findLastIndex((name) => name.startsWith('Volkswagen Golf'))).toBeLessThan(
       golf.findIndex((name) => !name.startsWith('Volkswagen Golf')),
@@ -118,7 +118,7 @@ describe('text search over a yard', () => {
     expect(many(engine, 'qqqqqqq')).toBe(0);
   });
 
-  test('names the terms that no result has (SRCH-09)', () => {
+  test('lists the terms that no result has (SRCH-09)', () => {
     const missing = (query: string) => engine.search('x', { query, hitsPerPage: 0 }).missingWords;
     expect(missing('foward ranger')).toEqual(['foward']);
     expect(missing('superb diesel')).toEqual(['diesel']);
@@ -153,7 +153,7 @@ describe('text search over a yard', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('highlights the typed text in hits, with the tags that the request names (SRCH-23)', () => {
+  test('highlights the typed text in hits, with the tags given in the request (SRCH-23)', () => {
     const marks = { highlightPreTag: '[', highlightPostTag: ']' };
     const [hit] = engine.search('x', { query: 'landcru gxl', hitsPerPage: 1, ...marks }, marksOf).hits;
     expect(hit!._highlightResult).toMatchObject({

@@ -213,7 +213,7 @@ describe('search messages', () => {
     expect(missingNote(results)?.left ?? null).toBe(left);
   });
 
-  test('with filters, names left-out text and offers a search for it alone (SRCH-09)', () => {
+  test('with filters, shows left-out text and offers a search for it alone (SRCH-09)', () => {
     expect(missingNote({ query: 'long range', missingWords: ['long', 'range'] }, true)).toEqual({
       text: 'Nothing here has “long range” as well, so it was left out.',
       left: null,
@@ -224,7 +224,7 @@ describe('search messages', () => {
     });
   });
 
-  test('names the terms without matches, and what is shown instead (SRCH-09)', () => {
+  test('lists the terms without matches, and reports what is shown instead (SRCH-09)', () => {
     expect(missingNote({ query: 'foward ranger', missingWords: ['foward'] })!.text).toBe(
       'Nothing that matches “ranger” also matches “foward”. Showing “ranger”.',
     );

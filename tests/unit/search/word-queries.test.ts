@@ -44,7 +44,7 @@ describe('shopper queries', () => {
   );
 
   test(
-    'ranks the right cars first at a group of six yards with several such cars (NLQ-01, SRCH-24)',
+    'ranks the right cars first at a group of six yards for queries with several matching cars (NLQ-01, SRCH-24)',
     async () => {
       const all = await verdicts(
         'everyday-cars',

@@ -53,7 +53,7 @@ describe('paths', () => {
     ['/caf%C3%A9%20menu', 'coffee'],
     ['/inner', 'models page'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
-  ])('serves the file of %s (ROUTE-23)', async (path, text) => {
+  ])('serves the file for %s (ROUTE-23)', async (path, text) => {
     const reply = await site.ask(path);
     expect([reply.status, reply.text]).toEqual([200, text]);
   });
@@ -79,7 +79,7 @@ describe('paths', () => {
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test('allows GET and HEAD only', async () => {
+  test('allows only GET and HEAD', async () => {
     const post = await site.ask('/', { method: 'POST', body: 'x' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     const head = await site.ask('/', { method: 'HEAD' });
@@ -205,13 +205,13 @@ describe('caching', () => {
     ['/guide.pdf', 'bytes=0-1,3-4', 200, undefined, 10],
     ['/guide.pdf', 'lines=1-2', 200, undefined, 10],
     ['/guide.pdf', 'bytes=-', 200, undefined, 10],
-  ])('answers %s with range %s by %i (%s)', async (file, range, status, content, length) => {
+  ])('answers %s with range %s with status %i (%s)', async (file, range, status, content, length) => {
     const reply = await site.ask(file, { headers: { range } });
     expect([reply.status, reply.headers['content-range'], reply.body.length]).toEqual([status, content, length]);
     expect(reply.headers['accept-ranges']).toBe('bytes');
   });
 
-  test('sends the right bytes of a part, and the whole file once it has changed', async () => {
+  test('sends the right bytes for a part, and the whole file once it has changed', async () => {
     const { etag } = (await site.ask('/guide.pdf')).headers;
     const part = (condition: string) =>
       site.ask('/guide.pdf', { headers: { range: 'bytes=2-4', 'if-range': condition } });

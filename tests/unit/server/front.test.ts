@@ -153,7 +153,7 @@ describe('the front server for functions', () => {
     },
   );
 
-  test('gives functions the real caller, whatever the request header claims', async () => {
+  test('passes functions the real caller, whatever the request header claims', async () => {
     const forged = '{"tenant":"beta","client":{"ip":"1.2.3.4","secure":true}}';
     const { text: body } = await front.ask('/api/echo', { headers: { 'x-forecourt-caller': forged } });
     expect(JSON.parse(body)).toMatchObject({ tenant: 'alpha', ip: '127.0.0.1', url: expect.stringMatching(/^http:/) });

@@ -78,7 +78,7 @@ describe('functions', () => {
     });
   });
 
-  test("read files of the dealer's own site only", async () => {
+  test("read files only from the dealer's own site", async () => {
     const read = async (path: string) => (await site.ask(`/api/file?path=${encodeURIComponent(path)}`)).text;
     expect(await read('/index.html')).toBe('home');
     for (const path of [

@@ -15,7 +15,7 @@ test('restarts at once after a rare exit, and every minute after repeated ones',
   expect(new Set(waits.slice(20))).toEqual(new Set([minute]));
 });
 
-test('counts restarts within the last hour only', () => {
+test('counts only restarts within the last hour', () => {
   let now = 0;
   const waitMs = restartPace(() => now);
   const waits = Array.from({ length: 1000 }, () => {

@@ -10,6 +10,6 @@ test('sends HSTS for the site, and for its whole domain only as configured (CONF
   expect(promised({ hsts: 'preload' })).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
-test('allows scripts from the site only (OPS-01)', () => {
+test('allows only scripts from the site (OPS-01)', () => {
   expect(siteHeaders(publicSettings({}))['Content-Security-Policy']).toContain("; script-src 'self';");
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('lets callers wait as long as connections come back, however long the queue takes (ERR-01)', async () => {
+test('keeps callers waiting while connections are still being released, however long the queue takes (ERR-01)', async () => {
   const one = pool(1);
   let client = await one.connect();
   const waiting = Array.from({ length: 6 }, () => one.connect());
@@ -49,7 +49,7 @@ test('lets callers wait as long as connections come back, however long the queue
   expect(await one.query('select 1')).toEqual({ rows: [] });
 });
 
-test('turns everyone in the queue away once no connection has come back for the whole time limit (ERR-01)', async () => {
+test('rejects everyone in the queue once no connection has been released for the whole time limit (ERR-01)', async () => {
   const one = pool(1);
   const first = await one.connect();
   const second = one.connect();
@@ -79,7 +79,7 @@ test('reads responses that are ready before it rejects callers, after the proces
   (await waiting[1]!).release();
 });
 
-test('turns callers away on arrival while the queue is full (ERR-01)', async () => {
+test('rejects callers on arrival while the queue is full (ERR-01)', async () => {
   const one = pool(1, 2);
   const client = await one.connect();
   const waiting = [one.connect(), one.connect()];

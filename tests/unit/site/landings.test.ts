@@ -33,7 +33,7 @@ describe('search URLs', () => {
     ['/search/demo-cars', ['d']],
     ['/search/used-cars', ['u']],
     ['/search/new-and-demo-cars', ['n', 'd']],
-  ])('%s holds only its stock types (ROUTE-02)', (path, ids) => {
+  ])('%s lists only its stock types (ROUTE-02)', (path, ids) => {
     const stock = [
       aVehicle({ id: 'n', carType: 'new' }),
       aVehicle({ id: 'd', carType: 'demo' }),
@@ -88,7 +88,7 @@ describe('search URLs', () => {
     expect(landings([aVehicle(overrides)]).get(path)?.kind).toBe(kind);
   });
 
-  test('the 7 seater search holds vehicles with seven seats (SRCH-10)', () => {
+  test('the 7 seater search lists vehicles with seven seats (SRCH-10)', () => {
     const stock = [
       aVehicle({ id: 'seven', seats: 7 }),
       aVehicle({ id: 'eight', seats: 8 }),
@@ -150,7 +150,7 @@ describe('search URLs', () => {
       expect(ids('/search/used-cars', settings)).toEqual(expected);
     });
 
-    test('other lists hold every vehicle (SRCH-21, SRCH-22)', () => {
+    test('other lists contain every vehicle (SRCH-21, SRCH-22)', () => {
       expect(ids('/search/new-cars', both)).toEqual(['new']);
       for (const path of [
         '/cars/',

@@ -57,7 +57,7 @@ describe('similar vehicles', () => {
     expect(similarTo(wanted, stock)).toEqual(['other']);
   });
 
-  test('find others of the make for a vehicle without a price (VDP-07)', () => {
+  test('find others of the same make for a vehicle without a price (VDP-07)', () => {
     const wanted = aVehicle({ price: null, make: 'Kia', model: 'Rio' });
     const unpriced = Array.from({ length: 30 }, (_, index) =>
       aVehicle({ id: `u${index}`, price: null, make: index % 10 === 0 ? 'Kia' : `Make ${index}`, model: 'Rio' }),
@@ -96,7 +96,7 @@ describe('similar vehicles', () => {
     );
   });
 
-  test('do not change when a price moves within its step (VDP-07, OPS-03)', () => {
+  test('do not change when a price moves within its price step (VDP-07, OPS-03)', () => {
     fc.assert(
       fc.property(aStock, fc.nat(), fc.double({ min: 0.99, max: 1.01 }), (cars, pick, factor) => {
         const stock = cars.map((car, index) => aVehicle({ ...car, id: `c${index}` }));

@@ -6,7 +6,7 @@ const read = (comments: string | null, locale: 'en-AU' | 'en-NZ' = 'en-AU') => {
   return { kept: commentsOf(comments, locale, (field) => notes.push(field)), notes };
 };
 
-test('removes a sentence that names a rate without a comparison rate, and reports it (LAW-02)', () => {
+test('removes a sentence that states a rate without a comparison rate, and reports it (LAW-02)', () => {
   expect(read('<p>One owner. Finance from 5.99% p.a. available! Full history.</p>')).toEqual({
     kept: '<p>One owner. Full history.</p>',
     notes: ['dealerComments'],

@@ -26,7 +26,7 @@ const sources = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') || file.endsWith('.test.tsx'))
   .map((file) => [file, readFileSync(join(tests, file), 'utf8')] as const);
 
-test('takes the number of inputs from fuzzRuns in every property test', () => {
+test('gets the number of inputs from fuzzRuns in every property test', () => {
   const properties = sources.filter(([, code]) => /\bfc\.(?:assert|check)\(/.test(code));
   expect(properties.length).toBeGreaterThan(20);
   const count = (code: string, pattern: RegExp) => code.match(pattern)?.length ?? 0;

@@ -57,7 +57,7 @@ describe('wording of the marketplace template', () => {
     ],
   ])('locations in text: %s', (_name, locations, words) => expect(yardsSentence(locations, 'en-AU')).toBe(words));
 
-  test("lists licences by state, each once, with the locale's spelling (LAW-01)", () => {
+  test("lists licences by state, each only once, with the locale's spelling (LAW-01)", () => {
     const places = [
       place('Penrith', 'NSW', { licenceNumber: 'MD 058214', repairerLicence: 'MVRL 61047' }),
       place('Newcastle', 'NSW', { licenceNumber: 'MD 058214' }),

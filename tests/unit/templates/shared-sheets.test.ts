@@ -34,7 +34,7 @@ describe.each(templateNames)('%s', (template) => {
     expect([...new Set(used(css))].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test.each(kinds)('builds page-%s.css on the stylesheet that all templates share (CONF-02)', (kind) => {
+  test.each(kinds)('bases page-%s.css on the stylesheet that all templates share (CONF-02)', (kind) => {
     const own = sheet(join(styles, `page-${kind}.css`));
     const shared = own.files.filter((file) => !file.startsWith(join(src, 'templates')));
     expect(shared.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe.each(templateNames)('%s', (template) => {
     expect(shared.filter((file) => !others.includes(file))).toEqual([]);
   });
 
-  test('defines each role once, and none that its tokens define (CONF-02)', () => {
+  test('defines each role only once, and none that its tokens define (CONF-02)', () => {
     const roles = given(sheet(join(styles, 'roles.css')).css);
     expect(roles).toEqual([...new Set(roles)]);
     const tokens = given(sheet(join(styles, 'tokens.css')).css);

@@ -83,7 +83,7 @@ describe('client:near', () => {
     expect(wait(new Island(), true).load).toHaveBeenCalledOnce();
   });
 
-  test('loads at once for a URL that names a part of it', () => {
+  test('loads at once for a URL that points to a part of it', () => {
     expect(wait(new Island({ namedPart: {} }), true).load).toHaveBeenCalledOnce();
   });
 
@@ -93,7 +93,7 @@ describe('client:near', () => {
 });
 
 describe.each([true, 'touch'] as const)('client:near={%j}', (value) => {
-  test.each(['pointerover', 'pointerdown', 'focusin', 'change', 'near'])('loads on %s, and once', async (type) => {
+  test.each(['pointerover', 'pointerdown', 'focusin', 'change', 'near'])('loads on %s, and only once', async (type) => {
     const island = new Island();
     const { load, hydrate } = wait(island, value);
     expect(load).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const afterLead = (title: string) => proven('tests/functions/after-the-lead.test
 const flood = (title: string) => proven('tests/functions/flood.test.ts', title);
 const guard = proven(
   'tests/unit/sources/stock/hold-prices.test.ts',
-  'takes the shares and the factor from the settings (GUARD-01)',
+  'uses the shares and the factor from the settings (GUARD-01)',
 );
 const kept = proven('tests/functions/retention.test.ts', 'retention periods (LAW-03)');
 
@@ -43,7 +43,7 @@ export const operationEffects: Effects = {
   ),
   'stock.only': proven(
     'tests/unit/sources/stock/feed-cases.test.ts',
-    'keeps one dealer’s rows of a shared feed, and warns until the settings name that dealer (FEED-12)',
+    'keeps one dealer’s rows of a shared feed, and warns until the settings specify that dealer (FEED-12)',
   ),
   'stock.makeNames': drawn('/search', { Mazda: 'Zephyr' }, { shows: 'Zephyr CX-5' }),
   'stock.acceptDropShare': refused(0.8, ({ vehicles }) => ({ vehicles: 2 * vehicles })),
@@ -80,7 +80,7 @@ export const operationEffects: Effects = {
     'signs timestamp and body, and sends lead, vehicle and consents (LEAD-01)',
   ),
   'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
-  'private.leads.escalation': afterLead('escalates step by step after the promised time, each step once (LEAD-02)'),
+  'private.leads.escalation': afterLead('escalates step by step after the promised time, each step only once (LEAD-02)'),
   'private.leads.canary': proven(
     'tests/functions/canary.test.ts',
     'is not sent for a dealer that has it switched off (LEAD-02)',
@@ -99,7 +99,7 @@ export const operationEffects: Effects = {
     "is deleted after thirty days, a sent one after the dealer's own period, and both are found for erasure",
   ),
   'private.retention.paymentDays': kept,
-  'private.releases.keep': proven('tests/sites/releases.test.ts', 'keeps as many releases as the settings say'),
+  'private.releases.keep': proven('tests/sites/releases.test.ts', 'keeps as many releases as the settings specify'),
   'private.assistants.mcp': drawn('/llms.txt', false, { hides: '/mcp' }),
   'private.netlifySite': proven(
     'tests/unit/scripts/publish.test.ts',
@@ -116,11 +116,11 @@ export const operationEffects: Effects = {
   'private.providers.rego': proven('tests/functions/rego.test.ts', 'asks the register with the key'),
   'private.providers.valuation': proven(
     'tests/functions/valuations.test.ts',
-    'asks the service once and returns its price (TRADE-01)',
+    'queries the service only once and returns its price (TRADE-01)',
   ),
   'private.providers.geocoding': proven(
     'tests/functions/geocode.test.ts',
-    'asks Google with key and country, takes the first result and stores it (API-11)',
+    'queries Google with the key and country, and stores the first result (API-11)',
   ),
   'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'is asked with the key'),
   'private.providers.crmWebhook': answered('HARBOUR_MOTORS_CRM', routed),

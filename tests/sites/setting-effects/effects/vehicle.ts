@@ -69,7 +69,7 @@ export const vehicleEffects: Effects = {
   'stockRules.soldWindowDays': drawn('/search/mazda', 1, { hides: 'CX-9' }),
   'stockRules.soldLabel': drawn('/search/mazda', 'Just Sold', { shows: 'Just Sold' }),
   'stockRules.leftDays': left('is remembered across builds, and answers 404 after its last day'),
-  'stockRules.leftAnswer': left('answers 410 with similar vehicles if the dealer chooses that'),
+  'stockRules.leftAnswer': left('answers 410 with similar vehicles if the dealer chooses to'),
   'stockRules.showComingSoon': drawn('/search/kia', false, { hides: 'Tasman X-Line' }),
   'stockRules.hiddenMakes': drawn('/search', ['Volvo'], { hides: 'Volvo' }),
 };

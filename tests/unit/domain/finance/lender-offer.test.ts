@@ -123,11 +123,11 @@ describe('lender rules A to G', () => {
     ['G', {}, { amount: 534.2, period: 'monthly' }],
     ['B', { paymentWeek: null }, { amount: 534.2, period: 'monthly' }],
     ['C', { paymentWeek: null, paymentMonth: null }, null],
-  ])('picks the payment of lender %s (FIN-02)', (rule, offer, repayment) => {
+  ])('picks the repayment for lender %s (FIN-02)', (rule, offer, repayment) => {
     expect(financeOffer(financed({}, offer), settingsOf(rule), year)?.repayment).toEqual(repayment);
   });
 
-  test('assumes a 10% deposit for lender A only, and five years for all, unless the feed gives them (FIN-02)', () => {
+  test('assumes a 10% deposit for lender A only, and five years for all, unless the feed states them (FIN-02)', () => {
     const silent = { termYears: null, termMonths: null, deposit: null, balloon: null };
     expect(financeOffer(financed({ price: 25_994 }, silent), settingsOf('A'), year)).toMatchObject({
       termMonths: 60,

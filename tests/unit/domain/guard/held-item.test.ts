@@ -155,7 +155,7 @@ test('lists a few prices one by one, and points to the list for a subset of more
   });
 });
 
-test('counts a car with two causes once in the subject (GUARD-04)', () => {
+test('counts a car with two causes only once in the subject (GUARD-04)', () => {
   const both = { name: 'Some Cars', held: [price({ vehicle: 'IA1' })], words: [word()] };
   expect(heldSubject([both])).toBe('3 cars held at Some Cars: 1 price, 1 new word');
   expect(heldSubject([both, { name: 'Other Cars', words: [yard] }])).toBe(

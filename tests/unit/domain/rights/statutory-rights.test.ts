@@ -140,7 +140,7 @@ describe('statutory warranty', () => {
     expect(statutoryRights(used(changes), state, today)).toBeNull();
   });
 
-  test('rules out the warranty on one known fact, even if another is unknown (LAW-05)', () => {
+  test('rules out the warranty based on one known fact, even if another is unknown (LAW-05)', () => {
     expect(warranty('NSW', { odometer: null, ...built('2010-01') })).toBe('none: age');
     expect(warranty('WA', { odometer: 300_000, price: null })).toBe('none: odometer');
   });

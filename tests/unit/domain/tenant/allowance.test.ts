@@ -6,7 +6,7 @@ const slugs = ['harbour', 'harbour-motors', 'session', 'kauri-cars'];
 const mayUse = (dealer: string, name: string, more: object = {}) =>
   variableProblem(allowanceOf(dealer, [use(more)], slugs), name) === null;
 
-describe('environment variables in the settings of a dealer', () => {
+describe('environment variables in a dealer’s settings', () => {
   test.each<[dealer: string, name: string, isAllowed: boolean, allowed?: string[]]>([
     ['harbour-motors', 'HARBOUR_MOTORS_STRIPE', true],
     ['harbour-motors', 'KAURI_CARS_STRIPE', false],

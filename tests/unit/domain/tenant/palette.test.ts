@@ -80,7 +80,7 @@ describe('palettes', () => {
     ['#1638a6', 'darker'],
     ['#00573f', 'darker'],
     ['#141414', 'lighter'],
-  ])('%s passes both templates; its shades get %s (CONF-02)', (accent, way) => {
+  ])('%s passes in every template; its shades get %s (CONF-02)', (accent, way) => {
     for (const name of templateNames) {
       expect(contrastProblems(colours({ accent }), name)).toEqual([]);
       const tokens = paletteTokens(branding({ colours: { accent } }), name);

@@ -14,11 +14,11 @@ test.each([
   ['page', null, '.js', '_a/page.[hash].js'],
   ['Receipt', 'src/templates/pages/Receipt.astro', '.js', '_a/Receipt.[hash].js'],
   ['Offers.astro_astro_type_script_index_0_lang', undefined, '.js', '_a/Offers-0.[hash].js'],
-])('names the asset %s of %s by its template, if it has one (OPS-08)', (name, source, extension, pattern) => {
+])('names the asset %s from %s after its template, if it has one (OPS-08)', (name, source, extension, pattern) => {
   expect(assetPattern(name, source, extension)).toBe(pattern);
 });
 
-test('publishes the assets of the site’s template and shared ones only (OPS-08)', () => {
+test('publishes only shared assets and those for the site’s template (OPS-08)', () => {
   const files = [
     '_a/atelier.home.Bx1-_z23.css',
     '_a/showroom.home.Bx1-_z23.css',

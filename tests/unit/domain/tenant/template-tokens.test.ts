@@ -44,7 +44,7 @@ function mix(value: string, template: TemplateName): string {
 describe.each(templateNames)('tokens.css of %s', (template) => {
   const tokens = tokensOf(template);
 
-  test('starts from the default palette of settings (CONF-02)', () => {
+  test('starts from the default palette in settings (CONF-02)', () => {
     const palette = colourTokens(looks[template].palette);
     expect(Object.fromEntries(Object.keys(palette).map((name) => [name, long(tokens.get(name) ?? '')]))).toEqual(
       palette,

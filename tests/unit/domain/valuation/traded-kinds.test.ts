@@ -14,7 +14,7 @@ describe('kinds of trade-in', () => {
     [['motorcycle', 'accessory'], ['motorcycle', 'car'], 'vehicle'],
     [['car', 'motorcycle'], ['car', 'motorcycle'], 'vehicle'],
     [['caravan', 'camperTrailer', 'motorhome'], ['caravan', 'camperTrailer', 'motorhome', 'car'], 'vehicle'],
-  ])('a dealer of %j offers the kinds %j, and says %s until one is chosen (REG-02)', (kinds, asked, word) => {
+  ])('a dealer selling %j offers the kinds %j, and says %s until one is chosen (REG-02)', (kinds, asked, word) => {
     expect(tradeInKinds(sold(...kinds))).toEqual(asked);
     expect(tradedWord(null, sold(...kinds))).toBe(word);
   });
@@ -35,7 +35,7 @@ describe('kinds of trade-in', () => {
     [['caravan', 'motorhome'], 'caravan', false, false],
     [['caravan', 'motorhome'], 'caravan', true, false],
   ])(
-    'at a dealer of %j, a %s with valuation service %s is priced online: %s (REG-02, TRADE-04)',
+    'at a dealer selling %j, a %s with valuation service %s is priced online: %s (REG-02, TRADE-04)',
     (kinds, kind, service, is) => {
       expect(isPricedOnline(kind, sold(...kinds), service)).toBe(is);
     },
@@ -57,7 +57,7 @@ describe('condition and price of a trade-in', () => {
     expect(marks('motorhome')).toMatch(/cupboards/);
   });
 
-  test('claims the accuracy tested on cars for cars only (REG-02, TRADE-07)', () => {
+  test('claims the accuracy tested on cars only for cars (REG-02, TRADE-07)', () => {
     const estimate = {
       ...{ low: 1, likely: 2, high: 3, asking: 4 },
       ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -75,7 +75,7 @@ describe('condition and price of a trade-in', () => {
     [['motorcycle', 'accessory'], 'motorcycles'],
     [['caravan', 'camperTrailer', 'motorhome'], 'motorhomes'],
     [['car', 'motorcycle'], 'vehicles'],
-  ])('at a dealer of %j, compares a trade-in with %s (REG-02, TRADE-02)', (kinds, words) => {
+  ])('at a dealer selling %j, compares a trade-in with %s (REG-02, TRADE-02)', (kinds, words) => {
     expect(valuationInvitation(sold(...kinds))).toBe(
       `A price range for yours, based on the prices of similar ${words}.`,
     );

@@ -69,7 +69,7 @@ describe('the range', () => {
       ) !== null,
     ).toBe(isGiven);
   });
-  test('widens the range and lowers confidence as prices vary more, and gives none if they vary too much (TRADE-07)', () => {
+  test('widens the range and lowers confidence as prices vary more, and shows none if they vary too much (TRADE-07)', () => {
     const near = of([29_500, 30_000, 30_200, 30_500, 29_900, 30_100, 30_000, 30_000, 29_800, 30_300])!;
     const far = of([22_000, 27_000, 30_000, 34_000, 38_000])!;
     expect(near.confidence).toBe('high');
@@ -78,7 +78,7 @@ describe('the range', () => {
     expect(near.low).toBeLessThan(near.likely);
     expect(of([10_000, 20_000, 40_000, 80_000])).toBeNull();
   });
-  test('takes the dealer’s percentage less a cost per mark, and rounds the range outwards (TRADE-07)', () => {
+  test('applies the dealer’s percentage, subtracts a cost per mark, and rounds the range outwards (TRADE-07)', () => {
     const estimate = estimateOf(of(Array.from({ length: 30 }, () => 30_000))!, 80);
     expect(estimate).toMatchObject({ likely: 24_000, asking: 30_000, count: 30 });
     const costs = { dents: 220, alloys: 150, glass: 180, scuffs: 80, tears: 260 };
@@ -140,7 +140,7 @@ describe('limits and expiry', () => {
     [2019, null, null],
     [2018, null, 'too_old'],
     [2026, 100_001, 'too_many_kilometres'],
-  ])('a car of %i with %s km, in 2026 in the dealer’s time zone: %s (TRADE-04)', (year, kilometres, reason) => {
+  ])('a %i car with %s km, in 2026 in the dealer’s time zone: %s (TRADE-04)', (year, kilometres, reason) => {
     // Still 2025 in London.
     expect(declineReason({ year, kilometres }, settings, Date.parse('2026-01-01T00:30:00+11:00'))).toBe(reason);
   });

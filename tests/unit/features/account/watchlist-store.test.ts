@@ -5,7 +5,7 @@ import { watchlistToast } from '#src/features/account/watchlist-toasts.ts';
 const list: Watchlist = { status: 'ready', phone: '+61491570156', ids: ['a', 'b'] };
 
 describe('watchlist', () => {
-  test('puts an added vehicle first, once (WATCH-01)', () => {
+  test('puts an added vehicle first, only once (WATCH-01)', () => {
     expect(withWatched(list, 'c', true)).toMatchObject({ ids: ['c', 'a', 'b'] });
     expect(withWatched(list, 'b', true)).toMatchObject({ ids: ['b', 'a'] });
   });

@@ -4,7 +4,7 @@ import { currentDraft, emptyDraft, withTyped, withoutText } from '#src/features/
 const day = 86_400_000;
 const typed = { name: 'Robin Hale', email: 'robin@example.com', message: 'Is it here?' };
 
-describe('the draft of a form', () => {
+describe('a form draft', () => {
   test('stores personal details for every form, and messages per vehicle (FORM-03)', () => {
     const draft = withTyped(
       withTyped(emptyDraft, 'enquiry:a', typed, 0),
@@ -23,7 +23,7 @@ describe('the draft of a form', () => {
     });
   });
 
-  test('expires, and limits length and number (FORM-03)', () => {
+  test('expires, and is limited in length and number (FORM-03)', () => {
     const draft = withTyped(emptyDraft, 'enquiry:a', { ...typed, message: 'x'.repeat(9000) }, 0);
     expect(draft.texts['enquiry:a']!.values['message']).toHaveLength(5000);
     expect(currentDraft(draft, 8 * day).texts).toEqual({});

@@ -110,7 +110,7 @@ describe('readFill', () => {
     });
   });
 
-  test('drops fields that belong to another use of the form (FORM-06)', () => {
+  test('drops fields that belong to another mode of the form (FORM-06)', () => {
     expect(readFill(definition, sent({ form: 'test-drive', preferred_date: '2026-11-28', terms: 'true' }))).toEqual({
       form: 'test-drive',
       values: { preferred_date: '2026-11-28', terms: true },

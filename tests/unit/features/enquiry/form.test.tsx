@@ -17,7 +17,7 @@ const drawn = (props: Partial<FormProps> = {}) =>
   parse(renderToStaticMarkup(<Form definition={definition} {...props} />)).querySelector('form')!;
 
 describe('a form', () => {
-  test('is plain, without browser validation, and has a second button for its second use (FORM-01)', () => {
+  test('is plain, without browser validation, and has a second button for its second mode (FORM-01)', () => {
     const form = drawn();
     expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual([
       'post',

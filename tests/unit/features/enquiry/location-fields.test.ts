@@ -28,7 +28,7 @@ describe('locationFields', () => {
     ).toEqual({ location_id: 'north' });
   });
 
-  test("takes the vehicle's own location without asking, and otherwise shows the prompt (FORM-01, FORM-09)", () => {
+  test("uses the vehicle's own location without asking, and otherwise shows the prompt (FORM-01, FORM-09)", () => {
     const locations = [place('north', 'a'), place('south', 'a')];
     expect(
       locationFields({ locations, settings: settings(), own: { locationSlug: 'south', dealershipSlug: 'a' } }),

@@ -73,7 +73,7 @@ describe('page forms', () => {
     expect(names('service', context({ forms: { serviceOptions: [] } }))).not.toContain('service_options');
   });
 
-  test('the service form names the only workshop without asking, or uses the sales location (FORM-09)', () => {
+  test('the service form selects the only workshop without asking, or uses the sales location (FORM-09)', () => {
     const one = pageForm('service', context({}, [['north'], ['yard', 'service']]));
     expect([one.hidden, one.definition.place]).toEqual([{ location_id: 'yard' }, expect.stringMatching(/^yard, /)]);
     expect(pageForm('service', context({}, [['north']])).hidden).toEqual({ location_id: 'north' });
@@ -94,14 +94,14 @@ describe('page forms', () => {
     expect(field('test-drive', 'postcode', context({}, [['north']]))).toBeUndefined();
   });
 
-  test("the dealer's test drive conditions appear on that form alone (FORM-06)", () => {
+  test("the dealer's test drive conditions appear only on that form (FORM-06)", () => {
     const conditions = context({ forms: { testDriveDisclaimer: 'Bring your licence.' } });
     const notes = (form: PageForm) => pageForm(form, conditions).definition.notes.map(({ text }) => text);
     expect(notes('test-drive')).toContain('Bring your licence.');
     expect(notes('service')).not.toContain('Bring your licence.');
   });
 
-  test('the form of a location is for that location (FORM-09)', () => {
+  test('a location’s form is for that location (FORM-09)', () => {
     const two = context({}, [['north'], ['south']]);
     expect(pageForm('contact', two, { at: two.locations[1]! }).hidden).toEqual({ location_id: 'south' });
   });

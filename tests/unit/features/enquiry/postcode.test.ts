@@ -24,7 +24,7 @@ describe('postcodes', () => {
     expect(postcodeError(postcode, locale)).toBe(said);
   });
 
-  test('the contact form validates it before sending, other forms only once typed (FORM-02)', () => {
+  test('the contact form validates a postcode before sending, other forms only once one is typed (FORM-02)', () => {
     const values = { name: 'Robin', email: 'robin@example.com', phone: '', postcode: '' };
     const faults = (form: 'contact' | 'service', postcode: string) =>
       formErrors({ form, values: { ...values, postcode } }, { fields: [] }, 'en-AU').postcode;

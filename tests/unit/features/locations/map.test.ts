@@ -42,7 +42,7 @@ describe('the map (LOC-01)', () => {
   });
 });
 
-test('lists distribution locations in order, without itself and unknown ones (VDP-13)', () => {
+test('lists distribution locations in order, except itself and unknown ones (VDP-13)', () => {
   const places = [
     aLocation({ slug: 'a', name: 'A' }),
     aLocation({ slug: 'b', name: 'B' }),

@@ -39,7 +39,7 @@ describe('messages after saving or comparing', () => {
   test.each([
     [1, undefined, 'Choose another'],
     [2, 'Compare', '2 of 4 chosen'],
-  ] as const)('with %i chosen, names the next step (TOAST-01, CMP-01)', (count, label, text) => {
+  ] as const)('with %i chosen, shows the next step (TOAST-01, CMP-01)', (count, label, text) => {
     const toast = comparedToast('added', count, press);
     expect(toast.action?.label).toBe(label);
     expect(toast.text).toContain(text);

@@ -40,7 +40,7 @@ describe('the server-rendered calculator', () => {
     expect(drawn().querySelector('[role="status"]')?.text).toBe('');
   });
 
-  test('hides a rate without a comparison rate in Australia, and names no comparison rate elsewhere (LAW-02)', () => {
+  test('hides a rate without a comparison rate in Australia, and shows no comparison rate elsewhere (LAW-02)', () => {
     const example = { lenderRate: null, quoted: null };
     expect(drawn(example).querySelectorAll('.rates dt').map(visibleText)).toEqual(['Repayment']);
     expect(visibleText(drawn({ ...example, locale: 'en-NZ' }).querySelector('.rates'))).not.toContain('Comparison');

@@ -19,7 +19,7 @@ describe('reserveAnswer', () => {
     ['reserved', { reservable: false, reason: 'reserved' }, true, true],
     ['not offered', { reservable: false, reason: 'not_offered' }, true, false],
     ['sold though said to be reservable', { available: false }, true, true],
-  ])('stops for one that is %s, final: %s (RES-02)', (_, answer, isFinal, similar) => {
+  ])('stops for a vehicle that is %s, final: %s (RES-02)', (_, answer, isFinal, similar) => {
     expect(reserveAnswer({ ...here, ...answer }, said, now)).toMatchObject({ kind: 'stop', isFinal, similar });
   });
 
@@ -27,7 +27,7 @@ describe('reserveAnswer', () => {
     ['today', '2026-11-19T05:30:00Z', 'until 4:30 pm. If'],
     ['in 48 hours', '2026-11-21T00:00:00Z', 'until Saturday 21 November, 11:00 am. If'],
     ["tonight, tomorrow by the dealer's clock", '2026-11-19T13:30:00Z', 'until Friday 20 November, 12:30 am. If'],
-  ])('names the day for a hold that ends %s, if not today (RES-01, RES-02)', (_, until, text) => {
+  ])('states the day for a hold that ends %s, if not today (RES-01, RES-02)', (_, until, text) => {
     expect(reserveAnswer({ ...here, reservable: false, reason: 'held', until }, said, now)).toMatchObject({
       text: expect.stringContaining(text),
     });
@@ -44,7 +44,7 @@ describe('reserveAnswer', () => {
     expect(JSON.stringify(answers)).not.toMatch(/deposit/i);
   });
 
-  test('stops without an answer, allows another attempt, and never claims that it is available (RES-02)', () => {
+  test('stops without an answer, allows another attempt, and never claims that the vehicle is available (RES-02)', () => {
     const answer = noAnswer(said, 'We could not reach the dealer.');
     expect(answer).toMatchObject({ kind: 'stop', isFinal: false });
     expect(JSON.stringify(answer)).not.toContain('is available');

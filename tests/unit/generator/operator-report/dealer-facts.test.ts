@@ -30,7 +30,7 @@ const built = (vehicles: ReturnType<typeof aVehicle>[], version = feed, at = now
   seconds: 1,
 });
 
-describe('facts of a dealer (OPS-10)', () => {
+describe('dealer facts (OPS-10)', () => {
   test('list vehicles on sale without price, photos or comments, and ignore sold ones and illustrations', () => {
     const photos = ['1', '2', '3', '4', '5'].map((name) => `/photos/${name}.webp`);
     const long = 'A comment that says what a shopper wants to know of this car. '.repeat(2);
@@ -110,7 +110,7 @@ describe('facts of a dealer (OPS-10)', () => {
   });
 });
 
-test('counts a failure from its first time until a build succeeds (OPS-10)', () => {
+test('counts a failure from when it first occurred until a build succeeds (OPS-10)', () => {
   const dir = folder();
   expect(readFailure(dir, 'a-cars')).toBeNull();
   expect(clearFailure(dir, 'a-cars')).toBe(false);

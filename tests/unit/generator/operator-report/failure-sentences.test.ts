@@ -8,6 +8,6 @@ test.each([
   ],
   ['The feed answered 503.', 'The feed answered 503.'],
   ['dealer-116: gone', 'dealer-116: gone.'],
-])("turns the reason of a failure into sentences without the dealer's name: %j (OPS-10)", (message, expected) => {
+])("turns the reason for a failure into sentences without the dealer's name: %j (OPS-10)", (message, expected) => {
   expect(failureSentences('dealer-116', { message })).toBe(expected);
 });

@@ -32,7 +32,7 @@ const undelivered = {
   isDead: true,
 };
 
-describe('problems of a dealer (OPS-10)', () => {
+describe('dealer problems (OPS-10)', () => {
   test('reports none for a built dealer whose feed changes', () => {
     expect(judged({})).toMatchObject({ status: 'ok', problems: [] });
   });
@@ -72,7 +72,7 @@ describe('problems of a dealer (OPS-10)', () => {
     expect(problems({ site: aSite({ facts }) })).toEqual(expected);
   });
 
-  test('treats one of several feeds that could not be read as urgent, and names it', () => {
+  test('treats one of several feeds that could not be read as urgent, and reports which one', () => {
     expect(judged(unread())).toMatchObject({
       status: 'unread',
       problems: [{ kind: 'unread', level: 'bad', text: 'Feed second couldn’t be read' }],
@@ -86,7 +86,7 @@ describe('problems of a dealer (OPS-10)', () => {
     ]);
   });
 
-  test('groups unread feeds of one host, and lists an empty feed by itself', () => {
+  test('groups unread feeds on one host, and lists an empty feed by itself', () => {
     const [first, second] = [unread(), { ...unread(), slug: 'other' }];
     expect(needs(first, second)).toMatchObject([
       { title: 'Feeds from feeds.example couldn’t be read', dealers: ['a-cars', 'other'] },
@@ -124,7 +124,7 @@ describe('problems of a dealer (OPS-10)', () => {
     expect(problems({ leads: someLeads({ undelivered: [undelivered], times }) })).toEqual(['leads bad', 'reply bad']);
   });
 
-  test('reports a failed build with its cause, beside the site that is live', () => {
+  test('reports a failed build with its cause, alongside the live site', () => {
     expect(judged({ failure: aFailure({ kind: 'StockRefusedError' }) })).toMatchObject({
       status: 'failed',
       problems: [{ kind: 'failed', level: 'bad', text: 'Feed refused' }],
@@ -164,7 +164,7 @@ describe('tasks for the operator (OPS-10)', () => {
     });
   });
 
-  test('give the build command for a dealer whose first build failed', () => {
+  test('show the build command for a dealer whose first build failed', () => {
     const [need] = needs({ slug: 'new', site: null, failure: aFailure({ kind: 'Error' }) });
     expect(need).toMatchObject({ command: 'npm run build -- new', reason: 'It broke. There is no site yet.' });
   });
@@ -229,7 +229,7 @@ describe('report on several dealers (OPS-10)', () => {
   });
 });
 
-describe('status line of a dealer (OPS-10)', () => {
+describe('dealer status line (OPS-10)', () => {
   test('has nothing to report for a dealer without problems', () => {
     expect(dealerStatus(aState(), now)).toMatchObject({
       dealer: 'a-cars',
@@ -241,7 +241,7 @@ describe('status line of a dealer (OPS-10)', () => {
     });
   });
 
-  test('shows a failure and the leads that wait', () => {
+  test('shows a failure and the waiting leads', () => {
     const times = { leads: 5, answered: 2, half: 10, nineOfTen: 20, inTime: 2, late: 1 };
     const failure = aFailure({ message: 'two\n  lines' });
     const status = dealerStatus(aState({ failure, leads: someLeads({ times }) }), now);

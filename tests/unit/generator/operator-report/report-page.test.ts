@@ -92,7 +92,7 @@ describe('report page (OPS-10)', () => {
     expect(await htmlIssues(page([]).text)).toEqual([]);
   });
 
-  test('has no lead figures without a database, and gives the reason', () => {
+  test('has no lead figures without a database, and states the reason', () => {
     const { root } = page([aState()]);
     const heads = root.querySelectorAll('#_table thead th').map((head) => head.getAttribute('data-column'));
     expect(heads).not.toContain('undelivered');
@@ -100,7 +100,7 @@ describe('report page (OPS-10)', () => {
     expect(root.text).not.toContain('Leads not delivered');
   });
 
-  test('shows reply times of each location and undelivered leads with a database', () => {
+  test('shows reply times for each location and undelivered leads with a database', () => {
     const leads = someLeads({
       undelivered: [
         { delivery: 'd-1', channel: 'email', since: now - 5 * hour, attempts: 3, error: '550', isDead: true },

@@ -17,7 +17,7 @@ test.each([
   ['slow', { workMs: 1e6 }, 'times slower than the one the budget was set on'],
   ['shared', { stolen: 0.3 }, '30% of its processor time went to other machines'],
   ['small', { cores: 1 }, 'this machine has one core'],
-])('does not judge a %s machine, and gives the reason', (_kind, machine, reason) => {
+])('does not judge a %s machine, and states the reason', (_kind, machine, reason) => {
   const verdict = judgeBudget(over, { ...quiet, ...machine });
   expect(verdict.kind).toBe('not judged');
   expect(verdict.text).toContain(reason);

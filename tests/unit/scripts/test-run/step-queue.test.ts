@@ -31,7 +31,7 @@ test('starts the longest steps first, two at a time', async () => {
   await done;
 });
 
-test('starts a step after the one it needs, which goes before longer ones', async () => {
+test('starts a step after the one it needs, which starts before longer ones', async () => {
   const { started, end, done } = queueOf([
     { name: 'browser', seconds: 9, needs: 'build' },
     { name: 'build', seconds: 2 },

@@ -173,7 +173,7 @@ describe('photo requests', () => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('refuse a host that the feed does not name', async () => {
+  test('refuse a host that the feed does not use', async () => {
     expect((await ask(address('good.jpg', 640, 'elsewhere.example'))).status).toBe(403);
   });
 

@@ -176,7 +176,7 @@ describe('circuit breaker', () => {
     expect((await ask([status(200)], {}, { ...options, breakerKey: 'another' })).status).toBe(200);
   });
 
-  test('makes few calls during an hour of outage, and lets the first one after it through', async () => {
+  test('makes few calls during an hour-long outage, and lets the first one after it through', async () => {
     for (let second = 0; second < 3600; second++) {
       await failing(ask([status(503)], {}, options));
       clock = second * 1000;

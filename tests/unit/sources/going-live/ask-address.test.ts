@@ -48,7 +48,7 @@ test('follows redirects up to a limit, and never to an internal machine (OPS-05)
   await expect(askAddress(`${at}/circle`, here)).rejects.toThrow('redirects more than 5 times');
 });
 
-test('does not request internal machines, and reports one that is off as not answering (OPS-05)', async () => {
+test('does not request internal machines, and reports one that is switched off as not answering (OPS-05)', async () => {
   let calls = 0;
   const at = await server((_, response) => {
     calls++;

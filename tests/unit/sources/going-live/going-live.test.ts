@@ -72,7 +72,7 @@ describe("the feed's text", () => {
   });
 });
 
-describe('data that another dealer also has (OPS-05)', () => {
+describe('data shared with another dealer (OPS-05)', () => {
   const story = `---\ntitle: About us\ndescription: Who.\n---\n${'Four generations of Test Cars in Penrith. '.repeat(10)}\n`;
   function withTwin(change: (file: string) => string): string {
     const dir = tenantsWith({
@@ -98,7 +98,7 @@ describe('data that another dealer also has (OPS-05)', () => {
     expect(issues[3]).toMatchObject({ page: '/about-us' });
   });
 
-  test('reports each field of a twice-copied folder once, with every dealer that has it', async () => {
+  test('reports each field of a twice-copied folder only once, with every dealer that has it', async () => {
     const dir = withTwin((text) => text.replace('"Test Cars"', '"Other Cars"'));
     const copies = ['third-cars', 'yard-cars', 'zoo-cars'];
     const reasonsOf = async () => (await found(dir)).issues.map(({ path, reason }) => [path, reason]);

@@ -12,7 +12,7 @@ describe('the doors of a ute', () => {
     ['Double Cab', 2, true],
     ['Crew Cab', 4, false],
     ['XLT', 4, false],
-  ])('%s with %i doors contradict each other: %j', (badge, doors, expected) => {
+  ])('%s contradicts %i doors: %j', (badge, doors, expected) => {
     expect(doorsIssue(doors, { body: 'ute', badge, series: null }) !== null).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('the doors of a ute', () => {
     ).toHaveLength(1);
   });
 
-  test('keeps the cab that the badge names', async () => {
+  test('keeps the cab given in the badge', async () => {
     const vehicle = await vehicleOf({
       make: 'Ford',
       model: 'Ranger',

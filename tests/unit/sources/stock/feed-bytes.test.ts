@@ -28,7 +28,7 @@ describe('the bytes of a feed', () => {
       Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40), Buffer.from('[Content_Types].xml')]),
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
-  ])('names %s and suggests what to ask the supplier for (OPS-02)', async (what, bytes) => {
+  ])('reports %s and suggests what to ask the supplier for (OPS-02)', async (what, bytes) => {
     await expect(load(bytes)).rejects.toThrow(
       new RegExp(`is ${what}, not CSV\\. Ask the feed's supplier for a plain CSV file`),
     );

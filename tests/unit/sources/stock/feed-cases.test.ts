@@ -97,7 +97,7 @@ describe('feed interpretation', () => {
     expect(factsOf(stock.vehicles, vehicles)).toEqual(vehicles);
   });
 
-  test('asks what prices include if they do not say so, in the preview and for a new dealer (FEED-01)', async () => {
+  test('asks what prices include if they do not state it, in the preview and for a new dealer (FEED-01)', async () => {
     const file = join(folder, 'price-untyped.csv');
     const asked = /priceType: 2 prices don't say what they include and show as "Excl\. government charges"\./;
     expect((await looked('price-untyped.csv')).warnings.join()).toMatch(asked);
@@ -105,7 +105,7 @@ describe('feed interpretation', () => {
     expect((await looked('price-before-charges.csv')).warnings).toEqual([]);
   });
 
-  test('keeps the type of the price column whatever the default types are (FEED-01)', async () => {
+  test('keeps the price column’s type, whatever the default types are (FEED-01)', async () => {
     const pricing = { defaultTypes: { new: 'drive_away', demo: 'drive_away', used: 'drive_away' } };
     const { stock } = await built('price-before-charges.csv', { pricing });
     expect(stock.vehicles.map(({ priceType }) => priceType)).toEqual([without, without]);
@@ -113,7 +113,7 @@ describe('feed interpretation', () => {
     expect(untyped.stock.vehicles.map(({ priceType }) => priceType)).toEqual(['drive_away', 'drive_away']);
   });
 
-  test('maps several price columns, each with the type that the settings give it (FEED-01)', async () => {
+  test('maps several price columns, each with its type from the settings (FEED-01)', async () => {
     const egcFirst = [
       { column: 'EgcPrice', type: without },
       { column: 'DapPrice', type: 'drive_away' },
@@ -180,7 +180,7 @@ describe('feed interpretation', () => {
     expect(site.warnings).toContain(question);
   });
 
-  test('warns of a new vehicle with a large odometer reading (FEED-02)', async () => {
+  test('warns about a new vehicle with a large odometer reading (FEED-02)', async () => {
     const { warnings } = await looked('new-with-distance.csv');
     expect(warnings).toContain(
       'carType: 1 vehicle is listed as new with more than 2,000 km on the odometer (line 2: 38,000 km). Check whether they are demonstrators or used.',
@@ -225,7 +225,7 @@ describe('feed interpretation', () => {
     expect(warnings.join()).toContain('"Sometimes" (1 vehicle), line 7.');
   });
 
-  test('does not offer a vehicle whose price says that it is sold or taken (FEED-02)', async () => {
+  test('does not offer a vehicle whose price indicates that it is sold or taken (FEED-02)', async () => {
     const { stock, warnings } = await built('price-sold.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['T3']);
     expect(warnings.join()).toContain(
@@ -257,7 +257,7 @@ describe('feed interpretation', () => {
   const numbersOf = ({ stock }: Awaited<ReturnType<typeof built>>) =>
     stock.vehicles.map(({ stockNumber }) => stockNumber);
 
-  test('refuses a feed whose rows say what to add, change or delete, until the settings name the rows to keep (FEED-12)', async () => {
+  test('refuses a feed whose rows indicate additions, changes or deletions, until the settings specify the rows to keep (FEED-12)', async () => {
     const reason = /column "Action" \(Add: 1 row, Delete: 1 row, Update: 1 row\) marks rows to add, change or delete/;
     const { fault } = await looked('shared-changes.csv');
     expect(fault).toMatch(reason);
@@ -282,7 +282,7 @@ describe('feed interpretation', () => {
     },
   );
 
-  test('keeps one dealer’s rows of a shared feed, and warns until the settings name that dealer (FEED-12)', async () => {
+  test('keeps one dealer’s rows of a shared feed, and warns until the settings specify that dealer (FEED-12)', async () => {
     const all = await built('shared-feed.csv');
     expect(numbersOf(all)).toEqual(['G1', 'G2']);
     expect(all.warnings.join()).toContain('Column "DealerCode" names 2 dealers (7001: 1 row, 7002: 1 row)');

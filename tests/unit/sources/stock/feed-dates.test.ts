@@ -23,7 +23,7 @@ const read = (
   return value instanceof Unreadable ? value.reason : value;
 };
 
-describe('filler dates', () => {
+describe('placeholder dates', () => {
   test.each([
     '0001-01-01T00:00:00',
     '0001-01-01',

@@ -95,7 +95,7 @@ describe('feed headers and query parameters', () => {
     expect(server.requests.at(-1)).toMatchObject({ url: '/here', headers: { 'x-api-key': 's3cret&more' } });
   });
 
-  test('name a host that needs the key after a redirect, and a redirect loop (OPS-02)', async () => {
+  test('report a host that needs the key after a redirect, and a redirect loop (OPS-02)', async () => {
     await using other = await feedServer((_, response) => response.writeHead(401).end());
     await using server = await feedServer(({ url }, response) =>
       response.writeHead(302, { location: url === '/away' ? `${other.origin}/b` : '/again' }).end(),
@@ -104,7 +104,7 @@ describe('feed headers and query parameters', () => {
     await expect(loadFrom(`${server.origin}/again`, keyed)).rejects.toThrow(/redirects more than 5 times/);
   });
 
-  test('fetch a separate body for another key, and the cache does not reveal the key (OPS-02)', async () => {
+  test('fetch a separate body for another key, and do not reveal the key in the cache (OPS-02)', async () => {
     const cacheDir = tempDir();
     await using server = await feedServer(({ headers }, response) =>
       headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"1"' }).end(rows),

@@ -34,7 +34,7 @@ test('does not start a pause that would exceed totalMs (OPS-02)', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('gives each attempt its own timeout within totalMs, then retries (OPS-02)', async () => {
+test('allows each attempt its own timeout within totalMs, then retries (OPS-02)', async () => {
   await using server = await feedServer((_, response, index) => {
     if (index > 0) response.end(rows);
   });

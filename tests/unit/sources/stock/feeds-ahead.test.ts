@@ -152,7 +152,7 @@ test("does not let one dealer's missing key block others from the same supplier 
   ]);
 });
 
-test('makes a dealer with several feeds ready once all have arrived, in the order of its settings (OPS-01)', async () => {
+test('marks a dealer with several feeds as ready once all have arrived, in the order of its settings (OPS-01)', async () => {
   const { feeds, give, fail } = supplier([
     ['joined', 'one.example', 'two.example'],
     ['single', 'three.example'],

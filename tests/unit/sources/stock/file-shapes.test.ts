@@ -47,7 +47,7 @@ describe('lines above the header of a CSV', () => {
     expect(readCsv(text, 'stock.csv').columns).toEqual(columns);
   });
 
-  test('lose no vehicle below them, and a line of totals is reported (FEED-06)', async () => {
+  test('cause no vehicle below them to be lost, and a line of totals is reported (FEED-06)', async () => {
     const { vehicles, rejected } = await load(`My stock\n\n${header}\n${row}\nTotal: 1,,,,14990\n`);
     expect(vehicles).toMatchObject([{ stockNumber: 'K1', make: 'Kia', price: 14_990 }]);
     expect(rejected).toMatchObject([{ line: 5 }]);

@@ -64,7 +64,7 @@ describe('a held price', () => {
     expect(feed([{ price: 11_500 }], until + 1)).toMatchObject({ prices: [11_500], held: [] });
   });
 
-  test('takes the shares and the factor from the settings (GUARD-01)', () => {
+  test('uses the shares and the factor from the settings (GUARD-01)', () => {
     const yard = [10_490, 12_990, 13_990].map((price, index) => ({ id: `y${index}`, price }));
     const heldOf = (guards: object, from: number, to: number) => {
       const feed = feeds({ settings: { stock: { guards } } });
@@ -134,7 +134,7 @@ describe('a decision on a held price', () => {
     expect(feed([{ price: 1100 }])).toMatchObject({ prices: [1100], held: [] });
   });
 
-  test('keeps the last price while the feed’s price is unchanged, and asks again about a new one (GUARD-04)', () => {
+  test('keeps the last price while the feed’s price is unchanged, and asks again when it changes (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const keep = [decision({ decision: 'keep', keptPrice: 11_999 })];
@@ -149,7 +149,7 @@ describe('a decision on a held price', () => {
     expect(feeds()([{ price: 1199 }, ...yard], now, keep).prices).toEqual([11_999, 10_490, 12_990, 13_990]);
   });
 
-  test('hides the vehicle while the feed’s price is unchanged, and asks again about a new one (GUARD-04)', () => {
+  test('hides the vehicle while the feed’s price is unchanged, and asks again when it changes (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const hide = [decision({ decision: 'hide' })];
@@ -157,7 +157,7 @@ describe('a decision on a held price', () => {
     expect(feed([{ price: 1299 }], now, hide)).toMatchObject({ prices: [11_999], held: [{ to: 1299 }] });
   });
 
-  test('is overridden by a newer one (GUARD-04)', () => {
+  test('is overridden by a newer decision (GUARD-04)', () => {
     const feed = feeds();
     feed([{ price: 11_999 }]);
     const newer = decision({ decision: 'hide', decidedAt: '2026-11-02T00:00:00.000Z' });
@@ -165,7 +165,7 @@ describe('a decision on a held price', () => {
   });
 });
 
-test('counts a held vehicle as a row without a page, and gives the reason (GUARD-04)', async () => {
+test('counts a held vehicle as a row without a page, and states the reason (GUARD-04)', async () => {
   const cars = [10_490, 12_990, 13_990, 1199].map((price, index) => ({
     id: String(index),
     year: 2016,

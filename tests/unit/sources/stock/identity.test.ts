@@ -49,7 +49,7 @@ describe('a feed with ids', () => {
     }
   });
 
-  test('rejects a second row with the same id, and names the line of the first (OPS-02)', async () => {
+  test('rejects a second row with the same id, and reports the line of the first (OPS-02)', async () => {
     const { vehicles, rejected } = await load([
       used({ id: 'A1' }),
       used({ id: 'A2', km: 1200 }),
@@ -69,7 +69,7 @@ describe('a feed with ids', () => {
     ]);
   });
 
-  test('gives both vehicles a page when two ask for the same slug (OPS-02)', async () => {
+  test('gives both vehicles a page when two would have the same slug (OPS-02)', async () => {
     const { vehicles } = await load([used({ id: 'A1', slug: 'corolla' }), used({ id: 'A2', slug: 'Corolla' })]);
     expect(vehicles.map(({ slug }) => slug)).toEqual(['corolla', '2019-toyota-corolla-ascent-a2']);
   });
@@ -103,7 +103,7 @@ describe('a feed without ids', () => {
       (rows) => rows.map((row) => ({ ...row, title: ` ${String(row['title']).toUpperCase()} ` })),
     ],
     ['a comment added', (rows) => rows.map((row) => ({ ...row, dealercomments: 'Reduced to clear' }))],
-  ])("keeps a car's id next week: %s (OPS-02)", async (_, change) => {
+  ])("keeps a car's id in the next week's feed: %s (OPS-02)", async (_, change) => {
     const before = await load(stock),
       after = await load(change(stock));
     const ids = new Set(after.vehicles.map(({ id }) => id));

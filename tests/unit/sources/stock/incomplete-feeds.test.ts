@@ -51,7 +51,7 @@ describe('refuses a feed that ends early, so that it unpublishes nothing', () =>
       expect(() => readJson(text.slice(0, end), 'x.json'), text.slice(0, end)).toThrow(FeedFormatError);
   });
 
-  test('a JSON feed that ends early, and names the line (OPS-02)', () => {
+  test('a JSON feed that ends early, and reports the line (OPS-02)', () => {
     expect(() => readJson('[\n{"a": 1},\n{"a": 3, "b": "cut', 'x.json')).toThrow(
       'x.json is cut off on line 3 or later: the feed is incomplete and vehicles are missing.',
     );

@@ -16,7 +16,7 @@ const withStock = (stock: object) => ({
 });
 const csv = 'id,title,price\n1,2021 Kia Rio,15990\n';
 
-test("validate names a mapping to a column that is missing from the dealer's file (OPS-05, OPS-02)", async () => {
+test("validate reports a mapping to a column that is missing from the dealer's file (OPS-05, OPS-02)", async () => {
   expect(
     await stockIssues({ 'settings.json': withStock({ mapping: { price: 'AskingPrice' } }), 'stock.csv': csv }),
   ).toEqual([
@@ -30,7 +30,7 @@ test("validate names a mapping to a column that is missing from the dealer's fil
   ]);
 });
 
-test('reports a missing stock file for every feed that names one (OPS-05, OPS-02)', async () => {
+test('reports a missing stock file for every feed that refers to one (OPS-05, OPS-02)', async () => {
   const missing = (path: string) =>
     expect.objectContaining({ severity: 'error', path, reason: expect.stringContaining('which does not exist') });
   expect(await stockIssues({ 'settings.json': withStock({ source: { kind: 'csv', path: 'feed.csv' } }) })).toEqual([
@@ -65,7 +65,7 @@ test('validate counts used vehicles in New South Wales without a number plate (L
   ]);
 });
 
-test('validate names a kind of stock that is shown as another, with the fix (REG-02, OPS-05)', async () => {
+test('validate reports a kind of stock that is shown as another, with the fix (REG-02, OPS-05)', async () => {
   const head = 'id,title,price,plate';
   const withKinds = (itemTypes: string[], stock: string) =>
     stockIssues({ 'settings.json': { ...withStock({}), stockRules: { itemTypes } }, 'stock.csv': stock });
@@ -113,7 +113,7 @@ test('reports nothing for a valid file or for remote feeds (OPS-05)', async () =
   ).toEqual([]);
 });
 
-test('validate names the feed with the issue by its key in settings (OPS-05, OPS-02)', async () => {
+test('validate identifies the feed with the issue by its key in settings (OPS-05, OPS-02)', async () => {
   const issuesOf = (own: object, text: string) => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' }, ...own }];
     return stockIssues({ 'settings.json': withStock({ feeds }), 'stock.csv': csv, 'yard.csv': text });
@@ -205,7 +205,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(await reasons({ locale: 'en-US', defaultState: 'wi' })).toEqual([]);
   });
 
-  test('reports a duplicate row with the line of the one kept, and not rows that the dealer hides', async () => {
+  test('reports a duplicate row with the line of the one that is kept, but not rows that the dealer hides', async () => {
     const rows = [row(1), row(2), row(2), row(3, { shown: 'false' })];
     expect(await told({ 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') })).toEqual([
       [
@@ -218,7 +218,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     ]);
   });
 
-  test('names the file of each feed, with the command that shows it', async () => {
+  test('shows the file of each feed, with the command that displays it', async () => {
     const feeds = [{ name: 'yard', source: { kind: 'csv', path: 'yard.csv' } }];
     const own = [row(1, { title: '2020 Mazda CX-5' }), row(2, { title: '2020 Mazda 2' }), row(9, { price: '1' })];
     const issues = await stockIssues({
@@ -278,7 +278,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     expect(await told({ 'stock.json': rows })).toEqual([]);
   });
 
-  test('accepts a price from overrides.csv or a subscription, and reports a set-aside one once', async () => {
+  test('accepts a price from overrides.csv or a subscription, and reports a set-aside one only once', async () => {
     const rows = [row(1), row(2, { price: '' }), row(3, { price: 'from $9990' })];
     const files = { 'settings.json': withStock({}), 'stock.csv': [head, ...rows].join('\n') };
     expect(await told({ ...files, 'overrides.csv': 'stock_number,price\nS2,14990\n' })).toEqual([
@@ -317,7 +317,7 @@ describe('reports rows and values that the build will set aside (OPS-02, OPS-05)
     ]);
   });
 
-  test("judges prices by the vehicle's own feed: a list of photos needs none", async () => {
+  test("judges prices by the vehicle's own feed: a list of photos needs no prices", async () => {
     const feeds = [{ name: 'photos', source: { kind: 'csv', path: 'photos.csv' } }];
     const photos = (number: number) => `${number},2021 Kia Rio,P${number},https://photos.example/${number}.jpg`;
     const issuesOf = (list: string[]) =>

@@ -80,7 +80,7 @@ describe('one stock from several feeds', () => {
     ]);
   });
 
-  test('names the feed and line of a rejected row (OPS-02)', async () => {
+  test('reports the feed and line of a rejected row (OPS-02)', async () => {
     const stock = await load({
       main: [car({ id: 'a' }), car({ id: 'x', year: 1700 })],
       second: [car({ id: 'b' }), car({ id: 'y', make: '' })],
@@ -101,7 +101,7 @@ describe('one vehicle in two feeds', () => {
     ['of one stock number', { id: 'a', stocknum: 'K 44' }, { id: 'b', stocknum: 'k44' }],
     ['of one id', { id: 'a' }, { id: 'A', vin: vin(1) }],
   ])(
-    'takes a vehicle %s from the first feed, and completes its description from the other (OPS-02)',
+    'uses the first feed for a vehicle %s, and completes its description from the other (OPS-02)',
     async (_, one, other) => {
       const stock = await load({
         main: [car({ ...one, colour: 'Red' })],
@@ -136,13 +136,13 @@ describe('one vehicle in two feeds', () => {
     },
   );
 
-  test('takes all its photos from one feed (OPS-02)', async () => {
+  test('uses all its photos from one feed (OPS-02)', async () => {
     const own = 'https://photos.example/own.jpg';
     const stock = await load({ main: [car({ images: [own] })], second: [car({ images: [photo], photos_count: 20 })] });
     expect(stock.vehicles[0]).toMatchObject({ images: [own], photosCount: 1 });
   });
 
-  test('does not take a price from another feed when the first has none (PRICE-01)', async () => {
+  test('does not use a price from another feed when the first has none (PRICE-01)', async () => {
     const stock = await load({ main: [car({ price: null })], second: [car({})] });
     expect(stock.vehicles.map(({ price }) => price)).toEqual([null]);
   });
@@ -266,7 +266,7 @@ describe('a feed that fails', () => {
     expect(stock.feed.feeds!['second']).toEqual(before.feed.feeds!['second']);
   });
 
-  test('fails the dealer if it was never read successfully, and is named (OPS-02)', async () => {
+  test('fails the dealer if it was never read successfully, and is named in the error (OPS-02)', async () => {
     const dealer = new Dealer({ ...good, second: [] });
     await expect(dealer.load()).rejects.toMatchObject({
       name: 'FeedEmptyError',
@@ -291,7 +291,7 @@ describe('a feed that fails', () => {
     await expect(broken).rejects.toThrow(/The last good version cannot be read with the current settings/);
   });
 
-  test('is not replaced by the data of another source with that name (OPS-02)', async () => {
+  test('is not replaced by data from another source with that name (OPS-02)', async () => {
     const dealer = new Dealer(good);
     await dealer.load();
     const moved = { ...dealer.stock, feeds: [{ name: 'second', source: { kind: 'json', path: 'elsewhere.json' } }] };
@@ -361,7 +361,7 @@ describe('the version of a joined stock', () => {
   });
 });
 
-test('names the feed of vehicles that the dealer keeps off the site (OPS-02)', async () => {
+test('identifies the feed of vehicles that the dealer keeps off the site (OPS-02)', async () => {
   const dir = tempDir();
   const folder = join(dir, 'test-cars');
   mkdirSync(folder);

@@ -38,7 +38,7 @@ function feeds(stock: Row = {}) {
 }
 
 describe('a vehicle with an unknown word', () => {
-  test('keeps its last status for the configured hours, then is held off the site; a new vehicle is held at once (FEED-03)', async () => {
+  test('keeps its last status for the configured hours, then is held off the site; a new vehicle is held immediately (FEED-03)', async () => {
     const feed = feeds({ guards: { keepHours: 24 } });
     await feed([row('1'), row('2'), row('3', { status: 'coming_soon' })]);
     const odd = [
@@ -58,7 +58,7 @@ describe('a vehicle with an unknown word', () => {
     expect((await feed([row('1'), row('2')], now + 25 * hourMs)).shown).toEqual(['1 in_stock', '2 in_stock']);
   });
 
-  test('keeps the last location that shoppers saw, and never takes another one (GUARD-02)', async () => {
+  test('keeps the last location that shoppers saw, and never switches to another (GUARD-02)', async () => {
     const feed = feeds();
     const [known] = (await feed([row('1')])).stock.vehicles;
     const { stock, rejected } = await feed([

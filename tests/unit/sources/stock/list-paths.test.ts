@@ -18,11 +18,11 @@ test.each([
   ['dealers[1]', /but there is no list at that path\./],
   ['dealers.length', /but the feed has no "length" there|but there is no list/],
   ['constructor', /the feed has no "constructor" there/],
-])('refuses a JSON path that leads nowhere (%s), and names the lists that exist (OPS-05)', (list, message) => {
+])('refuses a JSON path that leads nowhere (%s), and suggests the existing lists (OPS-05)', (list, message) => {
   expect(() => readJson(JSON.stringify(nested), 'x.json', list)).toThrow(message);
 });
 
-test('names lists further down when the JSON has none where expected (OPS-05)', () => {
+test('reports lists further down when the JSON has none where expected (OPS-05)', () => {
   expect(() => readJson('{"data":{"inventory":{"vehicles":[{"id":1}]}}}', 'x.json')).toThrow(
     /It has lists at "data\.inventory\.vehicles"\. Check stock\.source\.list/,
   );

@@ -14,7 +14,7 @@ const car = (id: number, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-test('recommends vehicles with photos first, however new those without are (SRCH-01)', async () => {
+test('recommends vehicles with photos first, even if those without are newer (SRCH-01)', async () => {
   const photo = ['https://photos.example/1.jpg'];
   const { vehicles } = await load([
     car(1, { year: 2026, km: 10, car_type: 'new' }),
@@ -432,13 +432,13 @@ describe('impossible values', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('reads a code that settings call certified as certified (OPS-02, CARD-03)', async () => {
+  test('treats a code as certified when the settings define it that way (OPS-02, CARD-03)', async () => {
     expect(
       await vehicleOf({ type: 'C' }, { mapping: { carType: { column: 'type', words: { C: 'Certified' } } } }),
     ).toMatchObject({ carType: 'used', certified: true });
   });
 
-  test('shows a certified vehicle as certified only when settings name a certified make (CARD-03, VDP-05)', async () => {
+  test('shows a certified vehicle as certified only when settings list a certified make (CARD-03, VDP-05)', async () => {
     const vehicle = await vehicleOf({ condition: 'Certified Pre-Owned', status: 'in_stock' });
     expect(vehicle.certified).toBe(true);
     expect(isCertified(vehicle, publicSettings({}))).toBe(false);
@@ -502,7 +502,7 @@ describe('the column mapping', () => {
     expect(String(error)).toMatch(/stock\.mapping\.badge\.as: "integer" does not produce a value for badge/);
   });
 
-  test('names the columns of a feed that has none for make, model and year (OPS-02)', async () => {
+  test('lists the columns of a feed that has none for make, model and year (OPS-02)', async () => {
     await expect(load('a,b\n1,2\n')).rejects.toThrow(
       /no column for make, model, year and no title column\. It has "a", "b"\. Map the columns in stock\.mapping/,
     );
@@ -585,7 +585,7 @@ describe("a vehicle's location", () => {
   });
 
   test.each([{ city: 'Hobart', state: 'TAS' }, { state: 'TAS' }])(
-    'is asked about for %j, where the dealer has no location, and never taken from another state (GUARD-02)',
+    'raises a question for %j, where the dealer has no location, and is never taken from another state (GUARD-02)',
     async (row) => {
       expect(await place(row)).toEqual([null, null, row.city ?? null, 'TAS', null]);
       const asked = await stockAt(row, true);
@@ -594,13 +594,13 @@ describe("a vehicle's location", () => {
     },
   );
 
-  test('is asked about when the only location is in another town, since that town may be in another state (GUARD-02)', async () => {
+  test('raises a question when the only location is in another town, since that town may be in another state (GUARD-02)', async () => {
     const asked = await load([{ id: '1', year: 2021, make: 'Kia', model: 'Rio', city: 'Bendigo' }]);
     expect(asked.vehicles).toMatchObject([{ locationSlug: null, showOnDealerWebsite: false }]);
     expect(asked.questions).toMatchObject([{ field: 'city', words: [{ word: 'Bendigo', vehicles: 1 }] }]);
   });
 
-  test('stays as the feed gives it when settings ask for that (OPS-02)', async () => {
+  test('stays as it is in the feed when settings require that (OPS-02)', async () => {
     expect(await place({ city: 'Hobart', state: 'TAS' }, false)).toEqual([null, null, 'Hobart', 'TAS', null]);
   });
 });
@@ -636,7 +636,7 @@ describe('the drop guard', () => {
     else expect((await loading).vehicles).toHaveLength(count);
   });
 
-  test('counts cars that a feed turned off as lost (OPS-02)', async () => {
+  test('counts cars that are switched off in the feed as lost (OPS-02)', async () => {
     await expect(
       load(
         [...cars(10), ...Array.from({ length: 90 }, (_, id) => car(id + 10, { status: 'removed' }))],

@@ -6,7 +6,7 @@ const csv = 'StockNo,Title,RetailPrice,Kms\nA1,2021 Kia Rio S,15990,20000\nA2,20
 const mapping = { stockNumber: 'StockNo', listingTitle: 'Title', price: 'AskingPrice', odometer: 'Kms' };
 
 describe('a mapped column that is missing from the feed', () => {
-  test('is an error that names each missing column, the unread columns and the fix (OPS-02)', async () => {
+  test('is an error that lists each missing column, the unread columns and the fix (OPS-02)', async () => {
     const error = await load(csv, { mapping: { ...mapping, carType: 'NewUsed' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FeedMappingError);
     expect(error).toMatchObject({ fields: ['carType', 'price'] });
@@ -71,7 +71,7 @@ describe('a mapped column that is missing from the feed', () => {
   });
 });
 
-describe('names a rejected row the way the dealer does', () => {
+describe('identifies a rejected row the way the dealer does', () => {
   const named = async (content: string, more = {}) =>
     (await load(content, { mapping: { ...mapping, price: 'RetailPrice' }, ...more })).rejected.map(
       ({ line, id, stockNumber, reason }) => [line, id, stockNumber, reason.slice(0, 25)],

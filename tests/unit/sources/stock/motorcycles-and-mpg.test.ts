@@ -102,7 +102,7 @@ describe('American fuel economy', () => {
     expect([variant?.cityMilesPerGallon ?? null, variant?.highwayMilesPerGallon ?? null]).toEqual([city, highway]);
   });
 
-  test('is shown by American dealers only (FEED-13)', async () => {
+  test('is shown only by American dealers (FEED-13)', async () => {
     const row = { city_mpg: 28, highway_mpg: 36 };
     const shown = async (settings: Record<string, unknown>) =>
       specificationRows(await vehicleOf(row, {}, settings), aTenant({ settings }).settings);

@@ -26,7 +26,7 @@ test('counts used vehicles in New South Wales without a number plate, with the c
   ]);
 });
 
-test('names a single vehicle without a plate (LAW-01)', async () => {
+test('identifies a single vehicle without a plate (LAW-01)', async () => {
   expect((await plates([car(1)]))[0]).toMatch(
     /^plate: 1 used vehicle in New South Wales has no number plate \(stock number U1\)\. Its advertisement must show it/,
   );

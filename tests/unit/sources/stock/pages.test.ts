@@ -33,7 +33,7 @@ const asked = (server: FeedServer) => server.requests.map(({ url }) => url);
 const inData = { list: 'data.cars' };
 
 describe('a paginated feed', () => {
-  test('continues with the URL that each page gives (OPS-02)', async () => {
+  test('continues with the URL that each page provides (OPS-02)', async () => {
     await using server = await paged();
     expect(await ids(loadFrom(`${server.origin}/cars`, { next: 'links.next', total: 'meta.total' }, inData))).toEqual(
       all,
@@ -41,7 +41,7 @@ describe('a paginated feed', () => {
     expect(asked(server)).toEqual(['/cars', '/cars?page=2', '/cars?page=3']);
   });
 
-  test('continues with the next page that each page names (OPS-02)', async () => {
+  test('continues with the next page that each page points to (OPS-02)', async () => {
     await using server = await paged();
     const pages = { next: 'meta.next', parameter: 'page' };
     expect(await ids(loadFrom(`${server.origin}/cars?key=a`, pages, inData))).toEqual(all);

@@ -51,7 +51,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('loses only the line of an unclosed quotation mark (OPS-02)', () => {
+  test('loses only the line with an unclosed quotation mark (OPS-02)', () => {
     const rows = readCsv('a,b\n1,2\n"3 inch lift,4\n5,6\n7,8\n', 'x.csv');
     expect(rows.records).toEqual([
       ['1', '2'],
@@ -62,7 +62,7 @@ describe('CSV', () => {
     expect(rows.broken).toMatchObject([{ line: 3, id: null, field: null, reason: 'a quotation mark is never closed' }]);
   });
 
-  test('loses only the line of a stray quotation mark that meets a later quoted cell (OPS-02)', () => {
+  test('loses only the line with a stray quotation mark that meets a later quoted cell (OPS-02)', () => {
     const rows = readCsv('a,b\n"1,2\n3,4\n"5","6"\n7,8\n', 'x.csv');
     expect(rows.records).toEqual([
       ['3', '4'],
@@ -81,7 +81,7 @@ describe('CSV', () => {
     expect(rows.broken.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  test('loses a hundred rows and no more to a hundred stray quotation marks (OPS-02)', () => {
+  test('loses only a hundred rows to a hundred stray quotation marks (OPS-02)', () => {
     const text = ['a,b', ...Array.from({ length: 200 }, (_, index) => (index % 2 ? `${index},x` : `"${index},x`))].join(
       '\n',
     );
@@ -111,7 +111,7 @@ describe('JSON', () => {
     expect(readJson(text, 'x.json').records).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('names a row by the line where it starts (OPS-02)', () => {
+  test('identifies a row by the line where it starts (OPS-02)', () => {
     const rows = readJson(
       '{\n "list": ["]"],\n "vehicles": [\n  {"a": "x, [y] \\" {"},\n\n  {"a": [1, {"b": 2}]}, {"a": 3}\n]}',
       'x.json',
@@ -119,7 +119,7 @@ describe('JSON', () => {
     expect([0, 1, 2].map(rows.lineOf)).toEqual([4, 6, 6]);
   });
 
-  test('names a row by its number in a feed on one line (OPS-02)', () => {
+  test('identifies a row by its number in a feed on one line (OPS-02)', () => {
     const rows = readJson('{"vehicles":[{"a":1},{"a":2},{"a":3}]}\n', 'x.json');
     expect([0, 1, 2].map(rows.lineOf)).toEqual([1, 2, 3]);
   });

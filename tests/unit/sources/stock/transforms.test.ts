@@ -466,7 +466,7 @@ describe.each(cases)('the transform %s', (name, table) => {
   });
 });
 
-test('has every transform that settings may name (OPS-02)', () => {
+test('has every transform that settings may use (OPS-02)', () => {
   expect(transforms.filter((name) => !(name in registry))).toEqual([]);
 });
 

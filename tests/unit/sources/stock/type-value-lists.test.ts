@@ -106,7 +106,7 @@ describe('lists of types and values', () => {
     expect(columns.find(path)?.get(record)).toBe(cell);
   });
 
-  test('show amounts by the attribute that tells them apart, and readings by their unit (FEED-05, FEED-07)', async () => {
+  test('show amounts by the attribute that distinguishes them, and readings by their unit (FEED-05, FEED-07)', async () => {
     const xml =
       '<s><car><p kind="sale">1</p><p kind="rrp">2</p></car><car><p kind="sale">3</p><p kind="rrp">4</p></car></s>';
     const { names } = columnsOf({ ...readXml(xml, 'stock.xml', null), name: 'stock.xml', fingerprint: '' });

@@ -57,7 +57,7 @@ test('finds the element for one vehicle by its path, in every XML branch that ha
   expect(errorOf(text, 'export.cars.car')).toMatch(/no list of vehicles at "export\.cars\.car"\. .*"export\.yard"/);
 });
 
-test('does not take an XML wrapper around the vehicles for one vehicle (OPS-05)', () => {
+test('does not mistake an XML wrapper around the vehicles for a single vehicle (OPS-05)', () => {
   expect(errorOf(`<export><cars>${car()}${car()}</cars></export>`)).toContain('repeated elements: "export.cars.car".');
 });
 

@@ -57,7 +57,7 @@ describe('a feed in a ZIP archive', () => {
     expect(fault(two, { entry: 'stock.csv' })).toMatch(/without the file "stock.csv" .*it contains "new\/stock-2026/);
   });
 
-  test('is read from the file that settings name in a dealer’s archive (OPS-02)', async () => {
+  test('is read from the file specified in settings for a dealer’s archive (OPS-02)', async () => {
     const { vehicles } = await load(two, { source: { kind: 'csv', path: 'stock.csv', entry: 'used/*.csv' } });
     expect(vehicles.map(({ make }) => make)).toEqual(['Mazda']);
   });

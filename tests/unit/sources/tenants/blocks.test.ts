@@ -33,7 +33,7 @@ test('reads blocks in order, with Markdown as safe HTML and images as URLs (PAGE
   expect(JSON.stringify(blocks![1])).not.toContain('<script');
 });
 
-describe('names the file, line, key and allowed values for an invalid block (PAGE-01)', () => {
+describe('reports the file, line, key and allowed values for an invalid block (PAGE-01)', () => {
   test.each([
     [
       'a kind that is none',

@@ -55,13 +55,13 @@ test.each(templateNames.flatMap((template) => locales.map((locale) => [template,
   },
 );
 
-test('gives a dealer that names nothing the documented defaults of the first template and locale (CONF-01)', () => {
+test('gives a dealer that sets neither the documented defaults of the first template and locale (CONF-01)', () => {
   const defaults = settingsSchema.parse(withWrittenDefaults({ siteUrl }));
   expect(untrue(defaults, [defaults.template, defaults.regional.locale])).toEqual([]);
   expect(settingsSchema.parse({ siteUrl })).toEqual(defaults);
 });
 
-test.each(Object.keys(files))('%s states each default once, as its value (CONF-01)', (name) => {
+test.each(Object.keys(files))('%s states each default only once, as its value (CONF-01)', (name) => {
   const keys = [...schemaKeys(files[name]!)];
   expect(
     keys.filter(({ node }) => (node.description ?? '').split('Default: ').length > 2).map(({ path }) => path),

@@ -66,7 +66,7 @@ describe('reports unreachable or made-up data as placeholders (OPS-05)', () => {
     ]);
   });
 
-  test('accepts a valid ABN and a page of links', async () => {
+  test('accepts a valid ABN and a page containing links', async () => {
     const branding = { name: 'Test Cars', businessNumber: 'ABN 51 824 753 556' };
     expect(await goingLive({ 'settings.json': { ...real, branding }, ...page('[Your rights](/contact)') })).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('legal requirements', () => {
     ]);
   });
 
-  test('names the rules for a rate without a comparison rate and a deposit above a tenth (LAW-02, LAW-04)', async () => {
+  test('cites the rules for an interest rate without a comparison rate, and for a deposit over 10% (LAW-02, LAW-04)', async () => {
     const reserve = { shown: true, deposit: 500, minimumPrice: 3000 };
     const issues = await goingLive({ 'settings.json': { ...real, reserve }, ...page('Finance at 4.9% p.a.') });
     expect(issues.map(({ rule }) => rule?.id)).toEqual(['LAW-04', 'LAW-02']);

@@ -89,7 +89,7 @@ describe('settings that a dealer inherits', () => {
 });
 
 describe('issues in inherited settings', () => {
-  test('reports an invalid key in the file that holds it (OPS-05)', async () => {
+  test('reports an invalid key in the file that contains it (OPS-05)', async () => {
     const { tenant, issues } = await inspect(
       { template: 'market', pricing: { lowst: 1 }, search: { pageSize: 'many' } },
       { pricing: { lowest: -1 }, cards: { colums: 2 } },

@@ -89,7 +89,7 @@ describe('messages for files of any schema', () => {
   ])('%s (CONF-01)', (_, schema, value, message) => expect(told(schema, value)).toEqual([message]));
 });
 
-test('picks the alternative that matches further into the value when two fail (CONF-01)', () => {
+test('picks the alternative that matches deeper into the value when two fail (CONF-01)', () => {
   const shown = z.strictObject({ shown: z.boolean().optional() });
   const schema = z.union([
     z.strictObject({ part: z.string(), name: z.string() }),

@@ -6,7 +6,7 @@ import { tenantSlugs } from '#src/sources/tenants/tenant-slugs.ts';
 import { inspect, location, plainSettings, temporaryFolder, tenantsWith } from './tenant-folder.ts';
 
 describe('loadTenant', () => {
-  test('loads a tenant of two short files with every default filled in and no warning (CONF-01)', async () => {
+  test('loads a tenant from two short files with every default filled in and no warning (CONF-01)', async () => {
     const tenant = await loadTenant('test-cars', tenantsWith());
     expect(tenant.warnings).toEqual([]);
     expect(tenant.settings.search.pageSize).toBe(21);
@@ -116,7 +116,7 @@ describe('content', () => {
     ]);
   });
 
-  test('creates makes named by models without listing them (MODEL-01)', async () => {
+  test('creates makes mentioned by models without listing them (MODEL-01)', async () => {
     const { tenant } = await inspect({
       'models.json': { models: [{ name: 'Ranger', slug: 'ford-ranger', manufacturer: 'Ford' }] },
     });
@@ -157,7 +157,7 @@ describe('content', () => {
     });
   });
 
-  test('gives each template its typeface and corners, unless the dealer names others (CONF-02)', async () => {
+  test('gives each template its typeface and corners, unless the dealer sets others (CONF-02)', async () => {
     const branding = async (settings: object) =>
       (await inspect({ 'settings.json': { ...plainSettings, ...settings } })).tenant!.settings.branding;
     expect(await branding({ template: 'showroom' })).toMatchObject({ font: 'instrument-sans', radius: 'soft' });

@@ -48,7 +48,7 @@ describe('redirects.csv (ROUTE-23)', () => {
     ['/old,/:splat', 'to', 'has :splat, which /old does not have'],
     ['/old,/cars/,301', '', 'has 3 columns instead of two'],
     ['/old', '', 'has 1 column instead of two'],
-  ])('refuses %s and names the line and column', async (row, path, reason) => {
+  ])('refuses %s and reports the line and column', async (row, path, reason) => {
     expect(await issuesOf(csv('/fine,/cars/', row))).toEqual([{ severity: 'error', line: 3, path, reason }]);
   });
 
@@ -114,7 +114,7 @@ describe('redirects.csv (ROUTE-23)', () => {
     expect(await issuesOf(csv(row))).toEqual([]);
   });
 
-  test('reads 15,000 rows before the test times out, and warns about the limit of the host', async () => {
+  test('reads 15,000 rows before the test times out, and warns about the host’s limit', async () => {
     const rows = Array.from({ length: 15_000 }, (_, index) => `/used/${index}-kia-rio.html,/cars/`);
     const issues = await issuesOf(csv(...rows));
     expect(issues).toEqual([

@@ -44,7 +44,7 @@ describe('the contact for security issues', () => {
   );
 });
 
-describe('settings of a dealer', () => {
+describe('dealer settings', () => {
   test.each<[what: string, settings: object, path: string, reason: string]>([
     [
       "the operator's secret in a feed's query",
@@ -116,7 +116,7 @@ describe('settings of a dealer', () => {
 });
 
 describe("the operator's file", () => {
-  test('with an error allows nothing, and says where the error is (ISO-01)', async () => {
+  test('with an error allows nothing, and reports where the error is (ISO-01)', async () => {
     operator('{\n  "dealers": { "test-cars": { "hosts": ["https://feeds.example"] } }\n}');
     const errors = await errorsOf(url({ authorization: 'TEST_CARS_KEY' }));
     expect(errors).toContainEqual([
@@ -138,7 +138,7 @@ describe("the operator's file", () => {
     ]);
   });
 
-  test('gets a warning for a dealer that does not exist (ISO-01)', async () => {
+  test('causes a warning for a dealer that does not exist (ISO-01)', async () => {
     operator({ dealers: { 'test-car': {} } });
     const { issues } = await inspectTenant('test-cars', tenantsWith());
     expect(issues).toMatchObject([

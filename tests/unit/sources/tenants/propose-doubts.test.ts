@@ -26,12 +26,12 @@ describe('the proposed mapping', () => {
   test.each([
     ['stock_number', ['A1', 'A1', 'A3']],
     ['uid', ['m-1', 'm-2', 'm-3']],
-  ])('does not take the codes in %s for gearboxes (FEED-10)', (name, codes) => {
+  ])('does not mistake the codes in %s for gearboxes (FEED-10)', (name, codes) => {
     expect(proposal(withColumns(name, codes)).mapping).not.toHaveProperty('transmission');
     expect(proposal(withColumns('Gearbox', ['5M', '8A', '6M'])).mapping).toHaveProperty('transmission', 'Gearbox');
   });
 
-  test('does not take city miles per gallon for a town (FEED-10, GUARD-02)', () => {
+  test('does not mistake city miles per gallon for a town (FEED-10, GUARD-02)', () => {
     const rows = [19, 22, 30].map((city, id) => ({
       id,
       year: 2020,
@@ -64,12 +64,12 @@ describe('the proposed mapping', () => {
     expect(near).toMatchObject([{ field: 'price', column: 'price[kind=sale].text' }]);
   });
 
-  test.each(['OnRoads', 'ORC Included?', 'On-road costs'])('asks what %s says about the price (FEED-01)', (name) => {
+  test.each(['OnRoads', 'ORC Included?', 'On-road costs'])('asks what %s means for the price (FEED-01)', (name) => {
     const { open } = proposal(withColumns(`price,${name}`, ['19995,Included', '24995,Excluded', '29995,Included']));
     expect(open).toMatchObject([{ column: name, about: 'price type' }]);
   });
 
-  test('recognises a year column with months in it, and a date column with filler dates (FEED-08)', () => {
+  test('recognises a year column with months in it, and a date column with placeholder dates (FEED-08)', () => {
     const { mapping } = proposal(
       'make,model,Built,Rego Exp\nKia,Rio,Mar-23,30/06/2027\nKia,Cerato,2022,1/1/1900\nMazda,CX-5,2026,01/01/0001',
     );

@@ -400,7 +400,7 @@ test('trusts the cells when they contradict the column name (FEED-10)', () => {
   expect(mapping).not.toHaveProperty('price');
 });
 
-test('proposes the better of two columns, and names the other with its score (FEED-10)', () => {
+test('proposes the better of two columns, and shows the other with its score (FEED-10)', () => {
   const csv = [
     'Make,Model,Year,Notes,Web Description,Sell,Sale Price',
     'Toyota,Corolla,2017,"Two keys","One owner with a full service history, two keys and new tyres all round.",17000,17990',
@@ -437,7 +437,7 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
     undefined,
     ['Cruise Control', 'Sunroof', 'Tow Bar'],
   ],
-])('proposes all equipment columns, %j, and counts each item once (FEED-10)', async (names, cells, columns, items) => {
+])('proposes all equipment columns, %j, and counts each item only once (FEED-10)', async (names, cells, columns, items) => {
   const rows = [1, 2, 3].map(
     (row) => `${row},Kia,Rio,2021,${20_000 + row},${cells.map((cell) => `"${cell}"`).join(',')}`,
   );
@@ -453,7 +453,7 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
   expect(vehicles[0]!.standardEquipment).toEqual(items);
 });
 
-test('names the nearest column with its score, and leaves only fields without one to the supplier (FEED-10)', () => {
+test('shows the nearest column with its score, and leaves only fields without one to the supplier (FEED-10)', () => {
   const { near, lacking, mapping } = ofCsv(
     'Make,Model,Year,Amount\nToyota,Corolla,2017,"$17,990"\nMazda,CX-5,2026,"$39,990"\nKia,Rio,2019,"$14,500"',
   );
@@ -504,7 +504,7 @@ test.each([
 });
 
 test.each(['Colour', 'Notes', 'Phone', 'Days in Stock', 'Cost Price', 'Web URL'])(
-  'does not ask about %s, which decides nothing (FEED-10)',
+  'does not ask about %s, which affects nothing (FEED-10)',
   (column) => {
     expect(ofCsv(yardRows(`Price,${column}`, '1000,11', '2000,22', '3000,33', '4000,44')).open).toEqual([]);
   },

@@ -28,7 +28,7 @@ const feed = [
   'A2,Mazda,CX-5,2026,12,Soul Red,48990,New,https://photos.example/2.jpg,9',
 ].join('\n');
 
-test('proposes columns by name and content, and names those that nothing reads (OPS-05)', () => {
+test('proposes columns by name and content, and lists those that nothing reads (OPS-05)', () => {
   const { mapping, unread, lacking } = proposed(feed.replace('Maker', 'Make'));
   expect(mapping).toEqual({
     id: 'Car ID',
@@ -74,7 +74,7 @@ test("needs no mapping for a column with the product's own name (OPS-05)", () =>
   expect(understood).toEqual(['year', 'make', 'model', 'price', 'odometer']);
 });
 
-test('asks for the name without a default, and takes the bracketed default for an empty answer (OPS-05)', async () => {
+test('asks for the name without a default, and uses the bracketed default for an empty answer (OPS-05)', async () => {
   const asked: string[] = [];
   const answers = ['', 'Blue Gum Motors', '', 'marketplace', '', 'stock.csv'];
   const given = await askTenant(
@@ -190,7 +190,7 @@ test('reports missing columns: no plate for American listings, and all used with
   expect(feedReport(await newFeed('Make,Model,Year,N/U\nFord,Ranger,2022,U'))).not.toContain(told);
 });
 
-test("ignores a unit in brackets after a column name, and takes the odometer's unit from it (OPS-05)", async () => {
+test("ignores a unit in brackets after a column name, and reads the odometer's unit from it (OPS-05)", async () => {
   const csv = (odometer: string) =>
     `Make,Model,Year,${odometer},Colour (Ext),Price (Drive Away)\nToyota,Corolla,2021,48210,White,25990`;
   expect(proposed(csv('Odo (km)')).mapping).toEqual({
@@ -236,7 +236,7 @@ test.each(['RRP', 'MSRP', 'List Price', 'Recommended Retail Price', 'Price (RRP)
   },
 );
 
-test('takes a retail price as the asking price; asks the operator about the MSRP in the United States (OPS-05)', async () => {
+test('treats a retail price as the asking price; asks the operator about the MSRP in the United States (OPS-05)', async () => {
   expect(proposed('Make,Model,Year,Retail Price\nToyota,Corolla,2021,25990').mapping).toEqual({
     price: 'Retail Price',
   });
@@ -259,7 +259,7 @@ test("prefers a filled column to an empty one with the product's own name (OPS-0
   expect([alone.mapping, alone.mute]).toEqual([{}, [{ field: 'price', column: 'Price', why: 'empty' }]]);
 });
 
-test('proposes range and towing columns, and does not take total for usable battery capacity (OPS-05, FACT-01, FACT-02)', () => {
+test('proposes range and towing columns, and does not mistake total for usable battery capacity (OPS-05, FACT-01, FACT-02)', () => {
   const { mapping, unread } = proposed(
     'Make,Model,Year,Range km,Tow Capacity Braked,Battery kWh\nTesla,Model 3,2023,491,1000,60\nFord,Ranger,2021,,3500,',
   );
@@ -272,7 +272,7 @@ test('refuses a file that is not a vehicle list before writing anything (OPS-05)
   await expect(newFeed('\u0089PNG\u001b[2J\nx')).rejects.toThrow(/^[^\u001b]*does not look like a list of vehicles/);
 });
 
-test('asks again at once after an unusable answer, with the reason (OPS-05)', async () => {
+test('asks again immediately after an unusable answer, with the reason (OPS-05)', async () => {
   const asked: string[] = [];
   const answers = ['', 'Blue Gum', 'taken', 'blue-gum', 'bogus', '', 'France', 'en-NZ', 'photo.png', "'my stock.csv'"];
   const given = await askTenant(
@@ -294,7 +294,7 @@ test('asks again at once after an unusable answer, with the reason (OPS-05)', as
   ]);
 });
 
-test('explains why a file cannot be read, and reads a nested list where the operator points (OPS-05)', async () => {
+test('explains why a file cannot be read, and reads a nested list that the operator points to (OPS-05)', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-new-'));
   onTestFinished(() => {
     rmSync(dir, { recursive: true, force: true });

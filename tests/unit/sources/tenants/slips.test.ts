@@ -286,7 +286,7 @@ describe("reports the line of an issue in a page's text", () => {
   });
 });
 
-describe('names a file that is not UTF-8 before characters are lost', () => {
+describe('reports a file that is not UTF-8 before characters are lost', () => {
   const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseThemeCss } from '#src/sources/tenants/theme-css.ts';
 
-describe('theme.css holds only tokens (CONF-02)', () => {
+describe('theme.css contains only tokens (CONF-02)', () => {
   test('accepts custom properties in :root, without comments and spaces (CONF-02)', () => {
     const { css, tokens, findings } = parseThemeCss(
       '/* Ours */\n:root {\n  --accent: #0b5a66;\n  --font: "Archivo Variable", Arial;\n}\n:root{--bar:var(--ink)}',

@@ -119,7 +119,7 @@ describe('blog lists', () => {
     expect(siteOf([post('/blog/hello', '2026-09-01')]).list('/blog').lists).toEqual([]);
   });
 
-  test('takes title, description and text from a page at the list’s URL, which is not a post itself (ROUTE-20)', () => {
+  test('uses title, description and text from a page at the list’s URL, which is not a post itself (ROUTE-20)', () => {
     const { list, blogPaths } = siteOf([
       ...posts,
       page('/blog', { title: 'From the yard' }),

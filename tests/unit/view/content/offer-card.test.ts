@@ -47,7 +47,7 @@ describe('offer card (OFFER-01)', () => {
     ['Ford', 'Ford Ranger', 'Ford Ranger'],
     [null, 'Ranger', 'Ranger'],
     ['Ford', null, 'Ford'],
-  ])('an offer of make %s for the model %s is about %s (OFFER-01)', (manufacturer, name, about) => {
+  ])('an offer from make %s for the model %s is about %s (OFFER-01)', (manufacturer, name, about) => {
     const site = searchSite();
     const models = [
       { slug: 'another', name: 'Another', image: '/another.webp' },

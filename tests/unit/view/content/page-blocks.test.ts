@@ -108,7 +108,7 @@ describe('block data', () => {
       .structuredData.map((data) => data as Record<string, unknown>)
       .filter((data) => data['@type'] === 'JobPosting');
 
-  test('describes a position as a JobPosting at the dealer location that it names (ROUTE-18, OPS-07)', () => {
+  test('describes a position as a JobPosting at the dealer location that it specifies (ROUTE-18, OPS-07)', () => {
     expect(jobs({ place: 'Elsewhere, penrith', hours: 'Full time, four places' })).toEqual([
       expect.objectContaining({
         title: 'Buyer',

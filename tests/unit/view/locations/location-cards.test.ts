@@ -38,7 +38,7 @@ test.each([
   ['not above it', { averageRating: 3.5, count: 12 }, {}, undefined],
   ['of a dealer who shows none', { averageRating: 4.5, count: 12 }, { shown: false }, undefined],
   ['of a place without reviews', null, {}, undefined],
-])('decides the rating on the card of a location %s (LOC-01, REV-02)', (_, found, reviews, rating) => {
+])('decides whether to show the rating on the card of a location %s (LOC-01, REV-02)', (_, found, reviews, rating) => {
   const location = aLocation({ reviews: found });
   const tenant = aTenant({ locations: [location], settings: { reviews } });
   const stock = someStock([]);

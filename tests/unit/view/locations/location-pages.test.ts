@@ -59,7 +59,7 @@ describe('the locations page', () => {
     [['sales', 'service'], ': sales and service', ' of sales and service'],
     [['sales', 'service', 'parts'], ': sales, service and parts', ' of sales, service and parts'],
     [['service'], ': service', ' of service'],
-  ] as const)('with %j, names their services here and on the contact page (LOC-01)', (types, here, there) => {
+  ] as const)('with %j, lists their services on this page and on the contact page (LOC-01)', (types, here, there) => {
     const locations = types.map((type) => place(type, 'Penrith', { type }));
     expect(locationsPage(site(locations)).description).toBe(
       `Addresses, phone numbers and opening hours for Sample Motors in Penrith NSW${here}.`,

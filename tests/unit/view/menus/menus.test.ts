@@ -136,7 +136,7 @@ describe('the current entry of the main menu', () => {
     expect(markOf('/model-30', many)).toBe('foot /models true');
   });
 
-  test('marks a repeated link once (MENU-01)', () => {
+  test('marks a repeated link only once (MENU-01)', () => {
     const context = contextOf(full());
     const current = currentOf(headerMark('/cars/one', context));
     expect([current('/cars/'), current('/cars/', 'foot'), current('/')]).toEqual(['true', undefined, undefined]);
@@ -172,7 +172,7 @@ describe('main menu', () => {
     });
   });
 
-  test('prefixes models with their make once if there are several makes (MENU-01)', () => {
+  test('prefixes models with their make only once if there are several makes (MENU-01)', () => {
     const models = [
       aModel('Ranger'),
       aModel('Sportage', { manufacturer: 'Kia' }),
@@ -197,7 +197,7 @@ describe('main menu', () => {
   test.each([
     [30, 30],
     [31, 6],
-  ])('of %i models lists %i lines in a group: five and a link to all above thirty (MENU-01)', (count, lines) => {
+  ])('with %i models, lists %i lines in a group: five and a link to all above thirty (MENU-01)', (count, lines) => {
     const models = Array.from({ length: count }, (_, index) => aModel(`Model ${index}`));
     const links = linksOf(full({ models }), 'vehicles');
     expect(links).toHaveLength(lines);
@@ -460,7 +460,7 @@ describe('footer', () => {
     ]);
   });
 
-  test('links each page once: Fleet under buyer tools, otherwise under company (MENU-03)', () => {
+  test('links each page only once: Fleet under buyer tools, otherwise under company (MENU-03)', () => {
     const urls = footerMenu(contextOf(full())).flatMap(({ links }) => links.map(({ url }) => url));
     expect(urls).toEqual([...new Set(urls)]);
     expect(
@@ -494,7 +494,7 @@ describe('locations dropdown', () => {
       ],
     });
 
-  test('lists sales first, and tells locations in one city apart by their streets (MENU-04)', () => {
+  test('lists sales first, and distinguishes locations in one city by their streets (MENU-04)', () => {
     expect(locationMenu(contextOf(group()))).toEqual([
       { label: 'Newcastle', phone: '02 5550 0002', url: 'tel:0255500002' },
       { label: 'Penrith, penrith Street', phone: '02 5550 0001', url: 'tel:0255500001' },

@@ -188,7 +188,7 @@ test('leaves out models with the status "empty" from models, makes and filter co
   expect(found.description).toContain('All models from Kia at Sample Motors:');
 });
 
-test('names up to five makes on the models page, else their number, and has no filters for one body (MODEL-01)', () => {
+test('lists up to five makes by name on the models page, otherwise their number, and has no filters for one body (MODEL-01)', () => {
   const found = (count: number) => {
     const models = ['Kia', 'Ford', 'Mazda', 'Isuzu', 'Honda', 'Skoda']
       .slice(0, count)

@@ -72,7 +72,7 @@ describe('the privacy page lists recipients according to settings (LAW-06)', () 
     expect(disclosed(off).receivers).not.toContain(words);
   });
 
-  test('never shows an account or key name of the dealer', () => {
+  test('never shows an account or key name belonging to the dealer', () => {
     const { receivers } = disclosed({
       private: { providers: { sms: 'HARBOUR_MOTORS_SMS', crmWebhook: 'HARBOUR_MOTORS_CRM' } },
     });

@@ -78,12 +78,12 @@ describe('deposit copy', () => {
   test.each([
     [144, 'authorised'],
     [145, 'charged'],
-  ] as const)('a hold of %i hours is %s (RES-06)', (holdHours, kind) => {
+  ] as const)('the deposit for a hold of %i hours is %s (RES-06)', (holdHours, kind) => {
     expect(depositKind({ deposit: 200, holdHours })).toBe(kind);
     expect(depositKind({ deposit: 0, holdHours })).toBe('none');
   });
 
-  test.each([48, 168])('with a hold of %i hours describes the payment the same on every page (RES-06)', (holdHours) => {
+  test.each([48, 168])('describes the payment the same way on every page for a %i-hour hold (RES-06)', (holdHours) => {
     const site = siteOf({ holdHours });
     const pages = [
       detailsPage(site, { details: empty }),
@@ -159,7 +159,7 @@ describe('the status of a reservation', () => {
     );
   });
 
-  test('offers to change or cancel an active hold only (RES-07)', () => {
+  test('offers to change or cancel only an active hold (RES-07)', () => {
     const site = siteOf();
     expect(textOf(reservationPage(site, priceFieldsOf(site), { from: null }).aside)).toMatch(
       /view=change.*Yes, cancel it/,

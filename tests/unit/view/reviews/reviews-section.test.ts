@@ -123,7 +123,7 @@ test('writes the number of reviews in singular and plural (REV-02)', () => {
   expect([1, 2, 1200].map(reviewsSummary)).toEqual(['From 1 review', 'From 2 reviews', 'From 1,200 reviews']);
 });
 
-test('cuts inside a word when there is no space near (REV-02)', () => {
+test('cuts inside a word when there is no space nearby (REV-02)', () => {
   expect(cutText('x'.repeat(200), 160)).toBe(`${'x'.repeat(160)}…`);
   expect(cutText(`Fair, ${'x'.repeat(200)}`, 160)).toHaveLength(161);
 });

@@ -17,7 +17,7 @@ const hit = (
 const body = (...values: string[]) => ({ body: values });
 
 describe('the counted noun of search results', () => {
-  test('takes the kinds from the hits if all are on the page (REG-02)', () => {
+  test('determines the kinds from the hits if all are on the page (REG-02)', () => {
     const homes = [hit('caravan', 'motorhome'), hit('caravan', 'motorhome')];
     expect(foundKinds({ nbHits: 2, hits: homes }, {})).toEqual(['motorhome']);
     expect(foundKinds({ nbHits: 3, hits: [...homes, hit('caravan', 'caravan')] }, {})).toEqual([
@@ -26,7 +26,7 @@ describe('the counted noun of search results', () => {
     ]);
   });
 
-  test('takes the kinds from the chosen bodies and the dealer’s stock if there are more hits (REG-02)', () => {
+  test('determines the kinds from the chosen bodies and the dealer’s stock if there are more hits (REG-02)', () => {
     const found = { nbHits: 90, hits: [hit('caravan', 'motorhome')] };
     const { bodyKinds } = configOf({ stockRules: { itemTypes: ['car', 'motorcycle', 'caravan', 'motorhome'] } }, [
       aVehicle({ body: 'suv' }),
@@ -71,7 +71,7 @@ describe('the counted noun of search results', () => {
     [1, ['motorcycle', 'accessory'], ['accessory'], '1 accessory'],
     [12, ['motorcycle', 'accessory'], ['motorcycle', 'accessory'], '12 results'],
     [0, ['caravan', 'motorhome'], ['motorhome'], '0 motorhomes'],
-  ])('counts %d for a dealer of %j with %j found as "%s" (REG-02)', (count, sold, found, text) => {
+  ])('counts %d for a dealer selling %j with %j found as "%s" (REG-02)', (count, sold, found, text) => {
     expect(resultCountText(count, seller(...sold), found)).toBe(text);
   });
 });

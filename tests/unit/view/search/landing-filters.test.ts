@@ -80,7 +80,7 @@ describe('the filters of a list before the live search loads', () => {
     expect(asked(used!.url)).toMatchObject({ refinements: { make: ['Toyota'], car_type: ['used'] } });
   });
 
-  test('submits price ranges with the list’s own search, and the price widget’s sort order if shown (SRCH-12)', () => {
+  test('submits price ranges with the list’s own search, and with the price widget’s sort order if shown (SRCH-12)', () => {
     expect(filtersOf('/search/toyota').groupOf('price').form).toEqual({
       name: 'price',
       hidden: [['refinementList[make][0]', 'Toyota']],

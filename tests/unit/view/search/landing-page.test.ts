@@ -210,7 +210,7 @@ describe('landing pages', () => {
     });
   });
 
-  test('reaches every vehicle of a make from its page, including models without a name', () => {
+  test('reaches every vehicle of a make from the make’s page, including models without a name', () => {
     const stock = [
       ...many(25),
       ...many(25, { model: '?' }).map((vehicle) => ({ ...vehicle, id: `q${vehicle.id}`, slug: `q${vehicle.slug}` })),
@@ -224,7 +224,7 @@ describe('landing pages', () => {
     expect(reached.size).toBe(50);
   });
 
-  test('takes the lowest price from vehicles that are for sale at a real price (PRICE-02)', () => {
+  test('bases the lowest price on vehicles that are for sale at a real price (PRICE-02)', () => {
     const stock = [
       aVehicle({ price: 1 }),
       aVehicle({ price: 9990 }),
@@ -240,7 +240,7 @@ describe('landing pages', () => {
     expect(page.empty?.links.map(({ url }) => url)).toEqual(['/search/used-cars', '/contact']);
   });
 
-  test('links filters only to pages that have stock', () => {
+  test('links filters only to pages with stock', () => {
     const stock = [
       aVehicle(),
       aVehicle({ make: 'Kia', model: 'Rio' }),
@@ -269,7 +269,7 @@ describe('landing pages', () => {
     ]);
   });
 
-  test('changes a model page only with its own vehicles (OPS-03)', () => {
+  test('changes a model page only when its own vehicles change (OPS-03)', () => {
     const corolla = many(3);
     const before = pageOf('/search/toyota/corolla', [
       ...corolla,

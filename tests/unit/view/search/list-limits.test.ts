@@ -38,7 +38,7 @@ test('keeps a chosen make visible, and has no button when all makes are visible 
   expect(makeLists(makes(8), makeButtons).hasMore).toBe(true);
 });
 
-test('lists a chosen visible make once, before the others (SRCH-05)', () => {
+test('lists a chosen visible make only once, before the others (SRCH-05)', () => {
   const { inSight } = makeLists(makes(40, [2]), makeButtons);
   expect(names(inSight)).toEqual(['Make 97', 'Make 99', 'Make 98', 'Make 96', 'Make 95', 'Make 94', 'Make 93']);
 });

@@ -83,7 +83,7 @@ describe('distances', () => {
       'suv within 100 km of here',
       'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.',
     ],
-  ])('for "%s", explains that distances cannot be searched, and names the place shown (NLQ-01)', (text, said) => {
+  ])('for "%s", explains that distances cannot be searched, and shows the place used instead (NLQ-01)', (text, said) => {
     expect(note(text)[0]).toBe(said);
   });
   test('explains that "near me" is an unknown location (NLQ-01)', () => {

@@ -16,7 +16,7 @@ const quick = [3, 40, 0, 9, 5, 7].map((count, at) => ({
 
 const config = { settings, quick, similarUrl: '/contact', total: 64 } as SearchConfig;
 
-test('names a query without results, and suggests searches that have some (SRCH-09)', () => {
+test('shows a query without results, and suggests searches that have some (SRCH-09)', () => {
   const { title, reason, ways, all } = emptySearch(searchState({ query: 'v8' }), config);
   expect(title).toBe('No car here matches “v8”');
   expect(reason).toBe('Try fewer or different words, such as a make, a model or a body type.');

@@ -33,7 +33,7 @@ describe('the heading of a search', () => {
       [aVehicle({ itemType: 'caravan', body: 'caravan', carType: 'new' })],
     ],
   ])(
-    'for a dealer of %s, keeps the heading of every landing page when the search takes over (ROUTE-02, ROUTE-03, ROUTE-05)',
+    'for a dealer selling %s, keeps the heading of every landing page when the search takes over (ROUTE-02, ROUTE-03, ROUTE-05)',
     (_, settings, vehicles) => {
       const site = searchSite(settings, vehicles);
       const config = searchConfig(site);

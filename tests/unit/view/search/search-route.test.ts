@@ -115,7 +115,7 @@ describe('the URL of a search', () => {
     ]);
   });
 
-  test('reads the query of /search, unknown paths and landing pages (ROUTE-04)', () => {
+  test('reads the query on /search, unknown paths and landing pages (ROUTE-04)', () => {
     expect(read('/search?refinementList[make][0]=Kia&range[year]=2019:')).toEqual(
       searchState({ refinements: { make: ['Kia'] }, ranges: { year: { min: 2019, max: null } } }),
     );

@@ -44,7 +44,7 @@ const typedPaths = ({ landings }: Site): string[] =>
   [...landings.values()].filter(({ kind }) => kind === 'typed').map(({ path }) => path);
 const page = (site: Site, path: string) => landingPage(site.landings.get(path)!, site);
 
-describe('pages of a stock type with a make and a model', () => {
+describe('pages for a stock type with a make and a model', () => {
   test('exist from the minimum count up, and never for the same vehicles as a parent page (LAND-01)', () => {
     // Every Kia is used and every used Kia is a Rio: /search/kia and /search/kia/rio hold them already.
     expect(typedPaths(siteWith().site)).toEqual(['/search/used-cars/mazda', '/search/used-cars/mazda/cx-5']);
@@ -210,7 +210,7 @@ describe('the URL and heading of a search', () => {
     expect(correctedUrl('/search/mazda', 'refinementList[car_type][0]=demo', config)).toBeNull();
   });
 
-  test('lead to the page of a type from the home search too (SRCH-14)', () => {
+  test('lead to a stock type’s page from the home search too (SRCH-14)', () => {
     const { site } = siteWith();
     const { makes, paths } = stockCounts(site);
     expect(Object.keys(paths)).toContain('/search/used-cars/mazda');

@@ -48,8 +48,8 @@ async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>)
   );
 }
 
-describe('default filters of a dealer', () => {
-  test('shows beside used stock the count that choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
+describe('a dealer’s default filters', () => {
+  test('shows beside used stock the number of vehicles that choosing it finds, and leaves other counts unchanged (SRCH-21, SRCH-22)', async () => {
     const one = shop();
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
@@ -89,7 +89,7 @@ describe('default filters of a dealer', () => {
     ).toEqual(['price']);
   });
 
-  test('excludes nothing with a range from 0 (SRCH-04)', async () => {
+  test('excludes nothing with a range starting at 0 (SRCH-04)', async () => {
     const { count } = shop({});
     expect(await count({ ranges: { price: { min: 0, max: null } } })).toBe(6);
     expect(await count({ ranges: { price: { min: null, max: 20_000 } } })).toBe(2);

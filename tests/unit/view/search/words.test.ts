@@ -98,7 +98,7 @@ describe('chosen ranges', () => {
     expect(rangeLabel('km', both(null, 60_000), american)).toBe('Up to 37,282 mi');
   });
 
-  test('tells ranges from facets by name (SRCH-04)', () => {
+  test('distinguishes ranges from facets by name (SRCH-04)', () => {
     expect(['price', 'km', 'make', 'constructor'].map(isRange)).toEqual([true, true, false, false]);
   });
 });

@@ -15,7 +15,7 @@ const read = (data: object) =>
 const dataOf = (vehicle: Vehicle, changed = settings) =>
   read(vehicleData(vehicle, priceDisplay(vehicle, changed), seller, 'Described.', changed));
 
-describe('structured data of a vehicle', () => {
+describe('a vehicle’s structured data', () => {
   test('describes a used car with its offer and seller (OPS-07)', () => {
     expect(dataOf(aVehicle({ slug: 'one', vin: 'JTMRW3FV00D021846', stockNumber: 'S1' }))).toMatchObject({
       '@type': 'Car',
@@ -90,7 +90,7 @@ describe('structured data of a vehicle', () => {
   });
 });
 
-describe('structured data of the dealer', () => {
+describe('the dealer’s structured data', () => {
   test('describes a single location as the dealer, with address, coordinates and hours (OPS-07)', () => {
     expect(read(autoDealer(aContext()))).toMatchObject({
       '@type': 'AutoDealer',

@@ -102,7 +102,7 @@ const rowsOf = (slug: DemoSlug, feed: SyndicationFeed): Record<string, string>[]
   }).data;
 
 describe.each(Object.keys(rules) as SyndicationFeed[])('the feed for %s (SYND-01, SYND-02, SYND-03)', (feed) => {
-  test.each(demoSlugs)('of %s follows the field rules', (slug) => {
+  test.each(demoSlugs)('follows the field rules at %s', (slug) => {
     const { required, optional } = rules[feed];
     const faults = rowsOf(slug, feed).flatMap((row) =>
       [

@@ -91,7 +91,7 @@ describe('Google vehicle ads (SYND-01)', () => {
     expect(reasons(site, 'google')).toHaveLength(told === null ? 1 : 0);
   });
 
-  test('include each VIN once, and leave out incomplete cars, motorcycles, caravans, motorhomes and buses', () => {
+  test('include each VIN only once, and leave out incomplete cars, motorcycles, caravans, motorhomes and buses', () => {
     const site = siteWith('harbour-motors', [
       {},
       {},

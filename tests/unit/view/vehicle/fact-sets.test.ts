@@ -326,7 +326,7 @@ test('explains for tow car and caravan that all four limits apply, and what deci
   );
 });
 
-test('omits the two checks that need the kerb mass if it is unknown, and names both (FACT-02)', () => {
+test('omits the two checks that need the kerb mass if it is unknown, and mentions both (FACT-02)', () => {
   const { points, rows, note } = setOf('towing', ute({ kerbMass: null }))!;
   expect(points).toHaveLength(2);
   expect(rows).toEqual([]);
@@ -419,7 +419,7 @@ test.each([
   ['hybrid', null, '$1.90', 2000],
   ['diesel', 'Premium diesel', '$2.00', 2100],
   ['lpg', null, '$1.00', 1050],
-] as const)('costs a year of %s (feed detail %s) at %s a litre (FACT-03)', (fuel, fuelDetail, price, amount) => {
+] as const)('prices a year of %s (feed detail %s) at %s a litre (FACT-03)', (fuel, fuelDetail, price, amount) => {
   const priced = publicSettings({
     vehiclePage: { runningCost: { ...runningCost, premiumPetrol: 2.1, diesel: 2, lpg: 1 } },
   });

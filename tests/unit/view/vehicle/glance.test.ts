@@ -24,7 +24,7 @@ describe('beside the price', () => {
     ['one without a known odometer', aVehicle({ odometer: null }), 'FYV02Y', ['Rego FYV02Y']],
     ['a caravan, which has no odometer', aVehicle({ itemType: 'caravan', body: 'caravan', odometer: 12 }), null, []],
     ['a motorhome', aVehicle({ itemType: 'caravan', body: 'motorhome', odometer: 31_000 }), null, ['31,000 km']],
-  ])('shows odometer and plate of %s (VDP-05, LAW-01)', (_, vehicle, plate, expected) =>
+  ])('shows odometer and plate for %s (VDP-05, LAW-01)', (_, vehicle, plate, expected) =>
     expect(glance(vehicle, plate, settings)).toEqual(expected),
   );
 

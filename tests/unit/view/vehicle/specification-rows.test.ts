@@ -196,7 +196,7 @@ test.each([
   ).toEqual([{ label, value }]);
 });
 
-test('takes the drive from the axles if the feed gives no other (VDP-10)', () => {
+test('derives the drive from the axles if the feed states no other (VDP-10)', () => {
   const driveOf = (axleType: string | null) =>
     keyFacts(aVehicle({ ...aMotorhome, drive: null, specifications: aVan({ axleType }) }), settings).find(
       ({ kind }) => kind === 'drive',

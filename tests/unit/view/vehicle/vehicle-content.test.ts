@@ -79,7 +79,7 @@ describe('finance from-price', () => {
     });
   });
 
-  test('dates an offer’s validity one month from the dealer’s own date, on pages with an offer only (FIN-04)', () => {
+  test('dates an offer’s validity one month from the dealer’s own date, only on pages with an offer (FIN-04)', () => {
     const evening = Date.parse('2026-11-30T23:30:00+11:00');
     const validity = (settings: Settings = {}) =>
       pageOf(financed(), { finance, ...settings }, {}, evening).finance!.validity.text;
@@ -94,7 +94,7 @@ describe('finance from-price', () => {
     expect([inputs(financed()), inputs(aVehicle())]).toEqual(['2026-11-30', null]);
   });
 
-  test('changes the year in the dealer’s time zone (FIN-02)', () => {
+  test('rolls over to the new year in the dealer’s time zone (FIN-02)', () => {
     const vehicle = financed({ year: 2015 });
     const newYear = Date.parse('2027-01-01T00:30:00+11:00');
     expect(pageOf(vehicle, { finance }, {}, newYear - 3_600_000).finance).not.toBeNull();
@@ -293,7 +293,7 @@ describe('tabs and accordions', () => {
     ]);
   });
 
-  test('shows accordions in the dealer’s order, each once (VDP-01)', () => {
+  test('shows accordions in the dealer’s order, each only once (VDP-01)', () => {
     expect(titles(full, { layout: 'accordions' })).toEqual([
       [],
       [
@@ -583,7 +583,7 @@ describe('promotions', () => {
     ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
     ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'],
     ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
-  ])('a promotion from 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)', (_, moment, running, state) => {
+  ])('shows a promotion from 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)', (_, moment, running, state) => {
     expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(
       running,
     );
@@ -596,7 +596,7 @@ describe('promotions', () => {
     expect(bannerItemState(promo({ id: 'autumn' }), ['summer'], moment)).toBe('shown');
   });
 
-  test('leaves tiles out of banners, and shows a banner for new stock on new stock only (PROMO-01)', () => {
+  test('leaves tiles out of banners, and shows a banner for new stock only on new stock (PROMO-01)', () => {
     const moment = at('2025-01-10T00:00:00+10:00');
     const promos = [promo({ id: 'tile', kind: 'tile' }), promo({ id: 'new', display: 'new' }), promo({ id: 'all' })];
     expect(windowedPromos({ promos }, 'used', moment).map(({ id }) => id)).toEqual(['all']);

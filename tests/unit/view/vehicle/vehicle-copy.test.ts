@@ -13,7 +13,7 @@ const descriptionOf = (overrides: Partial<Vehicle>) => {
 };
 const ranger = { year: 2026, make: 'Ford', model: 'Ranger', name: '2026 Ford Ranger' };
 
-describe('the title of a vehicle page', () => {
+describe('a vehicle page’s title', () => {
   test.each([
     ['in stock', {}, '2021 Toyota Corolla Ascent Sport for sale in Penrith'],
     ['sold', { status: 'sold', soldAt: now }, 'Sold: 2021 Toyota Corolla Ascent Sport'],
@@ -56,8 +56,8 @@ describe('the title of a vehicle page', () => {
   });
 });
 
-describe('the description of a vehicle page', () => {
-  test('leaves out the price of a sold vehicle, and suggests similar ones (OPS-07, VDP-06)', () => {
+describe('a vehicle page’s description', () => {
+  test('leaves out a sold vehicle’s price, and suggests similar ones (OPS-07, VDP-06)', () => {
     const text = descriptionOf({ status: 'sold', soldAt: now });
     expect(text).toBe(
       'Sold: 2021 Toyota Corolla Ascent Sport, 48,210 km, automatic, petrol, glacier white. See similar cars at Sample Motors, Penrith.',

@@ -48,7 +48,7 @@ describe('vehicle page', () => {
     expect(page.market?.badge ?? null).toBe(badge);
   });
 
-  test('explains the market badge with the prices of the page (VDP-05)', () => {
+  test('explains the market badge with the prices on the page (VDP-05)', () => {
     const page = pageOf(aVehicle({ price: 26_000, state: 'NSW', market: { stateAverage: 27_240, average: null } }));
     expect(page.market?.explanation).toBe(
       'Vehicles like this one are advertised in NSW for $27,240 on average. This one is $26,000, which is $1,240 less.',
@@ -69,7 +69,7 @@ describe('vehicle page', () => {
 
   const certifying = aTenant({ settings: { vehiclePage: { certified: { points: ['Workshop checked'] } } } });
 
-  test('shows the certification dialog on certified stock only (VDP-05)', () => {
+  test('shows the certification dialog only on certified stock (VDP-05)', () => {
     expect(pageOf(aVehicle({ certified: true }), [], certifying).certified).toEqual({
       title: 'Certified used',
       points: ['Workshop checked'],
@@ -126,11 +126,11 @@ describe('vehicle page', () => {
     expect(page.similar.map(({ id }) => id)).toEqual(['other']);
   });
 
-  test('says caravan in the sold notice of a caravan (VDP-06, REG-02)', () => {
+  test('says “caravan” in a caravan’s sold notice (VDP-06, REG-02)', () => {
     expect(pageOf(aVehicle({ status: 'sold', itemType: 'caravan' })).soldNotice).toContain('similar caravan');
   });
 
-  test('says motorhome throughout the page of a motorhome (VDP-06, REG-02)', () => {
+  test('says “motorhome” throughout a motorhome’s page (VDP-06, REG-02)', () => {
     const page = pageOf(aVehicle({ itemType: 'caravan', body: 'motorhome', status: 'sold', soldAt: now }));
     expect(page.soldNotice).toBe(
       "Unfortunately this motorhome recently sold. But don't worry, we can help you find a similar motorhome!",

@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the router', () => {
-  test('adds a history entry with the URL of the search for a refinement (ROUTE-06, SRCH-14)', () => {
+  test('adds a history entry with the search’s URL for a refinement (ROUTE-06, SRCH-14)', () => {
     const browser = browserAt('/search/used-cars');
     const router = searchRouter(config, browser);
     router.write(ui({ refinementList: { car_type: ['used'], body: ['suv'] } }));
@@ -76,7 +76,7 @@ describe('the router', () => {
     ]);
   });
 
-  test('makes typing one history entry, and starts another after a pause or a refinement (SRCH-01)', () => {
+  test('adds only one history entry for typing, and another after a pause or a refinement (SRCH-01)', () => {
     const browser = browserAt('/cars/');
     const router = searchRouter(config, browser);
     for (const text of ['t', 'to', 'tow']) {
@@ -144,7 +144,7 @@ describe('the router', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('gives links the URL that a click leads to (SRCH-14)', () => {
+  test('sets the URL of links to where a click leads (SRCH-14)', () => {
     const router = searchRouter(config, browserAt('/search/used-cars'));
     expect(router.createURL(ui({ refinementList: { make: ['Kia'] }, page: 3 }))).toBe('/search/kia?page=3');
     expect(searchRouter(config, browserAt('/cars/')).createURL(ui({ refinementList: { make: ['Kia'] } }))).toBe(
