@@ -1,4 +1,7 @@
-/** No circles between files, between types neither: `npm test -- lint` runs it. Who may import whom at all: eslint/import-rules.js. */
+/**
+ * Forbids circular imports, including type-only imports; `npm test -- lint` runs it. For which parts may import each
+ * other, see eslint/import-rules.js.
+ */
 export default {
   forbidden: [{ name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }],
   options: {

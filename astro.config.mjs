@@ -10,7 +10,7 @@ import { pageRuntime } from '#src/render/refuse.ts';
 const forecourtAdapter = {
   name: 'forecourt',
   hooks: {
-    // Functions carry the compiled pages along: there is no node_modules where they run, and no word of which React is wanted.
+    // Functions run without node_modules or NODE_ENV, so all packages are bundled and NODE_ENV is set here.
     'astro:config:setup': ({ command, updateConfig }) => {
       if (command !== 'build') return;
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
@@ -27,7 +27,7 @@ const forecourtAdapter = {
   },
 };
 
-/** Islands load by one directive of our own (src/ui/near.directive.ts). */
+/** Islands load through our own directive, `client:near` (src/ui/near.directive.ts). */
 const clientNear = {
   name: 'client-near',
   hooks: {
@@ -37,16 +37,16 @@ const clientNear = {
   },
 };
 
-/** Licence notices of the packages in the pages' scripts; those of fonts and icons are in public/licences. */
+/** Licence notices for packages in the pages' scripts; those for fonts and icons are in public/licences. */
 const notices = {
   name: 'forecourt:notices',
   configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licences/code.txt' } } } : null),
 };
 
 /**
- * A page's scripts come as one file for every page and one for its kind. Shared modules would otherwise be a dozen files of a few
- * hundred bytes, four deep, and a phone waits for each of them in turn. Code that several kinds of page share belongs in the first
- * file: in the second, it would bring a vehicle page's scripts to other pages.
+ * A page loads one script shared by all pages and one for its page type. Otherwise it would load a dozen modules of a
+ * few hundred bytes each, nested four deep, and a phone would wait for each in turn. Code used by several page types
+ * belongs in the shared script; otherwise other pages would load a vehicle page's scripts too.
  */
 const pageScripts = [
   {
@@ -59,7 +59,7 @@ const pageScripts = [
   { name: 'forms', test: /enquiry\/forms\.client\.ts$/, priority: 2 },
   { name: 'vehicle', test: /vehicle-page\.client\.ts$/, priority: 1 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|ui\/Icon\.tsx$/, priority: 2 },
-  // A few lines each, of many islands; then what every list of vehicles shares, and what every search.
+  // Small modules used by many islands, then code shared by all vehicle lists, then code shared by all searches.
   {
     name: 'small',
     test: /src\/(lib\/(money|text)|domain\/(pictures\/image-url|places\/regional-terms|price\/price-(display|range)|vehicle\/cab)|view\/copy\/stock-copy|features\/search\/app\/fetch-config)\.ts$/,
@@ -77,24 +77,26 @@ const pageScripts = [
   },
   { name: 'words', test: /(app\/typed-search|text\/text-search)\.ts$/, priority: 0 },
   // Code that both a list page and the live search need at once, in two files: labels and URLs, which cards and other
-  // islands need too, and code for lists alone, which would otherwise run on the pages of those islands.
+  // islands also need, and list-only code, which would otherwise run on those islands' pages too.
   { name: 'labels', test: /domain\/(search\/search-query|vocabulary\/labels)\.ts$/, priority: 3 },
   {
     name: 'static-list',
     test: /(search-stage\.store|search\/app\/(until-idle|static-list\.client))\.ts$/,
     priority: 3,
   },
-  // The island of the list and the search that takes its place: each comes with the other, and with
-  // what no group above has.
+  // The list's island and the search that replaces it, which load together, plus their modules not in a group above.
   { name: 'open-search', test: /features\/search\/(SearchIsland\.tsx|app\/open-search\.ts)$/, priority: 0 },
 ];
 
-/** Modules of InstantSearch that it loads whether they are used or not (docs/decisions/034-search-bytes.md). */
+/** InstantSearch modules that load even if they aren't used (docs/decisions/034-search-bytes.md). */
 const unusedSearchParts = new RegExp(
   String.raw`^\.{1,2}/.*\b(addInsightsToRecommendParameters|createInsightsMiddleware|createMetadataMiddleware|createSendEventFor(Hits|Facet)|hydrate(SearchClient|RecommendCache)|createHelpers|routers/history|stateMappings/simple)\.js$`,
 );
 
-/** By the template that a file belongs to: a dealer's site has those of its own template (src/generator/plan.ts). */
+/**
+ * Names a file after its template, so that a dealer's site only includes files from its own template
+ * (src/generator/plan.ts).
+ */
 const scriptFileNames = ({ name, facadeModuleId }) => assetPattern(name, facadeModuleId, '.js');
 const assetFileNames = ({ names, originalFileNames }) =>
   assetPattern((names[0] ?? 'file').replace(/\.[^.]*$/, ''), originalFileNames[0], '[extname]');
@@ -120,9 +122,9 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: unusedSearchParts, replacement: new URL('./src/lib/unused-search-parts.ts', import.meta.url).pathname },
-        // React has had the hook itself since version 18.
+        // React 18 and later include this hook.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        // Leaflet's module build, for us and for react-leaflet: bundlers can thin it out.
+        // Leaflet's ES module build, for our code and react-leaflet, so that bundlers can tree-shake it.
         { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
       ],
     },

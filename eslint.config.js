@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   { files: ['{src,functions,scripts}/**/*.{js,mjs,ts,mts,tsx,astro}'], ...importRules },
   {
-    // Type-aware rules are slow, so they run only where most promises are.
+    // Type-aware rules are slow, so they run only on the code with the most promises.
     files: ['{src/server,src/sources,scripts,functions}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -70,7 +70,7 @@ export default tseslint.config(
     ],
     rules: { 'max-lines-per-function': ['error', 100] },
   },
-  // Both list every database column.
+  // Both files list every database column.
   {
     files: ['src/server/database/schema.ts', 'src/server/privacy/personal-data.ts'],
     rules: { 'max-lines': 'off' },
@@ -80,14 +80,14 @@ export default tseslint.config(
   // The demo dealers’ own copy.
   { files: ['scripts/demo/**'], rules: { 'forecourt/plain-english': 'off' } },
   {
-    // Log through src/server/log.ts only: console would print personal data along with an error. The keeper of the
-    // embedded database is a separate process that handles none.
+    // Log through src/server/log.ts only, because console would print personal data along with an error. The process
+    // that runs the embedded database is exempt, as it handles no personal data.
     files: ['{src/server,functions}/**'],
     ignores: ['src/server/log.ts', 'src/server/database/embedded/**'],
     rules: { 'no-console': ['error', {}] },
   },
   {
-    // A database error printed whole includes the parameters of its query.
+    // Printing a whole database error would include the query's parameters.
     files: ['{src/server,functions,scripts}/**'],
     rules: { 'forecourt/no-whole-errors': 'error' },
   },
@@ -105,7 +105,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  // Artwork of the demo illustrations, left unchanged.
+  // Artwork for the demo illustrations, left unchanged.
   { files: ['scripts/demo/vehicle-art.mjs'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
     files: ['**/*.cjs'],

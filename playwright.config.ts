@@ -7,7 +7,10 @@ import { timeLimit } from './tests/support/time-limit.ts';
 
 const executablePath = findTestBrowser() ?? undefined;
 
-/** A browser that has these fonts and no others, so that a page is as wide on every machine (where fontconfig names a machine's fonts: Linux). */
+/**
+ * Limits the browser to these fonts, so that text has the same width on every machine. Works only with fontconfig
+ * (Linux).
+ */
 const withFonts = (letters: 'narrow' | 'wide') => ({
   executablePath,
   args: ['--no-sandbox'],
@@ -17,16 +20,16 @@ const withFonts = (letters: 'narrow' | 'wide') => ({
   },
 });
 
-/** The demo dealers are built and served once (tests/e2e/global-setup.ts); a test sets the viewport it is about. */
+/** The demo dealers are built and served once (tests/e2e/global-setup.ts); each test sets its own viewport. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  // A page waits as often as it works: two visits at once take two thirds of the time, on two cores as well.
+  // Pages are idle half the time, so two visits at once take two thirds of the time, even on two cores.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: timeLimit(60_000),
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a slow moment of the machine from a fault; the report names what needed one.
+  // A retry tells a slow machine from a real failure; the report lists the tests that needed one.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   expect: { timeout: timeLimit(10_000) },
@@ -37,13 +40,13 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     launchOptions: withFonts('narrow'),
     actionTimeout: timeLimit(10_000),
-    // Recording a trace costs a sixth of the time; `npx playwright test --trace on` makes one.
+    // Recording traces adds a sixth to the time; `npx playwright test --trace on` turns it on.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Narrow letters need less space than wide ones: a layout that holds those in place of missing fonts holds these.
+    // A layout that fits the wide fallback font also fits the narrow one, so only a full matrix runs these tests.
     { name: 'chromium', ...(!process.env.MATRIX && { grepInvert: /fonts that never load/v }) },
-    // Where the dealer's fonts do not load, the machine's widest letters may take their place.
+    // If the dealer's fonts don't load, the machine's widest font may replace them.
     {
       name: 'wide',
       testMatch: 'layout.spec.ts',

@@ -1,4 +1,4 @@
-/** The commit-msg hook: `node eslint/check-subject.js FILE`, with the file that Git passes. */
+/** The commit-msg hook; Git passes the message file: `node eslint/check-subject.js FILE`. */
 import { readFileSync } from 'node:fs';
 import { subjectIssues } from './plain-english.js';
 

@@ -4,7 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Parts of the project that each part may import besides itself. */
+/** Other parts of the project that each part may import. */
 const layers = {
   lib: [],
   domain: ['lib'],
@@ -27,7 +27,7 @@ const layers = {
   scripts: ['generator', 'local-server', 'sources', 'search', 'server', 'domain', 'lib'],
 };
 
-/** Features that a feature may import. There must be no cycles; a test checks that. */
+/** Other features that each feature may import. A test checks that there are no cycles. */
 export const featureEdges = {
   account: ['saved-vehicles'],
   analytics: ['saved-vehicles'],
@@ -41,7 +41,10 @@ export const featureEdges = {
   'vehicle-page': ['saved-vehicles', 'search', 'vehicle-card'],
 };
 
-/** Parts that run in browsers, or that such parts import. They may import only types from the settings schemas. */
+/**
+ * Parts that run in browsers, or that are imported by such parts. They may import only types from the settings
+ * schemas.
+ */
 const browser = [
   'lib',
   'domain',
@@ -146,14 +149,14 @@ export const importRules = {
             from: ['generator', 'scripts'].map((type) => element(type)),
             allow: { to: { file: { categories: 'entry' } }, dependency: { kind: 'type' } },
           },
-          // The script that renders the icon sprite reads the icon names of the site.
+          // The script that renders the icon sprite reads the site's icon names.
           { from: { file: { categories: 'drawing' } }, allow: { to: ['ui', 'feature'].map((type) => element(type)) } },
           // The search benchmark interprets queries with the site's own code.
           {
             from: { file: { categories: 'judge' } },
             allow: { to: ['routes', 'view', 'site'].map((type) => element(type)) },
           },
-          // The view layer chooses icons by name.
+          // The view layer refers to icons by name.
           { from: element('view'), allow: { to: element('ui'), dependency: { kind: 'type' } } },
           ...limits,
         ],

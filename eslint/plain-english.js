@@ -51,7 +51,7 @@ export function bannedIn(text) {
 
 /**
  * @param {string} subject
- * @returns {string[]} what is wrong with the first line of a commit message
+ * @returns {string[]} issues with the first line of a commit message
  */
 export function subjectIssues(subject) {
   const issues = bannedIn(subject).map(({ form, instead }) => `“${form}”: write ${instead}`);

@@ -10,7 +10,10 @@ import type { FunctionConfig, FunctionContext } from '#src/server/function-conte
 import { tryPost } from '#src/server/mail/choose-mailer.ts';
 import forms from './forms.ts';
 
-/** Production sends over the network, as a shopper's browser would; a development server has no hostname for that. */
+/**
+ * Production submits over the network, as a shopper's browser would. A development server has no public host name, so
+ * the function is called directly.
+ */
 const submit =
   (environment: Environment, context: FunctionContext, { slug }: DealerRecord) =>
   async (request: Request): Promise<Response> =>

@@ -15,7 +15,10 @@ interface Health {
 
 let last: { url: string | undefined; until: number; health: Promise<Health> } | null = null;
 
-/** Reports whether leads can be stored and how many deliveries wait or are dead. Only the log says why it is down. */
+/**
+ * Reports whether leads can be stored, and how many deliveries are pending or dead. The reason for an outage is only
+ * in the log.
+ */
 export default async function health(): Promise<Response> {
   const found = await recentHealth(process.env.DATABASE_URL);
   return Response.json(found, {

@@ -1,4 +1,4 @@
-/** `node scripts/compare-sites.ts BEFORE AFTER`: what a change of the code does to built sites. */
+/** `node scripts/compare-sites.ts BEFORE AFTER`: shows how a code change affects built sites. */
 import { startCommand } from './start-command.ts';
 
 await startCommand(async () => (await import('./commands/compare-sites.ts')).compareSites);

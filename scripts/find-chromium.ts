@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { canInstall, firstInPath, installPackages, updatePackageList } from './installed-programs.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Headless shells: tests take a third less time. */
+/** Headless shells run the tests in a third less time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const SHELL_PACKAGE = 'chromium-headless-shell';
 
@@ -10,7 +10,7 @@ export class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 
-/** `CHROMIUM`, or the first one in PATH that starts. */
+/** `CHROMIUM`, or the first browser in PATH that starts. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.CHROMIUM || firstOf(BROWSERS, env);
 }
@@ -45,7 +45,7 @@ function install(packages: string[]): string | null {
 
 const firstOf = (names: string[], env: NodeJS.ProcessEnv): string | null => firstInPath(names, env, starts);
 
-// Ubuntu's chromium-browser may be a stub that asks for a snap.
+// Ubuntu's chromium-browser may be a stub that requires a snap.
 function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }

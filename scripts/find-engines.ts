@@ -4,7 +4,7 @@ import { canInstall, firstInPath, installPackages, isExecutable, updatePackageLi
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** Null where a program is missing. */
+/** Null if a program is missing. */
 export interface Engines {
   firefox: { browser: string } | null;
   webkit: { browser: string; driver: string; display: string } | null;
@@ -41,7 +41,7 @@ export function findOrInstallEngines(): Engines {
   return findEngines();
 }
 
-/** In a folder named after the processor. */
+/** Its folder is named after the processor architecture. */
 function findMiniBrowser(): string | null {
   const libraries = '/usr/lib';
   try {
@@ -51,7 +51,7 @@ function findMiniBrowser(): string | null {
         .find((file) => isExecutable(file)) ?? null
     );
   } catch {
-    // Missing folder, as on Windows.
+    // The folder doesn't exist on some systems, such as Windows.
     return null;
   }
 }

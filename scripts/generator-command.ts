@@ -10,7 +10,7 @@ export function generatorCommand(mode: GeneratorOptions['mode'], args: string[])
   return runCommand(mode, args, process);
 }
 
-/** 0, 1 when a tenant failed, 2 for a command line error. `keepThreads`: more runs follow in this process. */
+/** Returns 0, 1 if a tenant failed, or 2 for a command-line error. `keepThreads`: more runs follow in this process. */
 export async function runCommand(
   mode: GeneratorOptions['mode'],
   args: string[],

@@ -1,4 +1,4 @@
-/** Run after changing the lists of names. */
+/** Run this after changing the lists of names. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const symbol = (id: string, body: string, attributes = '') =>
 const sprite = (symbols: string[], credit: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`;
 
-/** The page's CSS decides stroke settings. */
+/** The page's CSS sets the stroke. */
 function lucideBody(name: string): string {
   const source = readFileSync(join(lucideFolder, `${name}.svg`), 'utf8');
   const body = source.slice(source.indexOf('>', source.indexOf('<svg')) + 1, source.lastIndexOf('</svg>'));
@@ -27,7 +27,7 @@ function lucideBody(name: string): string {
     .replace(/ \/>/g, '/>');
 }
 
-/** Finer decimals are below a device pixel; saves a third of the bytes. */
+/** More decimals would make no visible difference; this saves a third of the bytes. */
 const path = (d: string): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],

@@ -34,7 +34,7 @@ export function installPackages(names: readonly string[]): boolean {
   return apt(['install', '-q', '-y', '--no-install-recommends', ...names]);
 }
 
-// Gives up soon without a network, but never stops a running installation.
+// Fails quickly without a network, but never interrupts a running installation.
 function apt(args: string[], timeout?: number): boolean {
   const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

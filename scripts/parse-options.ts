@@ -3,7 +3,7 @@ import { CommandError } from '#src/generator/options.ts';
 import { parseArguments } from '#src/generator/parse-arguments.ts';
 import { closest } from '#src/sources/tenants/did-you-mean.ts';
 
-/** @throws CommandError with the usage, for an unknown or empty option */
+/** @throws CommandError with the usage, if an option is unknown or empty */
 export function parseOptions<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,

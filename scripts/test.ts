@@ -46,7 +46,7 @@ function readOptions() {
   }
 }
 
-/** Fails early, instead of in every test file. */
+/** Fails early, rather than in every test file. */
 function checkVariables(): void {
   try {
     readTimeFactor(process.env.TIME_FACTOR);
@@ -103,7 +103,7 @@ function browserVersions(): string {
   return versions.join('\n');
 }
 
-/** Time and result do not represent the whole step. */
+/** A partial run's time and result don't represent the whole step. */
 const isPartial = ({ fastArgs }: Step): boolean => Boolean(values.fast) && !isAll && fastArgs !== undefined;
 
 async function attempt(step: Step): Promise<StepResult> {

@@ -1,4 +1,7 @@
-/** Does per request for `astro dev` what the generator does for a build: tenants by host, fresh from their folders. */
+/**
+ * Does the generator's work for `astro dev` on each request: finds the tenant by host name and reads its folder
+ * afresh.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
@@ -31,8 +34,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Fills the locals of a page, or answers what is not a page: the list of dealers, pictures,
- * redirects and machine files.
+ * Sets a page's locals, or responds itself if the request isn't for a page: the list of dealers, images, redirects
+ * and machine-readable files.
  */
 export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: string | null): Promise<Response | null> {
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(url.hostname)?.[1];
@@ -63,11 +66,11 @@ export async function devSite(url: URL, locals: Partial<App.Locals>, drawn: stri
   return null;
 }
 
-/** @throws what is none of the folder's */
+/** @throws the cause if the dealer's folder isn't to blame */
 function brokenAnswer(slug: string, cause: unknown): Response {
   const page = brokenDealerPage(slug, cause);
   if (page === null) throw cause;
-  // Reloads itself, so that it disappears once the folder is fixed.
+  // The page reloads itself, so that the error disappears once the folder is fixed.
   return new Response(page, {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', refresh: '2' },

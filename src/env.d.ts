@@ -2,14 +2,14 @@
 
 declare namespace App {
   interface Locals {
-    /** Data that every page of the site may read. */
+    /** Data available to every page of the site. */
     context: import('#src/domain/site.ts').SiteContext;
-    /** This page's own data; `kind` names its type. */
+    /** This page's own data, with its type in `kind`. */
     page: import('#src/routes/page-data.ts').PageData;
   }
 }
 
-/** Manifest for Astro's own server entries: routes, page files, paths of compiled modules. */
+/** Manifest that Astro generates for its server: routes, page files and paths of compiled modules. */
 declare module 'virtual:astro:manifest' {
   export const manifest: import('astro').SSRManifest;
 }

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * For `astro dev` alone, which finds a page's locals by the host: a built page brings them
- * along, and nothing calls this.
+ * For `astro dev` only, which finds a page's locals by host. Built pages bring their own locals, so nothing calls
+ * this.
  */
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
   if (import.meta.env.PROD) return next();

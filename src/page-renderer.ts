@@ -1,4 +1,4 @@
-/** Draws pages as text: for the threads of a build, and for functions that answer with a page. */
+/** Renders pages as text, for a build's threads and for functions that respond with a page. */
 import { manifest } from 'virtual:astro:manifest';
 import type { PageToRender } from '#src/domain/site.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -9,7 +9,7 @@ import type { ListedPage } from '#src/routes/page-data.ts';
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
-/** Where the browser finds a compiled module. */
+/** URL of a compiled module for the browser. */
 function addressOf(source: string): string {
   const file = manifest.entryModules[source];
   if (!file) throw new Error(`${source} is not compiled for browsers.`);
@@ -30,8 +30,8 @@ async function loadRoute(route: string): Promise<Route> {
 }
 
 /**
- * The returned renderer throws an error that names the failing page. `keepsIslands` is for pages of a build, which hold
- * no personal data.
+ * The returned renderer throws an error that names the failing page. `keepsIslands` is for a build's pages, which
+ * contain no personal data.
  */
 export function pageRenderer({ keepsIslands = false } = {}): (page: PageToRender) => Promise<string> {
   const kept = keepsIslands ? new IslandCache() : null;

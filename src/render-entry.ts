@@ -2,5 +2,5 @@
 export { manifest } from 'virtual:astro:manifest';
 export { pageRenderer } from './page-renderer.ts';
 
-/** By itself: functions draw pages and list none. */
+/** Imported separately, because functions render pages but don't list them. */
 export const siteListing = () => import('./site-listing.ts');

@@ -1,4 +1,4 @@
-/** The generator's questions to the compiled bundle: which pages a site has, and the data of each. */
+/** Interface between the generator and the compiled bundle: a site's pages, and the data of each. */
 export { partText, splitJson } from '#src/lib/json-text.ts';
 export { syndicatedBy } from '#src/routes/syndicated-by.ts';
 export {

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Receiver {
   address: string;
-  /** Count per message id or idempotency key. */
+  /** Number of arrivals by message ID or idempotency key. */
   arrived: Map<string, number>;
   failed: number;
   behave(): void;

@@ -18,7 +18,7 @@ export interface OfferedCar {
   shown: string;
 }
 
-/** Holds need a dealer without a deposit, bookings one that takes appointments. */
+/** Holds need a dealer without a deposit; bookings need a dealer that takes appointments. */
 export interface Market {
   leadsDealer: string;
   holds: { dealer: string; cars: OfferedCar[] };
@@ -136,7 +136,7 @@ export const isOpen = ({ status }: Reply): boolean => status === null || status 
 
 export interface Outcome {
   lost: string[];
-  /** One key twice, or two of something only one shopper can have. */
+  /** Duplicates: the same key, car, slot or message stored twice. */
   twice: string[];
   unacknowledged: number;
 }
@@ -149,7 +149,7 @@ const tables = {
 
 export type Query = <T>(text: string) => Promise<T[]>;
 
-/** Expects one order per key. */
+/** Expects at most one stored order per key, and exactly one if it was acknowledged. */
 export async function outcomeOf(query: Query, told: { order: Order; reply: Reply }[]): Promise<Outcome> {
   const outcome: Outcome = { lost: [], twice: [], unacknowledged: 0 };
   for (const kind of ['lead', 'hold', 'booking'] as const) {

@@ -1,6 +1,6 @@
 /**
- * The chaos table of docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while its
- * parts are killed with -9. CHAOS_KILLS=100 and CHAOS_SEED=2 change the run.
+ * The chaos table in docs/benchmarks.md: `npm run serve` under load, with a failing mail server and webhook, while
+ * its processes are killed with -9. Set CHAOS_KILLS=100 or CHAOS_SEED=2 to change the run.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const kills = Number(process.env.CHAOS_KILLS ?? 42);
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 const shoppers = 8;
-/** A product that accepts no lead for this long is stuck. */
+/** A product that accepts no leads for this long is stuck. */
 const wedgedMs = 90_000;
 const dealers = ['harbour-motors', 'apex-motorcycles', 'ironbark-ford'];
 const hookKey = 'chaos-signing-key-of-32-characters';
@@ -54,7 +54,7 @@ interface Kill {
 
 export async function benchChaos(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'forecourt-chaos-'));
-  // As root, PostgreSQL runs as another user.
+  // When started as root, PostgreSQL runs as another user, which must be able to open this folder.
   chmodSync(work, 0o755);
   const [out, databaseFolder] = [join(work, 'dist'), join(work, 'database')];
   const random = seeded(seed);
@@ -158,7 +158,7 @@ async function marketOf(out: string, port: number): Promise<Market> {
   };
 }
 
-/** Shoppers order without pause while parts are killed; the next kill waits until a lead is accepted again. */
+/** Shoppers keep ordering while parts are killed. After each kill, waits until a lead is accepted again. */
 async function wreck(
   product: Parameters<typeof kill>[1],
   market: Market,
@@ -200,7 +200,7 @@ async function wreck(
   return done;
 }
 
-/** With the same keys, like browsers. */
+/** Retries with the same keys, as browsers do. */
 async function orderAgain(told: AnsweredOrder[], port: number): Promise<AnsweredOrder[]> {
   const inTurn = limit(shoppers);
   let all = told;
@@ -214,7 +214,7 @@ async function orderAgain(told: AnsweredOrder[], port: number): Promise<Answered
   return all;
 }
 
-/** Returns how many are still open after some minutes. */
+/** Returns the number of deliveries still open after about five minutes. */
 async function deliverAll(query: Query): Promise<number> {
   for (let tries = 0; ; tries++) {
     const [row] = await query<{ open: number }>(

@@ -1,6 +1,6 @@
 /**
- * Eleventy with similar pages, padded to our average size: Nunjucks templates as its users write them, and plain
- * functions, its fastest kind.
+ * Eleventy with similar pages, padded to our average size, using typical Nunjucks templates and plain functions, its
+ * fastest template type.
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

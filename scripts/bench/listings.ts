@@ -1,4 +1,4 @@
-/** Repeats the real listings with different odometers. */
+/** Repeats the real listings with different odometer readings. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
@@ -9,7 +9,7 @@ type Row = Record<string, string>;
 
 export function realListings(count: number): Row[] {
   const parsed = Papa.parse<Row>(readFileSync(listingsFile, 'utf8'), { header: true, skipEmptyLines: true });
-  // Vehicles of other states would need an answer (GUARD-02).
+  // Vehicles in other states would raise an open question (GUARD-02).
   const data = parsed.data.filter((row) => /\b(?:NSW|VIC|QLD)$/.test(row['Location'] ?? ''));
   return Array.from({ length: count }, (_, index) => {
     const row = data[index % data.length]!;

@@ -14,7 +14,7 @@ export interface Load {
   p50: number;
   p95: number;
   calls: number;
-  /** By status or connection error. */
+  /** Failures by status or connection error. */
   failed: Record<string, number>;
 }
 
@@ -47,7 +47,7 @@ const at = (sorted: number[], share: number): number =>
 const requestStatus = async (call: BenchCall, port: number, agent: Agent): Promise<number> =>
   (await ask(call, port, agent)).status;
 
-/** Sends the dealer's Host header, without DNS. */
+/** Sends the dealer's Host header, so no DNS is needed. */
 export function ask(
   { dealer, method, make }: BenchCall,
   port: number,

@@ -1,16 +1,16 @@
-/** Memory is the root process's peak. */
+/** Peak memory covers the root process only. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Measured {
   seconds: number;
-  /** Of all threads and awaited children, to a twentieth of a second. */
+  /** Includes all threads and awaited child processes; accurate to a twentieth of a second. */
   processorSeconds: number | null;
   peakMegabytes: number | null;
   output: string;
 }
 
-/** @throws Error with the command's output when it fails */
+/** @throws Error with the command's output if it fails */
 export function measure(command: string, args: string[], cwd: string): Promise<Measured> {
   const started = performance.now();
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });

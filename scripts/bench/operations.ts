@@ -1,4 +1,7 @@
-/** Files to send and processor time per change for an operator of many dealers, compared with Netlify's own command. */
+/**
+ * Compares the files to send and the processor time per change with Netlify's own command, for an operator of many
+ * dealers.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
@@ -12,12 +15,12 @@ import type { FunctionFacts } from './function-facts.ts';
 import { measure, median, table } from './measure.ts';
 
 const vehicles = 300;
-/** Concurrent uploads of ours and of Netlify's command. */
+/** Concurrent uploads by our command and by Netlify's. */
 const [ours, theirs] = [20, 5];
 
 interface Case {
   name: string;
-  /** Code changes need a build, folder changes a refresh. */
+  /** Code changes need a build; folder changes need a refresh. */
   by: 'build' | 'refresh';
   make: (dir: string, slug: string) => void;
 }
@@ -77,7 +80,7 @@ export async function benchOperations(dealers: number): Promise<void> {
       const after = await stateAfter(copy, change.by, slugs, '--keys');
       rows.push(rowOf(change, slugs, first, after));
       await stand();
-      // A refresh starts from the last one.
+      // Each refresh starts from the previous one.
       if (change.by === 'refresh') await stateAfter(copy, 'refresh', slugs, '--keys');
     }
     const files = slugs.map((slug) => filesOf(first.sites.get(slug)!));
@@ -139,7 +142,7 @@ function rowOf({ name, by }: Case, slugs: readonly string[], before: State, afte
   const sum = (of: (send: (typeof sends)[number]) => number): number =>
     touched.reduce((total, send) => total + of(send), 0);
   const one = touched[0] ?? { files: 0, functions: 0 };
-  // Their builds write the time into the record, which changes every function.
+  // Netlify's builds write the time into the record, which changes every function.
   const theirFunctions = touched.length > 0 ? count : 0;
   return [
     name,

@@ -1,10 +1,10 @@
-/** A slow phone: a processor four times slower, on slow 4G. */
+/** A slow phone: processor slowed down four times, on slow 4G. */
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 export interface Visit {
   largestPaintMs: number;
   layoutShift: number;
-  /** Time over 50 ms of all long tasks until the page is idle. */
+  /** Total time beyond 50 ms in all long tasks until the page is idle. */
   blockingMs: number;
   /** Before any interaction. */
   scripts: number;

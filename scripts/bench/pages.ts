@@ -24,7 +24,7 @@ const heading = [
   'Lighthouse: performance, accessibility, best practices, SEO',
 ];
 
-/** @throws Error when the demo dealers do not build or there is no Chromium */
+/** @throws Error if the demo dealers fail to build or Chromium isn't installed */
 export async function benchPages(): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('The pages benchmark needs Chromium. Run npm test once to install it.');

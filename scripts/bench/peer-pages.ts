@@ -1,4 +1,4 @@
-/** As many pages as one of our sites has, of the same average size. */
+/** The same number of pages as one of our sites, with the same average size. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** At full speed and four times slower, like a cheap phone. */
+/** Runs at full speed, and four times slower to simulate a cheap phone. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -20,12 +20,12 @@ const imports = {
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 
 export interface BrowserBench {
-  /** Open, first batch, p50, p95 in milliseconds. */
+  /** Returns times in milliseconds: open, first batch, p50, p95. */
   run: (engine: string, files: Uint8Array[], steps: readonly Step[], slowDown: number) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** @throws Error when no Chromium is installed */
+/** @throws Error if Chromium isn't installed */
 export async function openBrowserBench(): Promise<BrowserBench> {
   const executablePath = findChromium();
   if (executablePath === null)

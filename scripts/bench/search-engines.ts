@@ -1,4 +1,4 @@
-/** Engines pack at build time, and open and search in the browser. */
+/** Engines build their index at build time, then load and search it in the browser. */
 import type { PublicSettings } from '../../src/domain/tenant/settings/settings.ts';
 import { buildIndexOf } from '../../src/search/build-index.ts';
 import { openIndex } from '../../src/search/engine/open-index.ts';
@@ -133,7 +133,7 @@ const oramaSchema = {
   year: 'number',
   rank: 'number',
 } as const;
-/** Orama filters exact values only on enums, so each facet is stored twice. */
+/** Orama can filter by exact value only on enums, so each facet is stored twice. */
 const oramaEnums = Object.fromEntries(benchFacets.map((name) => [`is_${name}`, 'enum']));
 
 const orama: Engine = {

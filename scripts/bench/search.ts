@@ -1,4 +1,4 @@
-/** The search table of docs/benchmarks.md, in Node and Chromium. */
+/** The search table in docs/benchmarks.md, in Node and Chromium. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -149,7 +149,7 @@ const sorted = (text: string, by: SortedBy, ...answers: Answers[]): WordQuery =>
   sorted: by,
 });
 
-/** Six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
+/** For a dealer with six yards in NSW, VIC and QLD, whose feed has no equipment or separate badges. */
 const locationQueries = [
   is('car near penrith', city('Penrith')),
   is('automatic suv near geelong', auto, suv, city('Geelong')),

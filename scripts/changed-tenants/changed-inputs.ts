@@ -1,18 +1,18 @@
 import { suppliersFolder } from '#src/generator/inputs.ts';
 
-/** Null if only a build can tell. */
+/** Paths that each dealer's build reads; null if only a build can tell. */
 export type PathsRead = ReadonlyMap<string, readonly string[] | null>;
 
 export interface ChangedInputs {
   dealers: Set<string>;
-  /** Code must be compared as compiled, without comments and types. */
+  /** Whether code changed. It must be compared in compiled form, without comments and types. */
   hasCode: boolean;
 }
 
 const outside =
   /^(?:(?:docs|tests|eslint|\.github|\.githooks|\.ci|tenants\/schemas)\/|(?:tenants\/)?[^/]+\.md$|\.(?:editorconfig|gitignore|gitattributes|prettier[^/]*)$|(?:eslint|stylelint|vitest|playwright|lint-staged)\.config\.\w+$|knip\.json$|\.dependency-cruiser\.mjs$)/;
 
-/** Others (fonts, tables, packages, tool settings) reach sites in different ways. */
+/** Other files (fonts, tables, packages, tool settings) affect sites in different ways. */
 const code = /^(?:src|functions|scripts)\/.+\.(?:ts|tsx|astro|css)$/;
 
 export function changedInputs(files: readonly string[], read: PathsRead): ChangedInputs {

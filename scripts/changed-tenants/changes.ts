@@ -14,10 +14,10 @@ export type OutputKind = keyof typeof kinds;
 
 export interface ChangedDealer {
   slug: string;
-  /** `failing`: cannot be built now; `unknown`: its feed did not arrive. */
+  /** `failing`: it can't be built now; `unknown`: its feed couldn't be fetched. */
   change: 'changed' | 'new' | 'gone' | 'failing' | 'unknown';
   outputs: Partial<Record<OutputKind, number>>;
-  /** `12 pages, 1 stylesheet`, or the reason of a failure. */
+  /** `12 pages, 1 stylesheet`, or the reason for a failure. */
   text: string;
 }
 
@@ -58,7 +58,7 @@ function differing(before: Outputs, after: Outputs): ChangedDealer['outputs'] {
     if (!before.has(name)) count(name, 'more');
     else if (before.get(name) !== hash) count(name, 'changed');
   for (const name of before.keys()) if (!after.has(name)) count(name, 'fewer');
-  // A file with a hash in its name counts as changed, not as removed and added.
+  // A file with a hash in its name counts as changed, not as one removed and one added.
   return Object.fromEntries(
     Object.entries(counts).map(([kind, { changed, more, fewer }]) => [kind, changed + Math.max(more, fewer)]),
   );
@@ -74,7 +74,7 @@ function counted(n: number, kind: OutputKind): string {
   return `${n} ${kind.replace(/^(\w+(?: file)?)/, '$1s')}`;
 }
 
-/** @param most jobs of a matrix; GitHub allows 256 */
+/** @param most jobs in a matrix; GitHub allows 256 */
 export function grouped(slugs: readonly string[], most = 100): string[][] {
   const size = Math.max(1, Math.ceil(slugs.length / most));
   return Array.from({ length: Math.ceil(slugs.length / size) }, (_, n) => slugs.slice(n * size, (n + 1) * size));

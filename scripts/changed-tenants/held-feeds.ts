@@ -30,7 +30,7 @@ export async function holdFeeds(
   return { files, unknown };
 }
 
-/** A file or folder for `--stock`. @throws FeedError for a failed fetch */
+/** Returns a file or folder for `--stock`. @throws FeedError if the fetch fails */
 async function heldFeeds({ slug, settings: { stock } }: Tenant, tenantsDir: string, folder: string): Promise<string> {
   const { feeds, isJoined } = await dealerFeeds(slug, { tenantsDir, outDir: folder, stockFile: null });
   const formats = new Map(addressFeeds(stock).map(({ name, source }) => [name, source.format]));

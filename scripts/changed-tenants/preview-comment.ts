@@ -14,7 +14,7 @@ const changeLabels: Record<ChangedDealer['change'], string> = {
   unknown: 'not compared: ',
 };
 
-/** Text from a dealer is in code spans, so that it cannot inject markup. */
+/** Puts dealers' text in code spans, so that it can't inject markup. */
 export function previewComment(
   dealers: readonly ChangedDealer[],
   previews: readonly Preview[],

@@ -1,4 +1,4 @@
-/** Both revisions compile in the same folder, so that paths cannot differ. */
+/** Both revisions compile in the same folder, so that their paths are the same. */
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -30,7 +30,7 @@ export class ProjectCopy {
   readonly #installed = new Map<string, string>();
   #folders: Promise<[gitDir: string, objects: string]> | null = null;
 
-  /** `kept.work` is locked and keeps compiled code. */
+  /** `kept.work` is a locked folder whose compiled code is reused. */
   constructor(project: string, kept: { work: string; lock: DealerLocks } | null = null) {
     this.#project = project;
     this.#lock = kept?.lock ?? null;
@@ -45,8 +45,8 @@ export class ProjectCopy {
   }
 
   /**
-   * Reuses the last copy's folder, because compiled code contains its sources' paths; a temporary one while another
-   * command uses it.
+   * Reuses the last copy's folder, because compiled code contains its sources' paths. Uses a temporary folder while
+   * another command has the lock.
    */
   static async inItsPlace(project: string): Promise<ProjectCopy> {
     const work = join(realpathSync(project), '.forecourt', 'compared');
@@ -59,7 +59,7 @@ export class ProjectCopy {
     symlinkSync(to, join(this.dir, '.forecourt', name), 'junction');
   }
 
-  /** Keeps compiled code and the lock. */
+  /** Removes everything except compiled code and the lock. */
   #clear(): void {
     for (const name of readdirSync(this.#work))
       if (name !== 'compiled' && name !== '.forecourt')
@@ -70,7 +70,7 @@ export class ProjectCopy {
     return join(this.#work, name);
   }
 
-  /** Git tree id. @throws CommandError for an unknown revision */
+  /** Returns the Git tree ID. @throws CommandError for an unknown revision */
   async revisionTree(revision: string): Promise<string> {
     const git = await this.#git('present');
     return git('rev-parse', '--verify', '--quiet', `${revision}^{tree}`).catch((cause: Error) => {
@@ -80,7 +80,7 @@ export class ProjectCopy {
     });
   }
 
-  /** Includes uncommitted changes. Read by git, so that line endings alone do not count. */
+  /** Includes uncommitted changes. Git reads the files, so line endings alone don't count as changes. */
   async presentTree(): Promise<string> {
     const git = await this.#git('present');
     const index = join(await git('rev-parse', '--absolute-git-dir'), 'index');
@@ -96,8 +96,9 @@ export class ProjectCopy {
   }
 
   /**
-   * Leaves unchanged files alone, whose times identify known images. @throws CommandError for packages that cannot be
-   * installed
+   * Leaves unchanged files alone, because known images are identified by file time.
+   *
+   * @throws CommandError if packages can't be installed
    */
   async standAt(tree: string): Promise<void> {
     const git = await this.#git('copy', this.dir);
@@ -138,7 +139,7 @@ export class ProjectCopy {
     return join(this.#work, `${name}.index`);
   }
 
-  /** Objects of the present go to a separate folder. */
+  /** Writes new Git objects to a separate folder, so that the project's repository doesn't change. */
   async #git(index: 'present' | 'copy', workTree = this.#project) {
     const { env: outer } = process;
     const ask = (...args: string[]) => git(args, { cwd: this.#project, env: outer });

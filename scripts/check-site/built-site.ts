@@ -9,14 +9,14 @@ export interface BuiltSite {
   functions: FunctionRoute[];
 }
 
-/** @throws Error where the dealer has not been built */
+/** @throws Error if the dealer has not been built */
 export const builtSite = (
   outDir: string,
   { slug, settings: { siteUrl } }: { slug: string; settings: { siteUrl: string } },
   functions: FunctionRoute[],
 ): BuiltSite => ({ site: new SiteFolder(siteFolder(outDir, slug)), siteUrl, functions });
 
-/** Once per issue, with the number of pages. */
+/** Lists each issue once, with the number of pages. */
 export function pageIssues(site: SiteFolder, check: (html: string, path: string) => string | null): string[] {
   const found = new Map<string, string[]>();
   for (const { file, path } of site.pages) {

@@ -2,7 +2,7 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import { pageIssues, type BuiltSite } from './built-site.ts';
 import { pageKinds, type SiteFolder } from './site-folder.ts';
 
-/** Only what browsers or screen readers would notice. */
+/** Only issues that browsers or screen readers would notice. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   elements: ['html5'],
@@ -19,7 +19,7 @@ const rules: ConfigData = {
     'long-title': 'off',
     'require-sri': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Numbers without spaces do not break.
+    // Numbers without spaces don't wrap.
     'tel-non-breaking': 'off',
   },
 };
@@ -31,13 +31,13 @@ export async function htmlIssues(html: string): Promise<string[]> {
   );
 }
 
-/** The validator would count fields with form="id" as the page's, and report duplicates. */
+/** The validator would attribute fields with form="id" to the page, and report duplicates. */
 const formFields = /<input type="hidden" form="([^"]*)" name="([^"]*)"[^>]*>/g;
 
 export const sampled = <T>(list: readonly T[]): T[] =>
   [...new Set([list[0], list[Math.floor(list.length / 2)], list.at(-1)])].filter((item) => item !== undefined);
 
-/** On some pages of each kind. */
+/** Checks a sample of pages of each kind. */
 export async function invalidHtml(site: SiteFolder): Promise<string[]> {
   const validator = new HtmlValidate(rules);
   const problems = new Map<string, string>();
@@ -114,7 +114,7 @@ export function sharedTitles(site: SiteFolder): string[] {
   return [...titles].filter(([, paths]) => paths.length > 1).map(([title, paths]) => `${title}: ${paths.join(', ')}`);
 }
 
-/** Images need dimensions, so that nothing moves, and alternative text. */
+/** Images need dimensions, to prevent layout shifts, and alternative text. */
 export const imageIssues = (site: SiteFolder): string[] =>
   pageIssues(site, (html) => {
     const bare = [...html.matchAll(/<img\b[^>]*>/g)].find(

@@ -3,7 +3,7 @@ import { pageReferences, styleReferences, type Reference } from './references.ts
 
 export interface FollowedLinks {
   followed: number;
-  /** Once each, with the first page. */
+  /** Each broken link once, with the first page that has it. */
   broken: string[];
 }
 
@@ -52,7 +52,7 @@ function redirectProblem(built: BuiltSite, to: string): string | null {
     : `redirects to ${to}, which does not exist`;
 }
 
-/** `slug` stands for any vehicle. */
+/** `slug` replaces the `:slug` placeholder in redirects. */
 export function redirectIssues(built: BuiltSite, slug: string): { rules: number; faults: string[] } {
   const rules = built.site
     .text('_redirects')

@@ -36,7 +36,7 @@ export function heavyCode({ site }: Pick<BuiltSite, 'site'>): string[] {
   );
 }
 
-/** Every page needs the licence of a selling location (LAW-01). */
+/** Every page must show the licence of a selling location (LAW-01). */
 export const pagesWithoutLicence = (site: SiteFolder, licences: readonly string[]): string[] =>
   licences.length === 0
     ? []

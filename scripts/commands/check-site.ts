@@ -102,7 +102,7 @@ function textOf(checked: CheckedSite): string {
   ].join('\n');
 }
 
-/** A dealer that cannot be read never stops the others. */
+/** Continues with the other dealers if one can't be read. */
 export const checkSite = command({
   usage,
   run: async (args, { stdout }) => {

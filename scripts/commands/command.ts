@@ -30,7 +30,7 @@ export function command({ usage, run, failure = mistakeOrFailure }: CommandParts
   };
 }
 
-/** 2 for command line errors, 1 for failures. */
+/** Exit code 2 for command-line errors, 1 for other failures. */
 const mistakeOrFailure = (error: unknown) => ({
   message: (error as Error).message,
   code: error instanceof CommandError ? 2 : 1,

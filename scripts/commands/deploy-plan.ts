@@ -21,7 +21,7 @@ const usage = `Usage: npm run deploy-plan -- [--json]
 Makes one change of each kind in a copy of the project, builds every dealer with it, and prints how many files each dealer
 would have to send: those whose content is not on its site yet. The project itself is not changed.`;
 
-/** Null for stock other than JSON. */
+/** Null if the stock isn't JSON. */
 function stockFile(dir: string, slug: string, { files }: HeldFeeds): string | null {
   const tenants = join(dir, 'tenants');
   const folder = join(tenants, slug);

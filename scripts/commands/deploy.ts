@@ -1,4 +1,4 @@
-/** Sends to Netlify only what it does not have. */
+/** Sends only the files that Netlify doesn't have yet. */
 import { join } from 'node:path';
 import { DealerLocks } from '#src/generator/lock.ts';
 import { CommandError } from '#src/generator/options.ts';
@@ -84,7 +84,7 @@ interface Target {
   site: string;
 }
 
-/** Checks every dealer before the first is sent. */
+/** Checks every dealer before sending the first. */
 async function targetsOf(
   { named, all, tenants, preview, 'where-set': whereSet }: DeployOptions,
   hasAccount: boolean,
@@ -103,7 +103,7 @@ async function targetsOf(
       throw new CommandError(
         `${slug} and ${twin.slug} use the same Netlify site (${site}): correct private.netlifySite for one of them.`,
       );
-    // Placeholders may be previewed, but not go live.
+    // Sites with placeholders may be previewed, but can't go live.
     if (preview === undefined) await loadTenant(slug, folder, { live: true });
     targets.push({ slug, settings, site: site ?? '' });
   }
@@ -124,7 +124,7 @@ async function requestFor({ slug, settings, site }: Target, asked: DeployOptions
   };
 }
 
-/** Zipping functions uses a whole core. */
+/** One at a time, because zipping functions uses a whole core. */
 const inTurn = limit(1);
 const sideBySide = limit(4);
 
@@ -179,8 +179,8 @@ function recoverySteps(sent: readonly string[], args: string[]): string {
 }
 
 /**
- * Holds the dealer's lock, because a refresh would change files already announced to Netlify. Null if nothing was sent; a
- * site equal to `before` is skipped.
+ * Holds the dealer's lock, because a refresh would change files already announced to Netlify. Returns null for a dry
+ * run, and skips a site equal to `before`.
  */
 async function deployOne(
   { api, asked, stdout }: Deployment,

@@ -49,7 +49,7 @@ function options(args: string[]) {
   return { ...values, slugs, wait, tenantsDir, outDir: resolve(values.out) };
 }
 
-/** Null for a dealer without a key, where that is allowed. */
+/** Null for a dealer without a key, if `--where-set` allows that. */
 async function notifyForDealer(slug: string, asked: ReturnType<typeof options>): Promise<IndexNowResult | null> {
   const { outDir, tenantsDir, wait } = asked;
   const { siteUrl, syndication } = (await loadTenant(slug, tenantsDir)).settings;
@@ -85,7 +85,7 @@ function textOf(slug: string, told: IndexNowResult, { json, 'dry-run': isDry }: 
   return [`${slug.padEnd(26)} ${words}${first}`, ...paths].join('\n');
 }
 
-/** A dealer that fails never stops the others. */
+/** Continues with the other dealers if one fails. */
 export const indexNow = command({
   usage,
   run: async (args, { stdout, stderr }) => {

@@ -1,4 +1,4 @@
-/** Asks for a missing name, and opens the site in a terminal. */
+/** In a terminal, asks for a missing name and opens the new site. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -42,7 +42,7 @@ function actOf(words: string[]): PersonAct {
   throw new UnknownPersonError(usage);
 }
 
-/** Readable only by its owner. Without a file, messages go to standard error. */
+/** Makes the file readable only by its owner. Without a file, messages go to standard error. */
 async function print(
   { words, document }: PersonAnswer,
   out: string | undefined,

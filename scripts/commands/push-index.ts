@@ -1,4 +1,4 @@
-/** A dealer that fails never stops the others. */
+/** Continues with the other dealers if one fails. */
 import { chosenTenants } from '#src/generator/chosen-tenants.ts';
 import { CommandError, readOptions, UsageError, type GeneratorOptions } from '#src/generator/options.ts';
 import { pushTenant, type PushResult } from '../push-index/push-tenant.ts';

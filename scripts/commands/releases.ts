@@ -81,7 +81,7 @@ export const releases = command({
   },
 });
 
-/** Operators may be in another time zone. */
+/** Includes the time zone, because operators may be in another one. */
 const moment = {
   day: 'numeric',
   month: 'short',
@@ -91,7 +91,7 @@ const moment = {
   timeZoneName: 'short',
 } as const;
 
-/** UTC where the dealer's folder is missing. */
+/** UTC if the dealer's folder is missing. */
 const clockOf = (slug: string, tenantsDir: string): Promise<string> =>
   loadTenant(slug, tenantsDir).then(
     ({ settings }) => settings.regional.timeZone,

@@ -148,7 +148,7 @@ function isOneField(one: Issue, other: Issue): boolean {
   return one.path !== '' && one.path === other.path && one.file === other.file;
 }
 
-/** Builds read and check remote feeds. */
+/** Skips remote feeds, which builds read and check. */
 async function stockNotes({ slug, settings: { stock } }: Tenant, tenantsDir: string, now: number): Promise<string[]> {
   if (!feedsOf(stock).every(({ source }) => isFileSource(source))) return [];
   return loadSite(slug, { tenantsDir, now, acceptDrop: true }).then(

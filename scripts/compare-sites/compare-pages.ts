@@ -1,4 +1,4 @@
-/** The pages of two builds of one dealer, byte for byte and by their lines. */
+/** Compares a dealer's pages in two builds, byte for byte and line by line. */
 import type { SiteFolder } from '../check-site/site-folder.ts';
 import { aspects, lineDifferences, pageLines, type Aspect } from './page-lines.ts';
 
@@ -9,7 +9,7 @@ export interface PageDifference {
 }
 
 export interface ComparedPages {
-  /** Pages that both builds have. */
+  /** Number of pages in both builds. */
   pages: number;
   removed: string[];
   added: string[];

@@ -1,4 +1,4 @@
-/** Screenshots of two builds, pixel by pixel. */
+/** Compares screenshots of two builds pixel by pixel. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -7,15 +7,15 @@ import { startLocalServer } from '#src/local-server/start-local-server.ts';
 import { pageKinds, type SiteFolder } from '../check-site/site-folder.ts';
 
 const widths = [390, 1440];
-/** The pages tell the time of day. */
+/** Pages depend on the time of day. */
 const fixedTime = new Date('2026-11-27T09:00:00+11:00');
 
 export interface PixelDifference {
   path: string;
   width: number;
-  /** How many pixels differ, those of a part that only one of the two has included. */
+  /** Number of different pixels, including areas that exist in only one screenshot. */
   pixels: number;
-  /** The picture in which they are red. */
+  /** Image with the different pixels in red. */
   file: string;
 }
 
@@ -24,12 +24,12 @@ interface Comparison {
   site: SiteFolder;
   /** The folders of the two builds. */
   folders: readonly [string, string];
-  /** Where pictures of differences are written. */
+  /** Folder for images of the differences. */
   pictures: string;
   executablePath: string;
 }
 
-/** A page of each kind that both builds have, at both widths. */
+/** Compares a page of each kind that both builds have, at both widths. */
 export async function comparePixels({ slug, site, folders, pictures, executablePath }: Comparison): Promise<{
   screens: number;
   differences: PixelDifference[];
@@ -67,25 +67,25 @@ const screenshotOptions = {
   fullPage: true,
   animations: 'disabled',
   caret: 'hide',
-  // A row of cards may come to rest at another card once the screen is as high as the page.
+  // In a full-page screenshot, a row of cards may otherwise snap to a different card.
   style: '*{scroll-snap-type:none!important;scroll-behavior:auto!important}',
 } as const;
 
-/** The whole page as it is at rest: its fonts, and every image that waits for a scroll, are there. */
+/** Captures the full page once its fonts and lazy images have loaded. */
 async function screenshot(page: Page, url: string, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    // One that cannot be loaded is shown as such in both builds.
+    // An image that fails to load looks the same in both builds.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollLeft = 0;
   });
   let shot = await page.screenshot(screenshotOptions);
-  // Content that a script fills in when it comes into view appears a little later.
+  // Content that scripts add when it scrolls into view appears a little later.
   for (let tries = 0; tries < 5; tries++) {
     const next = await page.screenshot(screenshotOptions);
     if (next.equals(shot)) break;

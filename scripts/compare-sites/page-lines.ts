@@ -1,11 +1,11 @@
-/** A page as lines of text, tags and code, so that two builds of it can be compared. */
+/** Splits a page into lines of text, tags and code, so that two builds can be compared. */
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 
 export const aspects = ['text', 'tags', 'code'] as const;
 export type Aspect = (typeof aspects)[number];
 export type PageLines = Record<Aspect, string[]>;
 
-/** The hash in a file's name changes with every byte of the file: `/_a/site.DWmTp3Vg.css`. */
+/** Ignores the hash in a file's name, which changes with every byte of the file: `/_a/site.DWmTp3Vg.css`. */
 const withoutHash = (text: string): string => text.replaceAll(/(\/_\w\/[\w.-]+?)\.[\w-]{8}(\.\w+)/g, '$1$2');
 
 /** Text nodes, start tags with their attributes, and the contents of scripts and stylesheets, each in document order. */
@@ -24,7 +24,7 @@ export function pageLines(html: string): PageLines {
   return lines;
 }
 
-/** Lines that only one of two lists has, `-` the first and `+` the second; `moved` where only their order differs. */
+/** Lines in only one of the lists: `-` for the first, `+` for the second. `moved` if only the order differs. */
 export function lineDifferences(before: readonly string[], after: readonly string[]): string[] {
   const missingFrom = (list: readonly string[], other: readonly string[]): string[] => {
     const left = new Map<string, number>();

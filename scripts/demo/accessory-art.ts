@@ -1,4 +1,4 @@
-/** Studio illustrations of accessories. Units are pixels of 1600 by 1067. */
+/** Studio illustrations of accessories, drawn on a canvas of 1600 by 1067 pixels. */
 import { goodsPaints, type Shades } from './accessory-paints.ts';
 
 type AccessoryKind = 'helmet' | 'jacket' | 'panniers' | 'mat' | 'ramps';

@@ -162,7 +162,7 @@ export function photosFor(
   return cabin ? [...pictures, `/photos/${cabin}-${random.int(1, 8)}.webp`] : pictures;
 }
 
-/** A side first, then around the car. */
+/** Starts with a side view, then goes around the car. */
 export function studioPhotosFor(random: Random, art: string, paint: string): string[] {
   const [first, second] = random.chance(0.65) ? ['side-left', 'side-right'] : ['side-right', 'side-left'];
   return [

@@ -292,7 +292,7 @@ const unusedUses: Partial<Record<CommentFacts['kind'], string[]>> = {
   ],
 };
 
-/** Null for the few without comments yet. */
+/** Null for the few cars without comments yet. */
 export function usedComments(random: Random, facts: CommentFacts): string | null {
   if (random.chance(0.1)) return null;
   const line = (lines: string[]) => pick(random, lines, facts),

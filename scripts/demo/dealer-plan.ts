@@ -28,7 +28,7 @@ export interface DealerPlan {
   priceFactor: number;
   certifiedMake: string | null;
   pictured: number;
-  /** The feed has photos on the demo's photo host. Default: illustrations. */
+  /** The feed links to photos on the demo photo host. Default: illustrations. */
   farPhotos?: boolean;
   historyReport: string | null;
   batteryTests?: { certificate: string | null };

@@ -1,4 +1,4 @@
-/** Field names of specification section 3. */
+/** Field names from section 3 of the specification. */
 import type { LenderOfferRow } from './lender-offer.ts';
 
 export interface FeedVehicle {
@@ -67,7 +67,7 @@ export interface FeedVehicle {
   specifications: Record<string, string | number | null> | null;
 }
 
-/** Removes empty values, so that absent fields are really absent. */
+/** Removes empty values, so that empty fields are missing from the feed. */
 export function compact<T>(value: T): T {
   if (Array.isArray(value)) return value.map(compact) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -1,4 +1,4 @@
-/** Writes the demo stock files: `node scripts/demo/generate-stock.ts`. Repeatable. */
+/** Writes the demo stock files: `node scripts/demo/generate-stock.ts`. The output is always the same. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoFeeds } from './demo-feeds.ts';

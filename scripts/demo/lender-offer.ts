@@ -1,4 +1,4 @@
-/** An amortised loan over five years with 10% deposit. */
+/** An amortised loan over five years with a 10% deposit. */
 export interface LenderTerms {
   key: string;
   rate: number;

@@ -11,7 +11,8 @@ export interface StockLife {
 }
 
 /**
- * Vehicles on their way are not registered yet; only an advertisement in New South Wales must name the plate (LAW-01).
+ * Coming-soon vehicles aren't registered yet, except in New South Wales, where advertisements must show the plate
+ * (LAW-01).
  */
 export const registered = (
   status: string,

@@ -11,7 +11,7 @@ import { seededRandom, type Random } from './random.ts';
 const lender: LenderTerms = { key: 'marlborough', rate: 8.49, comparison: 9.12, holder: 'Marlborough Finance Pty Ltd' };
 /** Lenders finance older cars only under special policies. */
 const oldestFinanced = 2005;
-/** Classics' stamp duty is calculated individually, so their prices exclude it. */
+/** Stamp duty on classics is assessed individually, so their prices exclude it. */
 const classicBefore = 1995;
 const options = {
   modern: [
@@ -132,7 +132,7 @@ function row(random: Random, car: CollectionCar, { id, vin, numbers }: VehicleId
   };
 }
 
-/** Tested in the week before listing. */
+/** The battery is tested in the week before listing. */
 function batteryTest({ battery, year, km, days, soldDays = 0 }: CollectionCar) {
   if (battery === undefined) return {};
   const daysAgo = soldDays + days + (testedDaysAgo(year, km) % 7);

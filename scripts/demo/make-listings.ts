@@ -233,7 +233,7 @@ function purchaseFacts(row: CsvRow, car: CatalogueModel, variant: Variant): CsvR
   };
 }
 
-/** Without an odometer, the car was not tested yet. */
+/** A car without an odometer reading hasn't been tested yet. */
 function batteryTest({ UsedOrNew, Kilometres }: CsvRow, year: number): CsvRow {
   if (UsedOrNew !== 'USED' || typeof Kilometres !== 'number') return { BatteryHealth: '', BatteryTested: '' };
   const testedOn = new Date(countedAt - testedDaysAgo(year, Kilometres) * day);
@@ -255,7 +255,7 @@ const southernPlate: LenderTerms = {
 };
 const oldestFinanced = 2016;
 
-/** None for a car without a price or too old. */
+/** No offer for cars that have no price or are too old. */
 const withOffer = (row: CsvRow): CsvRow => ({
   ...row,
   FinanceOffers:

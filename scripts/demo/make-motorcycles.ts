@@ -38,7 +38,7 @@ export function makeMotorcycles(): CsvRow[] {
 const twoUp: LenderTerms = { key: 'two-up', rate: 9.99, comparison: 10.87, holder: 'Two Up Finance Pty Ltd' };
 const oldestFinanced = 2019;
 
-/** None for a bike without a price or too old. */
+/** No offer for bikes that have no price or are too old. */
 function withOffer(bike: CsvRow): CsvRow {
   const price = Number(String(bike.Price).replace(/[$,]/g, ''));
   return {

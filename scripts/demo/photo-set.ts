@@ -16,7 +16,7 @@ interface BodySet {
   variant?: number;
   common: string[];
   others: string[];
-  /** Used by dealers, but not in demo stock. */
+  /** Paints that dealers use but demo stock doesn't. */
   asked?: string[];
   views?: [string[], string[]];
 }
@@ -69,7 +69,7 @@ export const photoSet: Record<string, BodySet> = {
   motorhome: { common: ['graphite'], others: ['blue', 'bronze'], asked: ['white'], views: vanViews },
 };
 
-/** One lamp in a dark room, matching that dealer's dark pages. */
+/** Lit by one lamp in a dark room, to match the dealer's dark pages. */
 const studioSet: Record<string, BodySet> = {
   coupe: { common: ['red', 'orange', 'grey', 'silver', 'yellow', 'navy', 'black', 'green'], others: ['white', 'blue'] },
   convertible: { common: ['pearl', 'navy', 'red', 'silver'], others: [] },
@@ -121,7 +121,7 @@ const bodyJobs = ([name, set]: [string, BodySet]): PhotoJob[] => {
   ];
 };
 
-/** Side views first, because cards need them. */
+/** Side views come first, because cards need them. */
 export function photoJobs(): PhotoJob[] {
   const paints = ['white', 'black', 'silver', 'graphite', 'blue', 'red', 'grey', 'bronze'];
   const interiors = Array.from({ length: interiorCount }, (_, index) =>
@@ -140,7 +140,7 @@ export function photoJobs(): PhotoJob[] {
 
 const studioInteriors = ['red', 'silver', 'green', 'blue'];
 
-/** Card views only for vehicles that the demo dealer does not have. */
+/** Vehicles that the demo dealer doesn't have get card views only. */
 export const studioJobs = (): PhotoJob[] => [
   ...Object.entries(studioSet)
     .flatMap(bodyJobs)

@@ -17,7 +17,7 @@ interface Drawing {
 interface Library {
   folder: string;
   drawings: Drawing[];
-  /** Pixels. Studio images fill the page's width. */
+  /** In pixels. Studio images fill the page width. */
   size: [width: number, height: number];
   quality: number;
 }

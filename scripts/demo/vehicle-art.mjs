@@ -95,7 +95,7 @@ const BACKDROPS = {
   paper: ['#e4e2de', '#f7f6f3', '#eae8e4', '#c9c6c0'],
   sky:   ['#d3dde6', '#eff4f8', '#dfe7ed', '#b8c4ce'],
   stone: ['#d9dad8', '#f1f2f0', '#e3e4e2', '#bec0bd'],
-  // Deeper ones, for white, pearl, silver and yellow.
+  // Darker backdrops for white, pearl, silver and yellow.
   fog:   ['#a9b3bc', '#cdd5db', '#b6c0c8', '#8b96a0'],
   clay:  ['#b5b0a9', '#d5d1cb', '#c2bdb6', '#969089'],
   slate: ['#8f9aa5', '#bac4cd', '#a2aeb8', '#74818d'],
@@ -320,7 +320,7 @@ const bikeWheel = (id, { wire = false, rimTone = 'black', fat = 22, knobs = fals
   };
 };
 
-/** A caravan on one axle or two: its wheel box reaches 48 cm before the first and behind the last. */
+/** A caravan on one axle or two: its wheel box starts 48 cm before the first and ends 48 cm after the last. */
 const vanOn = (axles) => {
   const a = axles[0] - 48, z = axles.at(-1) + 48;
   return {
@@ -701,7 +701,7 @@ const BODIES = {
     variants: [{ odds: 0, ...vanOn([472]) }],
   },
 
-  // A wind-up camper, open as it is shown: hard box and roof, canvas between, beds drawn out at both ends.
+  // A wind-up camper, shown open: hard box and roof, canvas between, beds pulled out at both ends.
   'camper-trailer': {
     deepBackdrop: true, len: 620, h: 252, axles: [372], r: 33, tall: true, bare: true, rim: 0.6, wheels: ['six', 'five', 'ten'], tones: ['machined', 'black', 'gunmetal'], shadow: [100, 600], paintTop: 130, paintLow: 58,
     behind: [
@@ -867,7 +867,7 @@ const FACES = {
   convertible:    { w: 184, roof: 54, cowl: 91, edge: 68, clear: 15, back: 'boot', deck: 96, grille: 'slim', open: true },
 };
 
-// Half drawings (x from the centre outwards, mirrored) and what goes on top, unmirrored.
+// Half drawings (x from the centre outwards, mirrored) and parts drawn on top, unmirrored.
 // Shapes run to x = -3 so that the halves overlap.
 const TYRE = (x0, x1, h) => `M${x0} 4C${x0} 1 ${x0 + 2} 0 ${x0 + 5} 0L${x1 - 5} 0C${x1 - 2} 0 ${x1} 1 ${x1} 4L${x1} ${h}L${x0} ${h}Z`;
 const BIKE_WHEEL = (w, h) => ['black', `M-3 0L${w * 0.45} 0C${w * 0.85} 1 ${w} 4 ${w} 10L${w} ${h - 10}C${w} ${h - 4} ${w * 0.85} ${h - 1} ${w * 0.45} ${h}L-3 ${h}Z`];
@@ -1174,7 +1174,7 @@ const carFace = (c, rear) => {
   });
 };
 
-/** Front and rear for what is not a car: a plain symmetrical drawing from parts. */
+/** Front and rear of vehicles other than cars: a plain symmetrical drawing made of parts. */
 const partsFace = (c, rear) => {
   const { id, p, body, b } = c, f = PART_FACES[body];
   return faceStage(c, f.w, b.h, (m) => {
@@ -1253,7 +1253,7 @@ const VIEWS = {
 
 export const bodies = Object.keys(BODIES), paints = Object.keys(PAINTS), views = Object.keys(VIEWS);
 const TOWED = ['caravan', 'camper-trailer'];
-/** Caravans have no head light, motorcycles no cabin. */
+/** Caravans have no headlights, and motorcycles no cabin. */
 export const viewsFor = (body) => views.filter((v) => !((BODIES[body].bike || TOWED.includes(body)) && v.startsWith('interior')) && !(TOWED.includes(body) && v === 'detail-light'));
 
 /** Picks a variant by odds, unless `variant` names one (-1: none). */

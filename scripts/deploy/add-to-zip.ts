@@ -17,7 +17,7 @@ const localMark = 0x04034b50;
 const listMark = 0x02014b50;
 const endMark = 0x06054b50;
 const endBytes = 22;
-/** The format's first day, so that archives depend on their files alone. */
+/** The earliest date the format allows, so that archives depend only on their files. */
 const firstDay = 0x21;
 const utf8Names = 0x800;
 const deflated = 8;
@@ -32,7 +32,7 @@ export const packed = ({ name, content }: FileToAdd): PackedFile => ({
   crc: crc32(content),
 });
 
-/** @throws Error for data that is no ZIP archive, or needs ZIP64 */
+/** @throws Error if the data isn't a ZIP archive or needs ZIP64 */
 export function addToZip(archive: Buffer, added: readonly PackedFile[]): Buffer {
   const end = archive.length - endBytes;
   if (end < 0 || archive.readUInt32LE(end) !== endMark) throw new Error('This is not a ZIP archive.');

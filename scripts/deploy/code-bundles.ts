@@ -42,9 +42,9 @@ interface Note extends BundleInputs {
 }
 
 const noteName = 'bundles.json';
-/** Most recently used, for switching between branches. */
+/** Keeps the most recently used, for switching between branches. */
 const maxBundles = 3;
-/** Bundling in another process takes minutes on a busy machine. */
+/** Another process may take minutes to bundle on a busy machine. */
 const waitSeconds = 1800;
 
 export async function codeBundles(project: string): Promise<CodeBundles> {
@@ -116,7 +116,7 @@ async function bundle(
     basePath: project,
     repositoryRoot: project,
     config: { '*': { nodeVersion: '24', includedFiles: includedFiles(project), includedFilesBasePath: project } },
-    // Sequential, because dependency analysis is cached only between finished functions.
+    // Sequential, because a function reuses dependency analysis only from functions that have finished.
     parallelLimit: 1,
   });
   const bundles = results.map((zip) => ({
@@ -139,7 +139,7 @@ async function bundle(
   return { bundles, files: Object.fromEntries(hashes.filter((pair): pair is [string, string] => pair[1] !== null)) };
 }
 
-/** A copy of the project may link to packages elsewhere. */
+/** A copy of the project may link to packages in another folder. */
 function inProject(project: string, file: string): string {
   const packages = realpathSync(join(project, 'node_modules'));
   return file.startsWith(packages + sep)
@@ -147,7 +147,7 @@ function inProject(project: string, file: string): string {
     : relative(realpathSync(project), realpathSync(file));
 }
 
-/** New data files count by name. */
+/** Includes the names of data files, so that new files are noticed. */
 async function settingsOf(project: string): Promise<string> {
   const bundler = join(project, 'node_modules/@netlify/zip-it-and-ship-it/package.json');
   const parts = [
@@ -163,7 +163,7 @@ async function settingsOf(project: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** A build's records are added for each dealer. */
+/** Excludes dist, because each dealer's build records are added later. */
 function includedFiles(project: string): string[] {
   const list = /included_files = (\[.*\])$/m.exec(readFileSync(join(project, 'netlify.toml'), 'utf8'))?.[1];
   return (JSON.parse(list ?? '[]') as string[]).filter((pattern) => !pattern.startsWith('dist/'));

@@ -29,8 +29,8 @@ interface Note extends FunctionKeys {
 }
 
 /**
- * @param keepsCode reuse functions even if the code changed, since new code needs a deliberate deploy
- * @throws CommandError where new code would be needed all the same
+ * @param keepsCode reuses functions even if the code changed, because new code needs a deliberate deploy
+ * @throws CommandError if the dealer's record changed too, so the functions can't be reused
  */
 export async function functionBundles(outDir: string, slug: string, keepsCode: boolean): Promise<FunctionBundles> {
   const folder = join(outDir, '.forecourt', 'functions', slug);
@@ -55,7 +55,7 @@ export async function functionBundles(outDir: string, slug: string, keepsCode: b
 
 const noteName = 'functions.json';
 
-/** Hashes of all inputs except the build's time and stock. */
+/** Hashes of all inputs except the stock and the build time. */
 export interface FunctionKeys {
   code: string;
   dealer: string;
@@ -82,7 +82,7 @@ async function zipped(folder: string, outDir: string, slug: string): Promise<Fun
   });
 }
 
-/** Functions look for a build here; a deployment has one dealer. */
+/** Functions look for their build in dist, and each deployment has only one dealer. */
 function recordFiles(outDir: string, slug: string): FileToAdd[] {
   const { site } = recordOf(outDir, slug);
   const server = join(outDir, '.forecourt', 'server');

@@ -14,8 +14,8 @@ const timeoutMs = 20_000;
 const keyPages = { '/': '/index.html', '/cars/': '/cars/index.html' };
 
 /**
- * Key pages must name this release's hashed styles and scripts (hosts may change the rest of a page), the stock record
- * must match, and functions must respond.
+ * Key pages must reference this release's hashed styles and scripts (hosts may change the rest of a page), the stock
+ * record must match, and functions must respond.
  */
 export function expectationOf(files: readonly DeployedFile[]): Expectation {
   const textOf = (path: string) => {

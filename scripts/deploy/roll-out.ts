@@ -1,6 +1,6 @@
 /**
- * Rolls out dealers in waves, a canary first; the next wave starts once the last is fine. Progress is stored, to resume
- * a stopped roll-out.
+ * Rolls out dealers in waves, a canary first; the next wave starts once the last is fine. Progress is stored, so that
+ * a stopped roll-out can resume.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { writeAtomically } from '#src/generator/record.ts';
@@ -77,7 +77,7 @@ function stopText(
   ].join('\n');
 }
 
-/** Sending everything again is harmless. */
+/** Ignores an unreadable file, because sending everything again is harmless. */
 function readNotes(file: string): Record<string, NotedSite> {
   if (!existsSync(file)) return {};
   try {

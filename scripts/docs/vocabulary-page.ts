@@ -26,7 +26,7 @@ The names of each value: on screen, in URLs, as typed by shoppers, in the search
 Typed words and feed spellings are compared by letters and digits only: "Plug-in" is \`plugin\`. A value's own key and labels are always understood. Feed spellings that follow a pattern ("6 speed automatic") are read in \`src/sources/stock/transforms/words.ts\`.
 `;
 
-/** Only where Americans use another word. */
+/** The American label, if it differs. */
 const abroad = (label: (locale: Locale) => string): string => {
   const american = label('en-US');
   return american === label('en-AU') ? '' : american;

@@ -25,7 +25,7 @@ export interface ColumnSummary {
   name: string;
   /** 0 to 1. */
   filled: number;
-  /** The first different cells, shortened. */
+  /** The first distinct cells, shortened. */
   examples: string[];
   fields: FieldName[];
 }
@@ -34,13 +34,13 @@ export interface FeedInspection extends Pick<ProposedMapping, 'guesses' | 'near'
   /** File or URL, without keys. */
   feed: string;
   rows: number;
-  /** Assumed for a feed without a dealer; null if the settings decide. */
+  /** Locale assumed for a feed without a dealer; null if the settings specify it. */
   locale: ReadContext['locale'] | null;
   columns: ColumnSummary[];
-  /** Lines missing in `stock.mapping`. */
+  /** Lines to add to `stock.mapping`. */
   proposed: ProposedMapping['mapping'];
   kinds: DetectedKind[];
-  /** Null where the settings list every kind. */
+  /** Null if the settings already list every kind. */
   proposedKinds: StockKind[] | null;
   vehicles: number;
   /** The first ten. */
@@ -57,11 +57,11 @@ const previewed = 10,
   examples = 3;
 
 /**
- * Uses the dealer's mapping, completed by the proposed one.
+ * Uses the dealer's mapping, completed with proposals.
  *
  * @param now milliseconds since 1970
- * @param name of the feed, where the dealer has several
- * @throws FeedMappingError for an invalid mapping in the settings
+ * @param name the feed's name, if the dealer has several
+ * @throws FeedMappingError if the mapping in the settings is invalid
  */
 export async function inspectFeed(
   feed: Feed,
@@ -133,14 +133,14 @@ const newDealerQuestions = (feed: Feed, stock: StockSettings, context: ReadConte
   ...unplacedText(detectLocations(feed, stock, context, countries[context.locale]).unplaced),
 ];
 
-/** A dealer's own kinds come first. */
+/** The dealer's own kinds come first. */
 function unnamedKinds(seen: readonly DetectedKind[], { slug, settings: { stockRules } }: Tenant): StockKind[] | null {
   const kinds = seen.map(({ kind }) => kind);
   if (kinds.every((kind) => stockRules.itemTypes.includes(kind))) return null;
   return slug === dealerToBeSlug ? kinds : [...new Set([...stockRules.itemTypes, ...kinds])];
 }
 
-/** Shows understood columns even if they make no vehicle. */
+/** Lists columns by field, even if the feed lacks the columns for a vehicle. */
 function fieldsByColumn(
   feed: Feed,
   tenant: Tenant,

@@ -18,7 +18,7 @@ export interface WordAnswer {
   answer: string;
 }
 
-/** `Retail=in_stock`; the word may contain "=". */
+/** Parses `Retail=in_stock`; the word may contain "=". */
 export function wordAnswer(text: string): WordAnswer {
   const { word = '', answer = '' } = /^(?<word>.+)=(?<answer>[^=]+)$/v.exec(text)?.groups ?? {};
   if (word.trim() === '' || answer.trim() === '')
@@ -32,7 +32,7 @@ export function wordAnswer(text: string): WordAnswer {
  * Leaves other lines of settings.json alone.
  *
  * @returns a sentence per answer
- * @throws CommandError for a word without a question, or an invalid answer; nothing is written
+ * @throws CommandError if a word has no open question or an answer is invalid; nothing is written
  */
 export async function answerHeldWords(
   { dealer, words, tenantsDir }: { dealer: string; words: readonly HeldWord[]; tenantsDir: string },
@@ -85,7 +85,7 @@ function withAnswer(
     throw new CommandError(
       `The dealer's settings.json has no feed ${feed}. If the feed comes from the dealer's group, add the answer to stock.feeds there: "${field}": ${JSON.stringify({ column, words: { [word]: answer } })}`,
     );
-  // Uses an answer just written; other mappings may come from the group.
+  // Includes answers just written. Other mappings may come from the group's settings.
   const entry = answered(place?.mapping?.[field] ?? own.stock.mapping[field] ?? { column }, { word, answer });
   return applyEdits(
     text,

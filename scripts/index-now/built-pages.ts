@@ -8,7 +8,7 @@ export type BuiltPages = Record<string, string>;
 
 const address = /<loc>([^<]+)<\/loc>/g;
 
-/** @throws CommandError for a site that is not built, or was built for another URL */
+/** @throws CommandError if the site isn't built, or was built for another URL */
 export function builtPages(outDir: string, slug: string, siteUrl: string): BuiltPages {
   const folder = siteFolder(outDir, slug);
   const addressesIn = (file: string): string[] => {
@@ -39,7 +39,7 @@ const body = /<main[^>]*>(?<text>.*)<\/main>/s;
 const unread = /<(script|style)\b[^>]*>.*?<\/\1>|<[^>]*>/gs;
 
 /**
- * Digest of title, description and main text, so that changed stylesheets, scripts, classes or menu counts are not
+ * Digest of title, description and main text, so that changes to stylesheets, scripts, classes or menu counts aren't
  * submitted.
  */
 export function readDigest(html: string): string {

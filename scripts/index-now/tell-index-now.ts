@@ -1,6 +1,6 @@
 /**
- * IndexNow (https://www.indexnow.org/documentation) only wants changes since its first use, so the first run records
- * pages without submitting them.
+ * IndexNow (https://www.indexnow.org/documentation) only wants changes made after a site starts using it, so the
+ * first run records pages without submitting them.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,7 +43,7 @@ class IndexNowRefusal extends Error {
   override name = 'IndexNowRefusal';
 }
 
-/** @throws Error with the next step; earlier submissions are recorded */
+/** @throws Error with the next step to take; earlier submissions are already recorded */
 export async function notifyIndexNow(request: IndexNowRequest): Promise<IndexNowResult> {
   const { pages, isAll, isDry, most = 10_000 } = request;
   const before = notedPages(request);
@@ -68,7 +68,7 @@ export async function notifyIndexNow(request: IndexNowRequest): Promise<IndexNow
   return told;
 }
 
-/** Null for a first run, or another site URL. */
+/** Null on the first run, or if the site URL has changed. */
 function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | null {
   try {
     const found = v.parse(noteSchema, JSON.parse(readFileSync(indexNowFile(outDir, slug), 'utf8')));
@@ -81,7 +81,7 @@ function notedPages({ outDir, slug, siteUrl }: IndexNowRequest): BuiltPages | nu
 const note = ({ outDir, slug, siteUrl }: IndexNowRequest, pages: BuiltPages): void =>
   writeAtomically(indexNowFile(outDir, slug), `${JSON.stringify({ siteUrl, pages })}\n`);
 
-/** Search engines told too early read the old page, and do not return for a while. */
+/** Search engines that are notified too early read the old page, and don't return for a while. */
 async function checkLive(
   { slug, siteUrl, key, pages }: IndexNowRequest,
   changed: string | undefined,

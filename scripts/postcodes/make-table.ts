@@ -1,5 +1,5 @@
 /**
- * Generates a table of src/server/geocode/tables from a GeoNames postal code file (https://www.geonames.org, CC BY
+ * Generates a table in src/server/geocode/tables from a GeoNames postal code file (https://www.geonames.org, CC BY
  * 4.0): country, postcode, place, state, state code, …, latitude, longitude.
  *
  * node scripts/postcodes/make-table.ts AU AU.txt src/server/geocode/tables/au.json
@@ -49,8 +49,8 @@ function byPostcode(rows: string[][]): Map<string, Named[]> {
 }
 
 /**
- * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the centre, then places with offsets in thousandths of a degree, main
- * place first.
+ * `2620|ACT|-35.44|149.211|Hume:55:-48;Tharwa`: the centre, then towns with offsets in thousandths of a degree, the
+ * main town first.
  */
 function lineOf(postcode: string, places: Named[]): string {
   const latitude = median(places.map((place) => place.latitude));

@@ -34,10 +34,13 @@ export function account({ slug, settings, allowance }: Tenant, env: NodeJS.Proce
   return { appId, adminKey, host };
 }
 
-/** Milliseconds. No shopper waits for a push, and the client's 2 s to connect are too short for a busy machine. */
+/**
+ * In milliseconds. No shopper waits for a push, and the client's 2 s connection timeout is too short for a busy
+ * machine.
+ */
 const timeouts = { connect: 20_000, read: 30_000, write: 60_000 };
 
-/** @throws Error for a host that is no https URL */
+/** @throws Error if the host isn't an https URL */
 export function connect({ appId, adminKey, host }: Account): Algoliasearch {
   const hosts = isForReading(host) ? null : namedHost(host);
   return algoliasearch(appId, adminKey, { timeouts, ...(hosts !== null && { hosts }) });

@@ -61,7 +61,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
     now: options.now,
     acceptDrop: options.acceptDrop,
     cacheDir: feedCacheFolder(options.outDir, slug),
-    // Applies held prices like the site.
+    // Holds back prices just as the site does.
     listings: (dealer) => previousListings(dealer, options),
     ...(options.stockFile !== null && { stockFile: options.stockFile }),
   });
@@ -101,7 +101,7 @@ async function push(slug: string, options: GeneratorOptions, env: NodeJS.Process
   };
 }
 
-/** A push would overwrite the feed's records. */
+/** Fails if the index is the feed itself, because a push would overwrite its records. */
 function guardItsSource({ settings }: Tenant): void {
   const { indexName, algolia } = settings.search;
   if (searchesItsSource(settings))

@@ -1,6 +1,6 @@
 /**
- * Replaces an index atomically: fills and checks a temporary one, updates the replicas' settings, then moves it into
- * place. A failure before the move leaves the old records.
+ * Replaces an index atomically: fills and checks a temporary index, updates the replicas' settings, then moves it
+ * into place. If this fails before the move, the old records remain.
  */
 import { randomUUID } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SettingsResponse, SynonymHit } from 'algoliasearch';
@@ -21,7 +21,7 @@ export interface LiveIndex {
 
 const batchSize = 1000;
 
-/** Null if there is none. @throws PushError */
+/** Null if the index doesn't exist. @throws PushError */
 export async function liveIndex(client: Algoliasearch, indexName: string): Promise<LiveIndex | null> {
   try {
     const settings = await client.getSettings({ indexName });
@@ -32,7 +32,7 @@ export async function liveIndex(client: Algoliasearch, indexName: string): Promi
   }
 }
 
-/** @throws PushError with the state of the index */
+/** @throws PushError that describes the state of the index */
 export async function replaceIndex(
   client: Algoliasearch,
   replacement: Replacement,

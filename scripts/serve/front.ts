@@ -21,10 +21,10 @@ export interface Front extends Dependent {
   socketPath: string;
 }
 
-/** @throws PortTakenError when the port is in use */
+/** @throws PortTakenError if the port is in use */
 export async function startFront({ outDir, tenantsDir, port, host }: ServeOptions): Promise<Front> {
   const environment = readEnvironment();
-  // Only the operator's own user can enter the folder, so its socket is trusted.
+  // Only the operator's user can open the folder, so its socket is trusted.
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-'));
   const socketPath = process.platform === 'win32' ? join('\\\\.\\pipe', folder) : join(folder, 'functions');
   const functions = remoteFunctions(socketPath, (message, response, caller) =>
@@ -67,7 +67,7 @@ function settingsFacts(slug: string, tenantsDir: string): DealerFacts {
   }
 }
 
-/** An invalid `METRICS` or a used port must not stop the server. */
+/** An invalid `METRICS` or a port already in use must not stop the server. */
 async function countedAt(at: string | undefined, ofFunctions: () => Promise<string>): Promise<{ metrics?: Metrics }> {
   if (at === undefined) return {};
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(at) ?? [];

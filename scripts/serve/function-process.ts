@@ -1,4 +1,4 @@
-/** Restarted after crashes; ends with its supervisor. */
+/** Restarted after crashes, and ends with its supervisor. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failureText } from '#src/server/database/failure-text.ts';
@@ -18,7 +18,7 @@ import { beatMs, type FunctionsMessage } from './supervise.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Production always uses real hosts. */
+/** Production always uses the real photo hosts. */
 async function photoStandIns(production: boolean, named: Record<string, number>): Promise<Record<string, number>> {
   if (production) {
     if (Object.keys(named).length > 0)
@@ -31,7 +31,7 @@ async function photoStandIns(production: boolean, named: Record<string, number>)
   return { [demoPhotoHost]: port, ...named };
 }
 
-/** A site may be built later, but none is likely a mistake in --out. */
+/** Sites may be built later, but having none at all is probably a mistake in --out. */
 async function servedText(outDir: string, address: string): Promise<string> {
   const slugs = await siteSlugs(outDir);
   const shown = `${slugs.slice(0, 5).join(', ')}${slugs.length > 5 ? ' …' : ''}`;
@@ -73,7 +73,7 @@ async function run(): Promise<void> {
     tell('stopped');
     process.exit(0);
   };
-  // Ctrl+C reaches both processes, and this one again through the supervisor.
+  // Ctrl+C signals both processes, and the supervisor then signals this one again.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void stop());
   if (production) console.log(await servedText(outDir, `${host} port ${port}`));
   else

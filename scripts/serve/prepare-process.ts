@@ -1,4 +1,4 @@
-/** Production checks and migrations run in a process that ends, to free their code's memory. */
+/** Runs production checks and migrations in a short-lived process, to free the memory their code uses. */
 import { join } from 'node:path';
 import { failureText } from '#src/server/database/failure-text.ts';
 import { migrated } from '#src/server/database/start-database.ts';

@@ -12,8 +12,8 @@ export interface Prepared {
 }
 
 /**
- * The database and static pages belong to this process, so that they outlive a crash of the functions. Returns the exit
- * code.
+ * The database and static pages belong to this process, so that they survive a crash of the functions. Returns the
+ * exit code.
  */
 export async function serve(options: ServeOptions, args: string[]): Promise<number> {
   checkMode(options, process.env);

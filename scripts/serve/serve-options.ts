@@ -15,7 +15,7 @@ export interface ServeOptions {
   outDir: string;
   tenantsDir: string;
   port: number;
-  /** Photo hosts, for tests and demos. */
+  /** Local ports that replace photo hosts, for tests and demos. */
   standIns: Record<string, number>;
   host: string;
 }
@@ -55,7 +55,7 @@ function standIn(text: string): [host: string, port: number] {
   return [host, Number(port)];
 }
 
-/** Some shells set HOST to the machine's name, which is no request to listen publicly. */
+/** Some shells set HOST to the machine's name, which isn't a request to listen publicly. */
 const hostVariable = ({ HOST }: NodeJS.ProcessEnv): string => (HOST && isIP(HOST) ? HOST : '127.0.0.1');
 
 /**

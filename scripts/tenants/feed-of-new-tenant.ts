@@ -29,7 +29,7 @@ export interface NewFeed extends ProposedMapping {
   unplaced: string[];
 }
 
-/** Fields of which a vehicle list has at least two. */
+/** A vehicle list has at least two of these fields. */
 const ofStock: readonly FieldName[] = [
   'make',
   'model',
@@ -43,7 +43,7 @@ const ofStock: readonly FieldName[] = [
 
 /**
  * @param list path to the list of vehicles, such as inventory.vehicles, if needed
- * @throws Error for the operator; nothing is written
+ * @throws Error with a message for the operator; nothing is written
  */
 export async function feedOf(file: string, locale: Locale, now: number, list?: string): Promise<NewFeed> {
   if (URL.canParse(file) && /^https?:/i.test(file))
@@ -99,11 +99,11 @@ export const kindsText = (kinds: readonly DetectedKind[]): string =>
 
 const ofEngines: readonly FieldName[] = ['odometer', 'transmission', 'fuel'];
 
-/** Towed vehicles lack these fields. */
+/** Towed vehicles have no odometer, gearbox or fuel. */
 const isTowedOnly = (kinds: readonly DetectedKind[]): boolean =>
   kinds.length > 0 && kinds.every(({ kind }) => kind === 'caravan' || kind === 'camperTrailer' || kind === 'accessory');
 
-/** Removes control characters, so that a binary file cannot steer the terminal. */
+/** Removes control characters, so that a binary file can't control the terminal. */
 const maxNames = 20;
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 const quoted = (names: readonly string[]): string =>

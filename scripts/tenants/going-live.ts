@@ -23,7 +23,7 @@ export interface GoingLiveOptions {
   tenantsDir: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Fetches feeds, links and photos. */
+  /** Whether to fetch feeds, links and photos. */
   online: boolean;
   variables?: Variables;
   ask?: AskAddress;
@@ -56,7 +56,7 @@ export async function goingLive(options: GoingLiveOptions): Promise<(tenant: Ten
   };
 }
 
-/** Stock only from files in the folder. */
+/** Includes stock only for dealers whose feed is a file in their folder. */
 async function neighbours({ tenantsDir, now }: GoingLiveOptions, siteOf: SiteOf): Promise<ComparedDealer[]> {
   const dealers: ComparedDealer[] = [];
   for (const slug of tenantSlugs(tenantsDir)) {
@@ -94,7 +94,7 @@ async function stockOf(
     const ofStock = warnings.filter((warning) => !tenant.warnings.includes(warning) && !warning.startsWith('plate:'));
     return {
       vehicles,
-      // The plain check reports these for files in the folder.
+      // For files in the folder, the ordinary check already reports these.
       lost: isInFolder(tenant) ? [] : lostInFeed(tenant, { rejected, warnings: ofStock }, tenantsDir),
       findings: [
         ...checkVehicles(tenant, vehicles),
@@ -116,11 +116,11 @@ async function stockOf(
   }
 }
 
-/** Without a location's law, licence and phone a vehicle cannot be sold (GUARD-02). */
+/** A vehicle can't be sold without its location's licence, phone and state law (GUARD-02). */
 const unknownLocation = (question: OpenQuestion): string =>
   `is missing a location that the feed uses. ${questionText(question)} Or add the location.`;
 
-/** Only a machine with the variable can read the sender. */
+/** The sender can be read only on a machine that has the variable. */
 function ofSender(tenant: Tenant, variables: Variables): Found {
   const { name, value } = smsAccount(tenant, variables);
   const isUsed = usesSignIn(tenant.settings) && tenant.settings.regional.locale === 'en-AU';

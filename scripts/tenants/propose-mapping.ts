@@ -1,6 +1,6 @@
 /**
- * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells weigh more than names, and a name alone
- * proves nothing.
+ * Proposes `stock.mapping` with confidence scores (FEED-10, OPS-05). Cells count more than column names, and a name
+ * alone proves nothing.
  */
 import { priceWording } from '#src/domain/price/price-words.ts';
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -23,14 +23,14 @@ type ListField = typeof listField;
 export interface ProposedMapping {
   mapping: Partial<Record<Exclude<FieldName, ListField>, string> & Record<ListField, string | string[]>>;
   guesses: Guess[];
-  /** Read by default or mapped in the settings. */
+  /** Fields read by default or mapped in the settings. */
   understood: FieldName[];
   columns: Partial<Record<FieldName, string>>;
   unread: string[];
   /** Too uncertain to propose. */
   near: Candidate[];
   lacking: FieldName[];
-  /** Named columns that are useless. */
+  /** Columns with a field's name but no usable cells. */
   mute: MuteColumn[];
   open: OpenColumn[];
 }
@@ -49,7 +49,7 @@ export interface Guess extends Candidate {
 export interface MuteColumn {
   field: FieldName;
   column: string;
-  /** `empty`: in every row. `unreadable`: its cells do not parse as the field. `list price`: not an asking price. */
+  /** `empty`: every cell is empty. `unreadable`: cells don't parse as the field. `list price`: not an asking price. */
   why: 'empty' | 'unreadable' | 'list price';
 }
 
@@ -58,10 +58,12 @@ const rows = 200;
 const enough = 0.6;
 const cellWeight = 0.6,
   nameWeight = 0.4;
-/** For proposing a column, and for naming it as nearest. */
+/** Minimum scores to propose a column, and to report it as the nearest. */
 const sure = 0.5,
   nearby = 0.3;
-/** Unknown words become questions, so columns with the field's name are proposed even with mostly unknown words. */
+/**
+ * Unknown terms raise questions, so a column with the field's name is proposed even if most of its terms are unknown.
+ */
 const fieldsWithQuestions: ReadonlySet<FieldName> = new Set<FieldName>([
   'carType',
   'status',
@@ -88,9 +90,9 @@ const wanted: readonly FieldName[] = [
 ];
 
 /**
- * Fields with missing columns may be proposed again.
+ * Fields whose mapped columns are missing may be proposed again.
  *
- * @throws FeedMappingError for an invalid written mapping
+ * @throws FeedMappingError if the written mapping is invalid
  */
 export function proposeMapping(
   feed: Feed,
@@ -111,10 +113,10 @@ export function proposeMapping(
     return cells.filled > 0 && readableShare(field, cells, context) >= enough;
   };
   const own = new Map<FieldName, string>();
-  /** Their default columns are unusable. */
+  /** Fields whose default columns are unusable. */
   const open = new Set<FieldName>();
   const taken = new Set<string>();
-  /** Their cells look like another field. */
+  /** Columns whose cells look like another field. */
   const doubtful = new Set<string>();
   let ownLists: string[] = [];
   const condition = conditionColumn(sample, columns, mapped, context);
@@ -150,7 +152,7 @@ export function proposeMapping(
           mayBe(field, column, context) &&
           (!doubtful.has(column.column) ||
             (score >= sure && cellScore(field, cellsOf(column), context) >= 0.9) ||
-            // "State" may be a location or a status: one known word decides.
+            // "State" may be a location or a status: a single known status decides.
             (field === 'status' && score >= sure && readableShare(field, cellsOf(column), context) > 0)),
       ),
     )
@@ -180,7 +182,7 @@ export function proposeMapping(
     mapping[listField] = [chosen.get(listField) ?? [], lists].flat().map(({ column }) => column);
     own.delete(listField);
   }
-  // US advertisements show no plates.
+  // US advertisements don't show number plates.
   const asked = wanted
     .filter((field) => field !== 'plate' || context.locale !== 'en-US')
     .filter((field) => mapping[field] === undefined);
@@ -219,7 +221,7 @@ export function proposeMapping(
   };
 }
 
-/** Further lists by name and cells: "Options" beside "Features". */
+/** More columns with lists, by name and cells: "Options" beside "Features". */
 const moreLists = (candidates: readonly Candidate[], isUsed: (column: string) => boolean): Candidate[] =>
   candidates.filter(
     ({ field, column, score }) =>
@@ -277,7 +279,7 @@ function candidatesOf(cells: CellColumn, makes: CellColumn | null, context: Read
 }
 
 /**
- * Recommended prices come last; columns with another amount (weekly, without GST) or without a money name are never
+ * Recommended prices come last. Columns with another amount (weekly, without GST) or without a money name are never
  * proposed.
  */
 function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
@@ -287,7 +289,7 @@ function asPrice(candidate: Candidate, { currency }: ReadContext): Candidate {
   return isOther ? { ...candidate, score: Math.min(score, sure - 0.02) } : candidate;
 }
 
-/** Does not guess between a recommended price and a similar column. */
+/** Doesn't guess between a recommended price and a similar column. */
 const isOutbid = (price: Candidate | undefined, candidates: readonly Candidate[]): boolean =>
   price !== undefined &&
   isListPrice(price.column) &&
@@ -305,7 +307,7 @@ const hasBetterField = (name: ColumnName, { field, byName }: Judgement, fitting:
     (other) => other.field !== field && other.byName >= 0.8 && other.byName > byName + 0.3 && other.byCells > 0.2,
   );
 
-/** Makes tell models from other words. */
+/** Finds the column of makes, which is needed to recognise models. */
 function makesIn(own: string | undefined, columns: readonly CellColumn[], context: ReadContext): CellColumn | null {
   const named = columns.find(({ column }) => column === own);
   if (named) return named;
@@ -330,7 +332,7 @@ function muteColumn(
   return [{ field, column: first.column, why: read.length > 0 ? 'list price' : isFilled ? 'unreadable' : 'empty' }];
 }
 
-/** Recommended prices only where they may be advertised. */
+/** Accepts recommended prices only in countries where they may be advertised. */
 const mayBe = (field: FieldName, { column }: ColumnGetter, { locale }: ReadContext): boolean =>
   field !== 'price' || !isListPrice(column) || listPriceIsAdvertised(locale);
 

@@ -20,16 +20,16 @@ interface Town {
 
 export interface DetectedLocations {
   places: DetectedLocation[];
-  /** Towns that were not made into locations. */
+  /** Towns that didn't become locations. */
   unplaced: string[];
 }
 
-/** More are suppliers' or customers'. */
+/** Any more towns are probably suppliers' or customers'. */
 const maxLocations = 6;
 
 /**
- * Most vehicles first. Empty with too many towns, or one without a postcode or in several states: a wrong guess is
- * worse than the sample.
+ * Most vehicles first. Empty if there are too many towns, or if one has no postcode or is in several states: a wrong
+ * guess is worse than the sample location.
  */
 export function detectLocations(
   feed: Feed,
@@ -53,7 +53,7 @@ function townsOf(feed: Feed, stock: StockSettings, context: ReadContext): Town[]
     const { state } = values;
     const city = values.city ?? values.locationName;
     if (city === null) return;
-    // A town alone, in a column read as both, gives no state.
+    // A column read as both town and state may contain only the town.
     const told = state === null || placeKey(state) === placeKey(city) ? null : state;
     const key = `${placeKey(city)}|${told ?? ''}`;
     const seen = towns.get(key) ?? { city, state: told, count: 0 };
@@ -82,7 +82,7 @@ const streetsOf = (city: string, state: string | null, country: Country): TableP
       place.state !== '' && (state === null || place.state === state) && !isOfPostBoxes(Number(place.postcode)),
   );
 
-/** The operator enters US ZIP codes. */
+/** Uses a placeholder ZIP code, which the operator replaces. */
 const americanLocations = (towns: readonly Town[]): DetectedLocation[] =>
   towns.every(({ state }) => state !== null && /^[A-Z]{2}$/.test(state))
     ? towns.map(({ city, state }) => ({ city, state: state!, postcode: placeholders.zip }))

@@ -7,7 +7,7 @@ import type { ReadContext } from '#src/sources/stock/transforms/reading.ts';
 
 type Values = ReturnType<typeof emptyValues>;
 
-/** `look` gets an object that the next row overwrites. */
+/** Passes `look` an object that the next row overwrites. */
 export function forEachRow(
   feed: Feed,
   stock: StockSettings,

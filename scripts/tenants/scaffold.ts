@@ -27,7 +27,7 @@ export const nameOf = (slug: string): string => slug.split('-').map(capitalise).
 interface TemplateFacts {
   drawings: string;
   picture: string;
-  /** The logo needs another colour than its background. */
+  /** The header has the accent colour, so the logo needs a different background. */
   headerIsAccent: boolean;
 }
 
@@ -37,7 +37,7 @@ export const ofTemplate: Record<TemplateName, TemplateFacts> = {
   atelier: { drawings: '_studio', picture: '/photos/coupe-silver-side-left.webp', headerIsAccent: false },
 };
 
-/** All files by path; the result validates and builds. */
+/** Returns all files by path. The resulting site validates and builds. */
 export function scaffold(tenant: NewTenant): Record<string, string | Uint8Array> {
   const [location, ...others] = locationsOf(tenant);
   return {
@@ -77,7 +77,7 @@ const kindsOf = ({ feed }: NewTenant) => proposedKinds(feed?.kinds ?? []);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Only differences from the defaults. */
+/** Only settings that differ from the defaults. */
 function settings(tenant: NewTenant) {
   const { slug, name, template, locale, library, feed } = tenant;
   const { regional } = regionOf(tenant);
@@ -137,7 +137,7 @@ function regionOf({ locale, feed }: NewTenant) {
   return { regional: { ...region.regional, timeZone: clockOf(state, locale), defaultState: state.toLowerCase() } };
 }
 
-/** Corner radius in pixels of 64. */
+/** Corner radius of the 64-pixel logo. */
 const markCorners = { square: 0, soft: 14, round: 32 };
 
 function mark({ name, template }: NewTenant): string {

@@ -1,6 +1,6 @@
 /**
- * 0 to 1: 1 if nothing else looks like it (a VIN, a list of photos, "160,346 km"), about 0.3 if many fields do (a small
- * whole number).
+ * Scores from 0 to 1: 1 if only this field looks like this (a VIN, a list of photos, "160,346 km"), about 0.3 if many
+ * fields do (a small whole number).
  */
 import type { Country } from '#src/domain/places/country.ts';
 import { placeKey, postcodeTable } from '#src/server/geocode/postcode-table.ts';
@@ -75,7 +75,7 @@ export function readableShare(field: FieldName, { cells }: CellColumn, context: 
 /** "A1" and "m-3" may be gearbox codes or stock numbers. */
 const code = /^[a-z]{0,2}[-. ]?\d{1,3}[a-z]?$/i;
 
-/** Single letters, codes and words within sentences prove little. */
+/** Single letters, codes and words within sentences are weak evidence. */
 const closedListScore =
   (field: FieldName, top: number) =>
   (column: CellColumn, context: ReadContext): number => {
@@ -91,7 +91,7 @@ const aVin = /^[A-HJ-NPR-Z0-9]{17}$/i;
 const anIdentifier = /^(?=.*\d)[A-Z0-9][A-Z0-9_./#-]{1,15}$/i;
 const uuid = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{20,40})$/i;
 
-/** 0.86 for one prefix with numbers ("PV1200"), less for bare numbers. */
+/** 0.86 for numbers with one prefix ("PV1200"), less for bare numbers. */
 function identifier(column: CellColumn): number {
   if (uniqueness(column) < 0.97 || matching(column, anIdentifier) < 0.95 || matching(column, aVin) > 0.5) return 0;
   if (matching(column, /^\d+[.,]\d+$/) > 0 || dated(column) + monthly(column) > 0.5) return 0;
@@ -133,7 +133,7 @@ const dated = (column: CellColumn): number =>
 const monthly = (column: CellColumn): number =>
   matching(column, /^\d{1,2}[-/.]\d{4}$|^(?:19|20)\d\d[-/.]\d{1,2}$|^[a-z]{3,9}\.?[ -]+\d{2,4}$|^\d{1,2}\/\d{2}$/i);
 
-/** Months alone are likely build dates. */
+/** Columns with only months are probably build dates. */
 function yearly(column: CellColumn): number {
   const years = wholeNumberShare(column, 1920, 2035),
     models = matching(column, /^MY ?\d\d(?:\d\d)?$/i);
@@ -175,7 +175,7 @@ function travelled(column: CellColumn): number {
   if (matching(column, /\d\s*(?:kms?|kilomet\w*|mi|miles?)\b/i) >= 0.5) return highest > 1500 ? 1 : 0.3;
   const numbers = column.texts
     .map((text) => text.replace(/\s*(?:kms?|mi|miles?)\.?$/i, ''))
-    // "150k", and dots as thousands separators.
+    // Accepts "150k", and dots as thousands separators.
     .map((text) => text.replace(/^(\d{1,3})k$/i, '$1,000').replace(/^(\d{1,3})\.(\d{3})$/, '$1,$2'))
     .filter(isPlainNumber)
     .map((text) => Number(text.replaceAll(',', '')));
@@ -307,7 +307,7 @@ function engineText(column: CellColumn): number {
 const yesOrNo = (column: CellColumn, context: ReadContext, field: FieldName): number =>
   column.texts.length <= 6 ? readableShare(field, column, context) * 0.4 : 0;
 
-/** Two colours may be grades: "gold", "silver". */
+/** A column with only two colours may hold grades, such as "gold" and "silver". */
 const paints = (column: CellColumn): number =>
   matching(column, colourWord) *
   (matching(column, materialWord) > 0.4 ? 0.5 : new Set(column.texts).size < 3 ? 0.7 : 0.95);
@@ -391,7 +391,7 @@ const evidence: Partial<Record<FieldName, Evidence>> = {
       : 0.15,
 };
 
-/** Any text or number would match. */
+/** For fields that any text or number would match. */
 const nameOnlyScore = 0.3;
 
 export function cellScore(field: FieldName, column: CellColumn, context: ReadContext): number {

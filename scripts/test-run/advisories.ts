@@ -1,10 +1,10 @@
-/** High and critical advisories of production packages fail. Skipped without a response from the registry. */
+/** Fails on high and critical advisories for production packages. Skipped if the registry doesn't respond. */
 import { spawnSync } from 'node:child_process';
 import { skippedExitCode } from './counts.ts';
 import { projectDir } from './steps.ts';
 import { judgeAudit, type Allowed } from './judge-audit.ts';
 
-/** Each with a reason and a review date. */
+/** Each needs a reason and a review date. */
 const allowed: Allowed[] = [];
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'], {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * All steps, uncached, on an idle machine with two cores. On the machine that the target of 12 was set for, this is 13:
- * lower it with every gain.
+ * For all steps, uncached, on an idle machine with two cores. Equals 13 on the machine that the target of 12 was set
+ * for, so lower it with every gain.
  */
 export const budgetMinutes = 30;
 
@@ -11,9 +11,9 @@ export interface Machine {
   cores: number;
   /** Load average. */
   load: number;
-  /** Of the reference work; null if not measured. */
+  /** Time for the reference work; null if not measured. */
   workMs: number | null;
-  /** Share of the time, 0 to 1, in which other virtual machines used the processors. */
+  /** Share of the time, 0 to 1, that other virtual machines used the processors. */
   stolen: number;
 }
 
@@ -22,7 +22,7 @@ const referenceWorkMs = 100;
 
 export type Verdict = { kind: 'within' | 'over' | 'not judged'; text: string };
 
-/** Busy, slower or shared machines are not judged. */
+/** Busy, slower or shared machines aren't judged. */
 export function judgeBudget(minutes: number, { cores, load, workMs, stolen }: Machine): Verdict {
   const took = `${minutes.toFixed(1)} min: ${minutes > budgetMinutes ? 'over' : 'within'} the budget of ${budgetMinutes} min`;
   if (minutes <= budgetMinutes) return { kind: 'within', text: `${took}.` };
@@ -52,7 +52,7 @@ export function measureMachine(): { machine: Machine; stolenSince: () => number 
   };
 }
 
-/** The best of five sorts of the same numbers. */
+/** Returns the best time of five sorts of the same numbers. */
 function fixedWork(): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = performance.now();

@@ -1,15 +1,15 @@
-/** Compared with the server's branch, or main without a server. */
+/** Files changed since the remote branch, or since main if there is no remote. */
 import { spawnSync } from 'node:child_process';
 
 const checkedBranches = ['@{upstream}', 'origin/HEAD', 'origin/main'];
 
-/** Includes uncommitted files. Null if no checked base is known. */
+/** Includes uncommitted files. Null if there is no known base to compare with. */
 export function changedFiles(projectDir: string): string[] | null {
   const git = (...args: string[]): string | null => {
     const { status, stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8' });
     return status === 0 ? stdout : null;
   };
-  // Without a server, main counts as checked, except on main itself.
+  // Without a remote, main counts as checked, except on main itself.
   const local = git('branch', '--show-current')?.trim() === 'main' ? [] : ['main'];
   for (const branch of [...checkedBranches, ...local]) {
     const base = git('merge-base', 'HEAD', branch)?.trim();
@@ -21,10 +21,10 @@ export function changedFiles(projectDir: string): string[] | null {
   return null;
 }
 
-/** Keeps the command short enough. */
+/** Keeps the command line short enough. */
 const maxPaths = 400;
 
-/** Everything, if rules or packages (and so types) changed. */
+/** Lints everything if rules or packages (and so types) have changed. */
 export function lintPaths(changed: readonly string[] | null): string[] {
   if (changed === null || changed.length > maxPaths) return ['.'];
   if (changed.some((file) => /^(?:eslint\.config\.js$|eslint\/|package(?:-lock)?\.json$|tsconfig\.json$)/.test(file)))

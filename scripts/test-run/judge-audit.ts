@@ -1,7 +1,7 @@
 export interface Allowed {
-  /** URL or its last part, such as GHSA-xxxx-xxxx-xxxx. */
+  /** The advisory's URL or its last segment, such as GHSA-xxxx-xxxx-xxxx. */
   advisory: string;
-  /** YYYY-MM-DD, when it fails again. */
+  /** The advisory fails the check again from this date (YYYY-MM-DD). */
   until: string;
   reason: string;
 }
@@ -20,7 +20,7 @@ interface Report {
 
 const grave = new Set(['high', 'critical']);
 
-/** `none` without a report: offline, or a mirror without advisories. `today`: YYYY-MM-DD. */
+/** Returns `none` without a report: offline, or from a mirror without advisories. `today` is YYYY-MM-DD. */
 export function judgeAudit(text: string, allowed: readonly Allowed[], today: string): AuditAnswer {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined) return { kind: 'none' };

@@ -1,5 +1,5 @@
 /**
- * Caches passed steps in `.forecourt/passed`, until a project file, tool or variable that they read changes. Failed or
+ * Caches passed steps in `.forecourt/passed` until a project file, tool or environment variable changes. Failed or
  * skipped checks are never cached.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ export class RememberedSteps {
     return known?.tree === this.#tree ? known.passed : null;
   }
 
-  /** Caches a passed step unless a file changed during the run. */
+  /** Caches a passed step, unless a file changed during the run. */
   record(step: string, { passed, failed, skipped }: Counts): void {
     if (failed > 0 || skipped > 0 || passed === 0 || this.#hashNow() !== this.#tree) delete this.#steps[step];
     else this.#steps[step] = { tree: this.#tree, passed };

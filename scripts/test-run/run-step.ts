@@ -14,7 +14,7 @@ export interface StepResult extends Counts {
   seconds: number;
   failures: string[];
   flaky: string[];
-  /** Empty if the exit code is the only check. */
+  /** Empty if only the exit code is checked. */
   tests: TimedTest[];
   output: string;
 }
@@ -41,7 +41,7 @@ export async function runStep(step: Step, { isAlone, isPartial }: RunOptions): P
 }
 
 interface ExitResult {
-  /** Null if it did not start, or was killed. */
+  /** Null if the process didn't start or was killed. */
   exitCode: number | null;
   output: string;
 }

@@ -2,14 +2,14 @@
 
 export interface Queued {
   name: string;
-  /** Its result does not matter. */
+  /** Step that must finish first; its result doesn't matter. */
   needs?: string | undefined;
 }
 
 /**
- * Steps with dependants first, then the longest.
+ * Runs steps with dependants first, then the longest.
  *
- * @param seconds duration of the last run
+ * @param seconds a step's duration in the last run
  */
 export async function runQueue<S extends Queued>(
   steps: S[],

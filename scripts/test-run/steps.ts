@@ -6,7 +6,7 @@ import { changedFiles, lintPaths } from './changed-files.ts';
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tools' caches by file content; safe to delete. */
+/** Caches of tools, keyed by file content; safe to delete. */
 const memory = '.forecourt/checks';
 
 /** Prettier's cache ignores plugin versions. */
@@ -15,7 +15,7 @@ const packages = createHash('sha256')
   .digest('hex')
   .slice(0, 12);
 
-/** Null if the exit code is the only check. */
+/** Null if only the exit code is checked. */
 type Report = 'vitest' | 'playwright' | null;
 
 export interface Step {
@@ -25,13 +25,13 @@ export interface Step {
   tool: string;
   args: string[];
   report: Report;
-  /** Beside another step on two cores. */
+  /** Duration when run beside another step on two cores. */
   usualSeconds: number;
   needs?: string;
   isBrowser?: boolean;
   /** Depends on more than local files, so it always runs. */
   isFresh?: boolean;
-  /** Another step of a full run covers it. */
+  /** In a full run, another step covers this one. */
   isContained?: boolean;
   /** For `npm run verify`. */
   fastArgs?: () => string[];
@@ -121,7 +121,7 @@ export const steps: Step[] = [
     report: null,
     usualSeconds: 80,
   },
-  // Runs failed tests and those whose modules changed; `npm test` also runs those that read changed files as data.
+  // Runs failed tests and tests whose modules changed; `npm test` also runs tests that read changed files as data.
   withFastArgs(vitest('unit', 'Unit tests', 80), '--since-last-run'),
   vitest('commands', 'Command tests', 40),
   vitest('functions', 'Function tests', 480),

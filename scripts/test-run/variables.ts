@@ -7,7 +7,7 @@ export function readTimeFactor(text: string | undefined): number {
   return factor;
 }
 
-/** Number of inputs for a test. @throws Error unless it is a whole number or a multiple */
+/** Number of inputs for a test. @throws Error unless it is a whole number or a multiple such as 10x */
 export function readFuzzRuns(text: string | undefined, usual: number): number {
   if (text === undefined || text === '') return usual;
   if (!/^[1-9]\d*x?$/v.test(text))

@@ -1,4 +1,4 @@
-/** Index to Algolia, pages to Netlify. */
+/** Publishes the index to Algolia and the pages to Netlify. */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 import { pinnedRelease } from '#src/generator/releases/pin.ts';
 import { publishedRelease, type Destination } from '#src/generator/releases/published.ts';
@@ -10,16 +10,16 @@ import { runScript, type RunScript, type ScriptEnd } from './run-script.ts';
 export interface PublishOptions {
   tenantsDir: string;
   outDir: string;
-  /** Pages go to Netlify; otherwise they are served from `outDir`. */
+  /** Whether pages go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
   run?: RunScript;
 }
 
 /**
- * Also sends what earlier attempts or manual builds left. Index first: a page with a price unknown to the search stays
- * wrong longer than the reverse.
+ * Also sends releases left by earlier attempts or manual builds. Sends the index first, because a page with a price
+ * that the search doesn't have stays wrong for longer than the reverse.
  *
- * @returns what could not be sent; null when shoppers have everything
+ * @returns the failure, or null if shoppers have everything
  */
 export async function publish(
   slug: string,

@@ -1,6 +1,6 @@
 /**
- * Batches dealers, because a run fetches feeds ahead and skips a failing supplier. The queue is the schedule: any
- * worker may take a dealer for its next time.
+ * Refreshes dealers in batches, because a run prefetches feeds and skips a failing supplier. The queue is the
+ * schedule: any worker may process the next dealer that is due.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export interface WorkerOptions {
   outDir: string;
   /** Concurrent generator runs. */
   runs: number;
-  /** Otherwise sites are served from `outDir`. */
+  /** Whether sites go to Netlify; otherwise they are served from `outDir`. */
   deploys: boolean;
   isOnce: boolean;
   pace?: QueuePace;
@@ -81,7 +81,7 @@ async function notifyOfAllHeld(options: WorkerOptions, isWhole: boolean): Promis
   await notifyOfHeld({ dealers, isWhole });
 }
 
-/** Also requeues what a dead worker lost. */
+/** Also requeues dealers that a dead worker didn't finish. */
 async function keepPlanning(queue: RefreshQueue, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await waitFor(planMs, signal);
@@ -120,7 +120,7 @@ async function takeTurn(queue: RefreshQueue, options: WorkerOptions, failing: Se
   return jobs.length;
 }
 
-/** They would fail the whole command. */
+/** Drops jobs for unknown dealers, which would fail the whole command. */
 async function onlyKnown(
   queue: RefreshQueue,
   jobs: RefreshJob[],
@@ -213,7 +213,7 @@ const builtDealer = (slug: string, options: WorkerOptions): Promise<DealerRecord
 
 const recordsFolder = ({ outDir }: WorkerOptions): string => join(outDir, '.forecourt', 'server');
 
-/** `stock.refresh.leastMinutes` plus a random spread. */
+/** `stock.refresh.leastMinutes` plus a random delay. */
 async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Promise<number> {
   const minutes = await loadTenant(slug, tenantsDir).then(
     ({ settings }) => settings.stock.refresh.leastMinutes,
@@ -223,8 +223,8 @@ async function secondsUntilNext(slug: string, { tenantsDir }: WorkerOptions): Pr
 }
 
 /**
- * Before another worker can take the dealer. A dealer that was never built has no record: its failure is in the log and
- * in `npm run stock-status`.
+ * Runs before another worker can pick up the dealer. A dealer that was never built has no record, so its failure
+ * appears only in the log and in `npm run stock-status`.
  */
 async function reportRefresh(slug: string, { failure, failing }: Refreshed, options: WorkerOptions): Promise<void> {
   try {

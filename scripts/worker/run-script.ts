@@ -1,12 +1,15 @@
-/** Separate process, so that a crash does not end the worker, and a stopping worker lets it finish. */
+/**
+ * Runs scripts in a separate process, so that a crash doesn't end the worker, and a stopping worker lets the script
+ * finish.
+ */
 import { spawn } from 'node:child_process';
 import { projectDir } from '../test-run/steps.ts';
 
 export interface ScriptEnd {
-  /** Null if killed or not started. */
+  /** Null if the process was killed or didn't start. */
   code: number | null;
   output: string;
-  /** The end of standard error, or why it did not start. */
+  /** The end of standard error, or the reason the process didn't start. */
   said: string;
 }
 
@@ -14,7 +17,7 @@ export type RunScript = (script: string, args: readonly string[]) => Promise<Scr
 
 const maxOutputCharacters = 4000;
 
-/** Never rejects. `script` is in the folder scripts. */
+/** Never rejects. `script` is relative to the scripts folder. */
 export const runScript: RunScript = (script, args) => {
   const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
     cwd: projectDir,

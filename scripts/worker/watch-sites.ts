@@ -1,4 +1,4 @@
-/** Daily, and more often after a failure. */
+/** Checks sites daily, and more often after a failure. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limit } from '#src/lib/limit.ts';
@@ -28,7 +28,10 @@ export async function watchSites(options: Watched, signal: AbortSignal): Promise
   }
 }
 
-/** Reported when confirmed ten minutes later. Every worker watches; the database ensures one report. */
+/**
+ * Reports a failure once a second check confirms it ten minutes later. Every worker watches; the database ensures
+ * that only one reports.
+ */
 export class SiteWatch {
   readonly #folder: string;
   readonly #ask: typeof askSite | undefined;
@@ -51,7 +54,7 @@ export class SiteWatch {
         inTurn(async () => {
           const trouble = await siteTrouble(dealer, now, this.#ask);
           const isFirst = trouble !== null && !this.#known.get(dealer.slug)?.isDoubtful;
-          // Even if the database fails, the next check waits.
+          // Set first, so that the next check waits even if the database fails.
           this.#known.set(dealer.slug, { nextAt: now + doubtfulMs, isDoubtful: trouble !== null });
           if (!isFirst) {
             const round = { db: await databaseOf(dealer.slug), dealer, environment: readEnvironment(), now };

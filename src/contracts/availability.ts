@@ -14,14 +14,14 @@ export const carAvailability = contract({
     offer: v.optional(v.literal('1')),
   }),
   reply: v.object({
-    /** In stock or coming soon. */
+    /** The vehicle is in stock or coming soon. */
     available: v.boolean(),
     reservable: v.boolean(),
     status: v.string(),
-    /** End of the current hold, ISO instant. */
+    /** End of the current hold, as an ISO instant. */
     until: v.optional(v.string()),
     reason: v.nullable(v.picklist(unreservableReasons)),
-    /** Null when the vehicle cannot be reserved. Its digest is sent back as `shown`. */
+    /** Null if the vehicle can't be reserved. Its digest is sent back as `shown`. */
     offer: v.optional(v.nullable(reservationOffer)),
   }),
   errors: ['no_such_vehicle'],

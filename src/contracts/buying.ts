@@ -20,7 +20,7 @@ const pageInput = v.looseObject({
   copy: v.fallback(maybe(v.literal('1')), null),
 });
 
-/** Each answer's own rule judges the rest. */
+/** Only cleans and shortens the text; each answer's own rule validates the rest. */
 const typed = (longest: number) =>
   v.optional(
     v.fallback(

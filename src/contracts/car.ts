@@ -24,10 +24,10 @@ export const carDetail = contract({
     slug: v.string(),
     name: v.string(),
     status: v.string(),
-    /** Whole dollars; null when the dealer gives no price. */
+    /** Whole dollars; null if the dealer gives no price. */
     price: v.nullable(v.number()),
     price_type: v.nullable(v.string()),
-    /** Price as the site shows it: "$12,990", "Enquire for price.". */
+    /** Price as shown on the site: "$12,990", "Enquire for price.". */
     price_text: v.string(),
     reserved: v.boolean(),
     finance: v.nullable(finance),

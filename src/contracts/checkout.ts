@@ -7,8 +7,8 @@ import { isEmail, isPhoneLike } from './lead-rules.ts';
 const requestKey = v.pipe(line(200), v.minLength(16, 'Please provide a key of at least 16 characters.'));
 
 /**
- * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit the hold
- * runs its full time and is confirmed at once (RES-01). Amounts come only from the dealer's settings; repeating an
+ * Holds a vehicle for half an hour and returns the deposit payment URL (API-14, RES-03). With a $0 deposit, the hold
+ * lasts its full time and is confirmed at once (RES-01). Amounts come only from the dealer's settings; repeating an
  * idempotency_key continues the same reservation.
  */
 export const startCheckout = contract({
@@ -34,9 +34,9 @@ export const startCheckout = contract({
   }),
   reply: v.object({
     checkout_id: v.string(),
-    /** Gateway URL, or the confirmation page when no payment is due. */
+    /** Gateway URL, or the confirmation page if no payment is due. */
     redirect_url: v.string(),
-    /** End of the hold unless more is paid. */
+    /** End of the hold, unless a deposit payment extends it. */
     expires_at: v.string(),
   }),
   errors: [
@@ -56,7 +56,7 @@ export const startCheckout = contract({
 /** A reservation without a deposit is also `paid`. */
 export const reservationStates = ['pending', 'paid', 'sold', 'expired', 'refunded', 'cancelled'] as const;
 
-/** Deposit states; those ending in -ing wait for the gateway. */
+/** Deposit states; those ending in -ing are waiting for the gateway. */
 export const depositStates = [
   'none',
   'asked',

@@ -11,10 +11,10 @@ export interface Contract<
   method: Method;
   /** Path parameters look like `:name`. */
   path: string;
-  /** The body of a POST, otherwise the query. */
+  /** The body of a POST, otherwise the query string. */
   input: Input;
   reply: Reply;
-  /** Error codes beyond those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
+  /** Error codes in addition to those of every endpoint (`invalid`, `too_many_requests`, `internal` and so on). */
   errors: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import { contract } from './contract.ts';
 import { carId, line, maybe, success } from './fields.ts';
 
 /**
- * Analytics events of the specification (FORM-08): leads 14 new, 15 used, 17 new test drive, 48 used test drive, 18
- * offer accepted, 51 careers; 39 favourite, 25 any other.
+ * Analytics event IDs from the specification (FORM-08). Leads: 14 new, 15 used, 17 new test drive, 48 used test
+ * drive, 18 offer accepted, 51 careers. Other events: 39 favourite, 25 everything else.
  */
 export const eventIds = [14, 15, 17, 18, 25, 39, 48, 51] as const;
 export type EventId = (typeof eventIds)[number];

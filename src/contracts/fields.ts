@@ -1,7 +1,7 @@
 /** Field schemas shared by contracts. Typed text is trimmed and cleaned before validation. */
 import * as v from 'valibot';
 
-/** Removes characters that no keyboard types and no database stores, except line breaks and tabs. */
+/** Removes characters that can't be typed or stored, but keeps line breaks and tabs. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -17,7 +17,7 @@ export const text = (longest: number) =>
     v.maxLength(longest, `Please use at most ${longest} characters.`),
   );
 
-/** Has no line breaks, so a name or subject cannot inject a header. */
+/** Joins the text into one line, so that a name or subject can't inject a header. */
 export const line = (longest: number) =>
   v.pipe(
     v.string('Please enter text.'),

@@ -11,7 +11,7 @@ export const geocodeAddress = contract({
   input: v.object({
     address: requiredLine(120, 'Please enter a location to search for.'),
     type: maybe(v.picklist(locationTypes, 'Unknown location type.')),
-    /** Slugs or dealerships, comma-separated. */
+    /** Location slugs or dealerships, comma-separated. */
     among: maybe(line(2000)),
   }),
   reply: v.object({
@@ -19,12 +19,12 @@ export const geocodeAddress = contract({
     longitude: v.number(),
     /** "Parramatta NSW 2150". */
     label: v.string(),
-    /** Null when no location has coordinates. */
+    /** Null if no location has coordinates. */
     nearest: v.nullable(
       v.object({
         slug: v.string(),
         name: v.string(),
-        /** In `unit`, to one decimal. */
+        /** In `unit`, to one decimal place. */
         distance: v.number(),
         unit: v.picklist(['km', 'mi']),
         text: v.string(),

@@ -1,11 +1,11 @@
 /**
- * Category, subcategory and event id of a lead (specification 4 and 9).
+ * Category, subcategory and event ID of a lead (specification sections 4 and 9).
  *
  * 1. Careers Enquiry is sent as General Enquiry with subcategory Career Enquiry and event 51.
  * 2. An accepted trade-in offer has subcategory 3 and event 18.
  * 3. A test drive of a used vehicle has event 48; any other test drive, or a test-drive-only vehicle, 17.
- * 4. Other vehicle enquiries have event 15 for a used vehicle, otherwise 14; service and parts are not about the
- * vehicle for sale.
+ * 4. Other vehicle enquiries have event 15 for a used vehicle, otherwise 14; service and parts enquiries are not
+ * about the vehicle for sale.
  * 5. Everything else has event 25.
  */
 import { isTestDriveOnly } from '#src/domain/card/card-actions.ts';
@@ -44,7 +44,7 @@ interface RequestedCategory {
 const isCareers = (category: string): boolean => /^careers? enquiry$/i.test(category);
 
 /**
- * Job applications are never about a vehicle, whatever the dealer's default. `form` is null for a lead without a form.
+ * Job applications are never about a vehicle, whatever the dealer's default. `form` is null if the lead has no form.
  */
 export function leadKind(
   asked: RequestedCategory,

@@ -23,7 +23,7 @@ function readTick(value: string): boolean {
   return trueValues.has(word) || !falseValues.has(word);
 }
 
-/** For browser-supplied details, which never cause a refusal. */
+/** For details supplied by the browser, which never cause an error. */
 const optionalField = <S extends v.GenericSchema>(schema: S) => v.fallback(maybe(schema), null as never);
 
 const number = v.union([v.number(), v.string()], 'Please enter a number.');
@@ -58,7 +58,7 @@ const listOrLine = v.union([
   v.array(v.unknown()),
 ]);
 
-/** Newest 50 pages and 50 landing-link parameters. */
+/** Keeps the newest 50 pages and 50 landing-link parameters. */
 const attributes = v.pipe(
   v.union([v.record(v.string(), v.unknown()), v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))]),
   v.transform((raw) => ({
@@ -109,7 +109,7 @@ const known = v.object({
   phone: maybe(shortNumber),
   postcode: maybe(shortNumber),
   message: maybe(text(5000)),
-  /** Message of a photo request when the shopper wrote none (VDP-13). */
+  /** Message for a photo request if the shopper wrote none (VDP-13). */
   default_message: maybe(text(300)),
   rego: maybe(line(20)),
   location: maybe(line(160)),

@@ -7,7 +7,7 @@ interface Collector {
   regional: Pick<PublicSettings['regional'], 'locale'>;
 }
 
-/** Collection notice of every form (LAW-03), shown before the privacy policy link and stored with the lead. */
+/** Collection notice on every form (LAW-03), shown before the privacy policy link and stored with the lead. */
 export function collectionNotice({ branding, regional }: Collector): string {
   const { enquiry } = regionalTerms[regional.locale];
   return `${branding.name} collects your details to answer this ${enquiry}, and shares them with the staff and service providers who handle it. We can’t reply without them. Our privacy policy explains how to see or correct them, and how to complain.`;

@@ -23,7 +23,7 @@ const international =
   /^(?=.{3,254}$)[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+(?:\.[\p{L}\p{M}\p{N}!#$%\x26'*+\/=?^_`\{\|\}~\-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d\-]{2,59})$/iv;
 export const isEmail = (email: string): boolean => v.is(emailSchema, email) || international.test(email);
 
-/** No country has shorter phone numbers; longer unreadable input is stored as typed. */
+/** No country has shorter phone numbers. Longer input that can't be parsed is stored as typed. */
 const fewestDigits = 6;
 export const isPhoneLike = (phone: string): boolean => phone.replace(/\D/g, '').length >= fewestDigits;
 

@@ -5,17 +5,17 @@ import { contract } from './contract.ts';
 import { line, maybe } from './fields.ts';
 
 const leadStatusNames = ['contacted', 'appointment', 'sold', 'lost'] as const;
-/** Lender decisions apply to a finance application's lead only. */
+/** Lender decisions apply only to the lead of a finance application. */
 const statusOptions = [...leadStatusNames, ...decisions.map(decisionWord)] as const;
 export type LeadStatus = (typeof statusOptions)[number];
 
 const leadId = v.pipe(v.string('Use the lead’s ID (a UUID).'), v.uuid('Use the lead’s ID (a UUID).'));
 
 /**
- * A webhook receiver's report, signed like our webhooks with the same key: `x-forecourt-timestamp` in seconds, at most
- * five minutes old, and `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during key
- * rotation, either key is accepted. `idempotency-key` is the same for every attempt of one report. Reports may arrive
- * in any order; the latest `at` wins.
+ * A report from a webhook receiver, signed with the same key as our webhooks: `x-forecourt-timestamp` in seconds, at
+ * most five minutes old, and `x-forecourt-signature: sha256=` with the HMAC-SHA256 of `<timestamp>.<body>`; during
+ * key rotation, either key is accepted. `idempotency-key` is the same for every attempt to send a report. Reports may
+ * arrive in any order; the latest `at` wins.
  */
 export const reportLeadStatus = contract({
   name: 'lead-status',
@@ -39,7 +39,7 @@ export const reportLeadStatus = contract({
     repeated: v.boolean(),
     /**
      * For a reservation's lead: the effect on the hold and its deposit. `sold` ends the hold and captures the card
-     * authorisation; `lost` leaves the hold to its shopper.
+     * authorisation; `lost` leaves the hold in place for the shopper.
      */
     hold: v.optional(
       v.object({
@@ -59,7 +59,7 @@ const answeredKey = v.looseObject({
   signature: v.fallback(maybe(v.pipe(line(64), v.regex(/^[\w-]{43}$/))), null),
 });
 
-/** The page behind the notice e-mail's link. It asks for confirmation and changes nothing. */
+/** The page linked from the notice e-mail. It asks for confirmation and changes nothing. */
 export const answeredPage = contract({
   name: 'answered-page',
   method: 'GET',

@@ -4,7 +4,7 @@ import { noParameters } from './fields.ts';
 
 const liveState = v.object({
   state: v.picklist(['held', 'sold']),
-  /** End of the hold, ISO instant; null for a sale. */
+  /** End of the hold, as an ISO instant; null for a sale. */
   until: v.nullable(v.string()),
 });
 

@@ -22,7 +22,7 @@ export const regoState = v.pipe(
   v.picklist(regoStates, 'Please choose the state it’s registered in.'),
 );
 
-/** Null where the register has no value. */
+/** Null if the register has no value. */
 const regoVehicle = v.object({
   year: v.number(),
   make: v.string(),
@@ -36,7 +36,7 @@ const regoVehicle = v.object({
 });
 export type RegoVehicle = v.InferOutput<typeof regoVehicle>;
 
-/** After `rego_not_found` or `rego_unavailable` the shopper types the details (TRADE-01, API-04). */
+/** After `rego_not_found` or `rego_unavailable`, the shopper enters the details (TRADE-01, API-04). */
 export const regoLookup = contract({
   name: 'rego',
   method: 'GET',

@@ -9,7 +9,7 @@ export const orgReviews = contract({
   path: '/api/reviews/',
   input: v.object({ orgId: requiredLine(120, 'Please provide an organisation ID.') }),
   reply: v.object({
-    /** Average of all reviews, to one decimal; null without reviews. */
+    /** Average of all reviews, to one decimal place; null without reviews. */
     rating: v.nullable(v.number()),
     stars: v.nullable(v.number()),
     count: v.number(),

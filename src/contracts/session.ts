@@ -6,7 +6,7 @@ import { noParameters, success } from './fields.ts';
 export const signedInUser = v.object({ id: v.string(), phone: v.string() });
 export type SignedInUser = v.InferOutput<typeof signedInUser>;
 
-/** The session is null when no one is signed in. */
+/** The session is null if no one is signed in. */
 export const currentSession = contract({
   name: 'session',
   method: 'GET',
@@ -17,7 +17,7 @@ export const currentSession = contract({
 });
 
 /**
- * Signs this browser out, or every browser of the shopper with `everywhere=1`. Already being signed out is not an
+ * Signs out this browser, or all of the shopper's browsers with `everywhere=1`. Already being signed out is not an
  * error.
  */
 export const signOut = contract({

@@ -1,4 +1,4 @@
-/** A shopper's pages for a lead and its test drive. The receipt key alone opens them, without sign-in or JavaScript. */
+/** A shopper's pages for a lead and its test drive. They need only the receipt key, without sign-in or JavaScript. */
 import * as v from 'valibot';
 import { contract } from './contract.ts';
 import { isIsoDate } from '#src/lib/dates.ts';

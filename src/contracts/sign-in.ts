@@ -12,7 +12,7 @@ const code = v.pipe(
   v.regex(/^\d{6}$/, 'The code has 6 digits.'),
 );
 
-/** The response does not reveal whether the phone is known (AUTH-01, API-13). */
+/** The response doesn't reveal whether the phone number is known (AUTH-01, API-13). */
 export const signInCode = contract({
   name: 'sign-in-code',
   method: 'POST',

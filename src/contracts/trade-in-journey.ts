@@ -14,7 +14,7 @@ import { conditionAnswers, tradeInVehicle } from './valuation-fields.ts';
 const key = v.fallback(maybe(line(64)), null);
 const forCar = v.fallback(maybe(carId), null);
 const { year, make, model, badge, kilometres } = tradeInVehicle.entries;
-/** The dealer decides whether it is required (decision 041). */
+/** The dealer decides whether the kind is required (decision 041). */
 const kind = v.fallback(maybe(v.picklist(tradedKinds)), null);
 const vehicle = { kind, year, make, model, badge };
 
@@ -41,7 +41,7 @@ export const valuationPage = contract({
 
 const owing = v.fallback(maybe(v.picklist(['yes', 'no', 'unknown'])), null);
 
-/** Refuses counts above the maximum: a car with more marks needs an inspection. */
+/** Rejects counts above the maximum: a car with more marks needs an inspection. */
 const limitedCount = (name: ConditionKey) =>
   v.pipe(
     conditionAnswers.entries[name],
@@ -101,7 +101,7 @@ export const tradeInActions = v.variant(
 );
 export type TradeInAction = v.InferOutput<typeof tradeInActions>;
 
-/** `rego_not_found` and `rego_unavailable` lead to manual vehicle entry. */
+/** After `rego_not_found` or `rego_unavailable`, the shopper enters the vehicle by hand. */
 export const tradeInStep = contract({
   name: 'valuation-step',
   method: 'POST',

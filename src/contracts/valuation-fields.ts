@@ -55,13 +55,13 @@ export type TradeInVehicle = v.InferOutput<typeof tradeInVehicle>;
 
 const countMessage = 'Please enter a whole number, or 0 for none.';
 
-/** Missing means none. Counts above the maximum count as the maximum. */
+/** A missing count means none. Counts above the maximum are reduced to it. */
 const count = v.pipe(
   maybe(integerField(0, 99, countMessage)),
   v.transform((value) => value ?? 0),
 );
 
-/** Counted marks of a vehicle (TRADE-06). `assumed` means no one looked, so typical counts for its age are used. */
+/** Counted marks on a vehicle (TRADE-06). `assumed` means no one checked, so typical counts for its age are used. */
 export const conditionAnswers = v.object({
   dents: count,
   alloys: count,

@@ -12,7 +12,7 @@ export interface RetiredUrl {
   near: string[];
 }
 
-/** On a clean machine the live site is the only memory. */
+/** On a clean machine, the live site is the only record of earlier URLs. */
 export interface AddressBook {
   dealer: string;
   /** Each vehicle and list page, with its closest lists. */
@@ -22,7 +22,7 @@ export interface AddressBook {
 
 export const addressBookPath = '/data/addresses.json';
 
-/** Keeps the newest, so that redirect rules load fast. */
+/** Keeps only the newest, so that redirect rules load fast. */
 export const maxRetiredUrls = 5000;
 
 /** `today` is the dealer's date. */

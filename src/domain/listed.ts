@@ -7,7 +7,7 @@ export interface Listed<Data> {
 }
 
 export interface Sources {
-  /** Shared by many pages and serialised once, so never mutated. */
+  /** Shared by many pages and serialised once, so never mutate these objects. */
   shared: readonly object[];
   own: unknown;
 }

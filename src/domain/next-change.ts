@@ -1,6 +1,6 @@
 /**
- * The time until which a built site stays correct. Add every rule by which the clock alone changes output (checked by
- * tests/unit/generator/next-change.test.ts).
+ * The time until which a built site is still correct. Add every rule by which the clock alone changes the output
+ * (checked by tests/unit/generator/next-change.test.ts).
  */
 import { addDays, instantOf, localDate } from '#src/lib/dates.ts';
 import { newFrom, newWindowEnd } from './card/vehicle-tag.ts';
@@ -8,13 +8,12 @@ import type { Stock, Tenant } from './site.ts';
 import { soldWindowEnd } from './vehicle/visibility.ts';
 
 /**
- * Returns the first moment after the stock's `now` at which the same inputs could produce another site, in milliseconds
- * since 1970:
- * - a new day at the dealer or one of its locations: offers, posts, holidays, rights, ages of stock and dates in
- *   checks;
+ * Returns the first moment after the stock's `now` when the same inputs could produce a different site, in
+ * milliseconds since 1970:
+ * - a new day at the dealer or one of its locations: offers, posts, holidays, rights, stock ages and dates in checks;
  * - a new year in UTC, used when parsing years;
  * - the start or end of a promotion;
- * - a vehicle becoming or ceasing to be new, or sold for long enough;
+ * - a vehicle becoming or ceasing to be new, or having been sold for long enough;
  * - a feed timestamp that was too far in the future to be believed (`turns`).
  */
 export function nextChange(

@@ -1,7 +1,7 @@
 /** First path segments reserved for the product. */
 import { routePatterns } from './route-patterns.ts';
 
-/** A test compares this with the functions, which win over files of the same path. */
+/** A test compares this list with the functions, which take precedence over files at the same path. */
 export const functionAddresses: readonly string[] = [
   'api',
   'booking',
@@ -19,9 +19,9 @@ export const functionAddresses: readonly string[] = [
   'valuation',
 ];
 
-/** Pages of makes, the name servers give to a folder's page, and a status page. */
+/** Brand pages, the file name that servers use for a folder's page, and a status page. */
 const otherAddresses = ['brands', 'index', '503'];
-/** Dealers write blog pages themselves. */
+/** Excludes the blog, because dealers write its pages themselves. */
 const pageAddresses = Object.values(routePatterns)
   .map((pattern) => pattern.split('/')[1]!)
   .filter((part) => part !== '' && part !== 'blog' && !part.startsWith('['));

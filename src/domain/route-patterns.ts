@@ -1,4 +1,4 @@
-/** By name, with the path patterns of their files under src/pages. */
+/** Routes by name, with the path patterns of their files under src/pages. */
 export const routePatterns = {
   home: '/',
   stock: '/cars',

@@ -31,8 +31,8 @@ const anySite = 'https://site.invalid';
 const notPages = /^\/(?:sign-in|api)(?:[/?#]|$)/i;
 
 /**
- * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"), another
- * scheme, or no page.
+ * Resolves a path as a browser would; null for another site in any spelling ("//x", "/\x", "/\t/x", "/..//x"),
+ * another scheme, or anything that isn't a page.
  */
 export function sameSitePath(text: string | null): string | null {
   if (text === null || text.length > longest || !text.startsWith('/')) return null;

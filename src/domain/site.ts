@@ -24,7 +24,7 @@ export interface Tenant {
   overrides: VehicleOverride[];
   decisions: PriceDecision[];
   themeCss: string;
-  /** Non-blocking, such as a colour close to the contrast limit. */
+  /** Issues that don't block the build, such as a colour close to the contrast limit. */
   warnings: string[];
 }
 
@@ -46,7 +46,7 @@ export interface SiteContext {
   paths: string[];
   themeCss: string;
   booksService: boolean;
-  /** In the dealer's time zone. */
+  /** The current year in the dealer's time zone. */
   year: number;
   /** Version of the terms of use; null for none. */
   termsMark: string | null;

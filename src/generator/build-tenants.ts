@@ -21,17 +21,17 @@ import { buildTenant, type BuildContext, type SiteCode } from './tenant-build.ts
 import { failed, type TenantResult } from './tenant-result.ts';
 import { withinBudget } from './time-budget.ts';
 
-/** One renders while the next is read and planned. */
+/** One dealer renders while the next is read and planned. */
 const maxConcurrent = 2;
 
 /**
- * A thread's first thousand pages are slow, until V8 has optimised them; a refresh writes few pages, so one thread
- * costs less.
+ * A thread's first thousand pages are slow, until V8 has optimised them. A refresh writes few pages, so a single
+ * thread is cheaper.
  */
 const pagesOfOneThread = 2000;
 
 /**
- * @returns whether a dealer was built, rather than found unchanged
+ * @returns whether any dealer was built, rather than found unchanged
  * @throws CompileError when the code does not compile
  */
 export async function buildTenants(
@@ -99,7 +99,7 @@ async function standOrBuild(
   }
 }
 
-/** @throws FeedFetchError for a missing feed of a dealer without another one */
+/** @throws FeedFetchError if a feed is missing and the dealer has no other */
 async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Received> {
   const bodies = new Map<string, Uint8Array>();
   for (const [feed, body] of fetched)
@@ -112,7 +112,7 @@ async function arrived(fetched: FetchedFeeds, isJoined: boolean): Promise<Receiv
   return bodies;
 }
 
-/** An unwritable note must not fail other dealers. */
+/** If the note can't be written, other dealers must not fail. */
 function noteFailure(slug: string, { outDir, now }: GeneratorOptions, cause: Error): void {
   try {
     keepFailure(outDir, slug, cause, now);

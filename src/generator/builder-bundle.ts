@@ -1,6 +1,6 @@
 /**
- * Bundles the builder into a few files: Node takes most of a second to read its 750 modules, twice as long as
- * refreshing a small dealer. Repeated when the sources change.
+ * Bundles the generator into a few files: Node takes most of a second to read its 750 modules, twice as long as
+ * refreshing a small dealer. Bundled again when the sources change.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -13,7 +13,7 @@ const source = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, i
 const entries = ['build-tenants', 'render-worker'];
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const bundlesDir = join(projectDir, '.forecourt', 'generator');
-/** A command started before a change may not have loaded its bundle yet. */
+/** Bundles to keep: a command started before a change may not have loaded its bundle yet. */
 const keep = 3;
 
 export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir): Promise<typeof Builder> {
@@ -22,7 +22,7 @@ export async function loadBuilder(sources: SourceFingerprints, dir = bundlesDir)
   return import(pathToFileURL(join(folder, 'build-tenants.mjs')).href) as Promise<typeof Builder>;
 }
 
-// Includes the project's path, which the bundle contains.
+// The hash includes the project's path, because the bundle contains it.
 const bundleName = ({ all }: SourceFingerprints): string =>
   createHash('sha1').update(`${all}\n${projectDir}\n${process.version}`).digest('hex').slice(0, 16);
 
@@ -34,7 +34,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     cwd: projectDir,
     platform: 'node',
-    // Of a package with two builds, bundlers can only follow the ES module.
+    // If a package has two builds, bundlers can only follow the ES module.
     resolve: { mainFields: ['module', 'main'] },
     external: ['sharp', 'pg-native'],
     plugins: [bundledThread, inlineModuleUrls],
@@ -50,7 +50,7 @@ async function bundle(dir: string, folder: string): Promise<void> {
   dropOldest(dir);
 }
 
-/** Reading its source takes as long as loading the pages' code. */
+/** Bundles the render thread too: reading its source takes as long as loading the pages' code. */
 const bundledThread = {
   name: 'bundled-thread',
   transform: {
@@ -60,7 +60,7 @@ const bundledThread = {
   },
 };
 
-/** The project and image folders are derived from each module's URL. */
+/** Inlines each module's URL, because the project and image folders are derived from it. */
 const inlineModuleUrls = {
   name: 'own-addresses',
   transform: {

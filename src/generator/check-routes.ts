@@ -1,8 +1,8 @@
 import type { Bundle } from './bundle.ts';
 
 /**
- * Every page file needs a listing and every listing a page file. Styles and scripts must come from components, because
- * the runtime adds no others to the head.
+ * Every page file needs a listing, and every listing a page file. Styles and scripts must come from components,
+ * because the runtime adds no others to the head.
  *
  * @throws Error naming the page or listing
  */

@@ -25,8 +25,8 @@ function withNearest(slug: string, known: string[]): string {
 }
 
 /**
- * From 1, by rendezvous hashing: a further shard moves dealers only to itself, since a dealer's record, releases and
- * memory stay on its machine.
+ * Counted from 1, by rendezvous hashing: adding a shard moves dealers only to that shard, since a dealer's record,
+ * releases and memory stay on its machine.
  */
 export function shardIndex(slug: string, count: Shard['count']): number {
   const weights = Array.from({ length: count }, (_, part) =>

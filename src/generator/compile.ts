@@ -7,19 +7,19 @@ import { dropFacades } from './script-facades.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const compiledDir = join(projectDir, '.forecourt', 'compiled');
-/** By last use: a site is refreshed with the bundle that built it, not the newest. */
+/** Bundles to keep, by last use: a site is refreshed with the bundle that built it, not with the newest. */
 const keep = 3;
 
 class CompileError extends Error {
   override name = 'CompileError';
 }
 
-/** No page may import these folders of src (eslint/import-rules.js). */
+/** Pages may not import these folders of src (eslint/import-rules.js). */
 const notInPages = ['generator', 'local-server', 'server'];
 
 export interface SourceFingerprints {
   pages: string;
-  /** All code that affects a build's output. */
+  /** Fingerprint of all code that affects a build's output. */
   all: string;
 }
 
@@ -64,7 +64,7 @@ export async function compile(fingerprint: string): Promise<void> {
     if (isStalePart(name)) rmSync(join(compiledDir, name), { recursive: true, force: true });
 }
 
-/** Another build may have compiled the same sources, and be rendering from them. */
+/** Another build may have compiled the same sources and be rendering from them. */
 export function moveIntoPlace(part: string, place: string): void {
   try {
     renameSync(part, place);

@@ -1,6 +1,6 @@
 /**
- * Stores the last good body of several feeds, in production also in the database, since a clean machine such as
- * Netlify's has no earlier output (docs/decisions/063-joined-feeds.md).
+ * For dealers with several feeds, stores each feed's last good body. In production it's also in the database, since a
+ * clean machine such as Netlify's has no earlier output (docs/decisions/063-joined-feeds.md).
  */
 import { feedsOf, type StockFeed } from '#src/domain/tenant/stock-feeds.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -11,7 +11,7 @@ import { feedCacheFolder } from './layout.ts';
 import type { GeneratorOptions } from './options.ts';
 import { usesDatabase } from './stock-memory.ts';
 
-/** Null also if the database does not answer. */
+/** Also null if the database doesn't respond. */
 export async function rememberedFeed(slug: string, feed: StockFeed, env = process.env): Promise<Uint8Array | null> {
   if (!usesDatabase(env)) return null;
   try {

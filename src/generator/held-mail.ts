@@ -1,4 +1,4 @@
-/** The database records what was sent. */
+/** Reports held cars to the operator. The database records which ones have been reported. */
 import { dirname } from 'node:path';
 import { listDealers } from '#src/server/dealer/find-dealer.ts';
 import { readEnvironment } from '#src/server/environment.ts';

@@ -1,4 +1,4 @@
-/** All inputs of a site except the clock, to skip refreshes without changes. */
+/** All inputs of a site except the clock, used to skip refreshes without changes. */
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, normalize, relative, sep } from 'node:path';
@@ -10,19 +10,22 @@ import { operatorFilePath } from '#src/sources/tenants/operator-file.ts';
 import { standInFor, standIns } from '#src/sources/stock/stand-in.ts';
 import type { GeneratorOptions } from './options.ts';
 
-/** Shared by several dealers' `transform.ts`. */
+/** Code shared by several dealers' `transform.ts`. */
 export const suppliersFolder = '_suppliers';
 
 export interface Inputs {
-  /** The dealer's folder, its group's settings, the operator's file, shared images, `--stock` files, and all code. */
+  /**
+   * Hash of the dealer's folder, its group's settings, the operator's file, shared images, `--stock` files, and all
+   * code.
+   */
   files: string;
-  /** Null where stock comes from files. */
+  /** Hash of the feed; null if stock comes from files. */
   feed: string | null;
 }
 
 /**
- * Take it before reading any input. `code`: the fingerprint of all sources. Null for a missing folder, or a link that
- * leads out of it.
+ * Compute the hash before reading any input. `code` is the fingerprint of all sources. Null for a missing folder, or
+ * a link that leads out of it.
  */
 export function filesHash(slug: string, code: string, { tenantsDir, stockFile }: GeneratorOptions): string | null {
   const folder = join(tenantsDir, slug);
@@ -74,7 +77,7 @@ export function inputsOf(
 const isWithin = (source: Settings['stock']['source']): boolean =>
   isFileSource(source) && !normalize(source.path).startsWith('..');
 
-/** Before validation; invalid settings build nothing. */
+/** Read before validation; invalid settings build nothing anyway. */
 function namedBySettings(slug: string, tenantsDir: string): { library: string | null; group: string | null } {
   try {
     const settings = writtenSettings(slug, tenantsDir) as Partial<Settings>;
@@ -85,7 +88,10 @@ function namedBySettings(slug: string, tenantsDir: string): { library: string | 
   }
 }
 
-/** Within `tenantsDir`. Null if unknown without a build: a feed or link outside the folder, or unreadable settings. */
+/**
+ * Paths within `tenantsDir`. Null if they can't be known without a build: a feed or link outside the folder, or
+ * unreadable settings.
+ */
 export function pathsRead(slug: string, tenantsDir: string): string[] | null {
   const own = filesOf(join(tenantsDir, slug));
   if (own === null) return null;
@@ -117,7 +123,7 @@ function filesOf(folder: string): string[] | null {
     .sort();
 }
 
-/** Same identity as in the image store. */
+/** Identifies files the same way as the image store. */
 function sizeAndTime(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size}:${mtimeMs}`;

@@ -1,4 +1,4 @@
-/** The note of a failed build or refresh stays until one succeeds. */
+/** The note about a failed build or refresh stays until one succeeds. */
 import { readFileSync, rmSync } from 'node:fs';
 import { failureFile } from './layout.ts';
 import { writeAtomically } from './record.ts';
@@ -7,7 +7,7 @@ export interface LastFailure {
   /** The error's class, such as `StockRefusedError`. */
   kind: string;
   message: string;
-  /** Last and first failure in a row, milliseconds since 1970. */
+  /** Times of the last and the first failure in a row, in milliseconds since 1970. */
   at: number;
   since: number;
   /** Failures in a row. */

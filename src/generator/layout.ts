@@ -6,7 +6,7 @@ const workFolder = '.forecourt';
 export const siteFolder = (outDir: string, slug: string) => join(outDir, slug);
 /** On the same file system as the site, so that a rename swaps it in. */
 export const stagingFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'staging', slug);
-/** The old site between two renames; the local server falls back to it. */
+/** The old site, between the two renames; the local server falls back to it. */
 export const previousFolder = (outDir: string, slug: string) => join(outDir, workFolder, 'previous', slug);
 export const releasesFolder = (outDir: string, slug: string) => join(allReleasesFolder(outDir), slug);
 export const allReleasesFolder = (outDir: string) => join(outDir, workFolder, 'releases');
@@ -30,8 +30,8 @@ export const codeFolder = (outDir: string, fingerprint = '') => join(outDir, wor
 export const lockFile = (outDir: string, slug: string) => join(outDir, workFolder, 'locks', slug);
 
 /**
- * `/` and `/cars/` are index pages, `/cars/2021-kia-rio` is `cars/2021-kia-rio.html`, and paths with an extension stay
- * as they are.
+ * `/` and `/cars/` are index pages, `/cars/2021-kia-rio` is `cars/2021-kia-rio.html`, and paths with an extension
+ * stay unchanged.
  */
 export function outputFile(path: string): string {
   if (path.endsWith('/')) return `${path.slice(1)}index.html`;

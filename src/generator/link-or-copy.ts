@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 
-/** Copies keep the time to the millisecond, because records contain it. */
+/** Copies preserve the modification time to the millisecond, because records contain it. */
 export function linkOrCopy(source: string, file: string): void {
   try {
     linkSync(source, file);

@@ -1,4 +1,4 @@
-/** One command at a time writes a dealer's site, even on several machines that share the output folder. */
+/** Only one command at a time writes a dealer's site, even with several machines sharing the output folder. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -16,14 +16,14 @@ interface Owner {
 
 const pauseMs = 250;
 const beatMs = 15_000;
-/** An older lock belongs to a lost machine, or its process id was reused. */
+/** A lock older than this belongs to a crashed machine, or its process id was reused. */
 const leaseMs = 180_000;
 
 const lockOwner = (): string => `${process.pid} ${hostname()}`;
 
 /**
- * All or none. A dead process's lock is taken over at once on the same machine, and after three minutes from another,
- * whose clock must differ by less.
+ * All locks or none. A dead process's lock is taken over at once on the same machine, and after three minutes on
+ * another, so their clocks must agree to within that.
  */
 export class DealerLocks {
   readonly #held = new Set<string>();
@@ -34,7 +34,7 @@ export class DealerLocks {
     this.#outDir = outDir;
   }
 
-  /** @throws LockedError when another command still has one after `waitSeconds` */
+  /** @throws LockedError if another command still holds a lock after `waitSeconds` */
   static async take(outDir: string, slugs: string[], waitSeconds: number): Promise<DealerLocks> {
     const locks = new DealerLocks(outDir);
     const end = performance.now() + waitSeconds * 1000;
@@ -84,13 +84,13 @@ export class DealerLocks {
       try {
         if (read(file) === lockOwner()) utimesSync(file, now, now);
       } catch {
-        // The next heartbeat may succeed: the lease is many times as long.
+        // The next heartbeat may succeed: the lease lasts for many heartbeats.
       }
     }
   }
 }
 
-/** Null when the lock is ours. */
+/** The owner of the lock; null if this process took it. */
 function takeFile(file: string): Owner | null {
   mkdirSync(dirname(file), { recursive: true });
   for (let attempt = 0; ; attempt++) {

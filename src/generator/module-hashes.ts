@@ -36,7 +36,7 @@ export function moduleHashes(
   return hashes;
 }
 
-/** The manifest names folders and has a new key in each compile. */
+/** The manifest contains folder paths, and a new key in each compile. */
 const isOfThisBuild = (id: string): boolean => id.includes('virtual:astro:manifest');
 
 function moduleName(id: string, projectDir: string): string {

@@ -8,7 +8,7 @@ export function netlifyConfig({ service, hosts }: Settings['images']): { images?
   return { images: { remote_images: hosts.map((host) => `^https://${host.replaceAll('.', '\\.')}/.*`) } };
 }
 
-/** Only on Netlify, where a build is for one dealer. */
+/** Only on Netlify, where each build is for one dealer. */
 export function writeNetlifyConfig(
   projectDir: string,
   images: Settings['images'],

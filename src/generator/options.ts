@@ -15,10 +15,10 @@ export interface GeneratorOptions {
   outDir: string;
   tenantsDir: string;
   json: boolean;
-  /** The caller sends the e-mail about held cars. */
+  /** True if the caller sends the email about held cars. */
   noMail: boolean;
   acceptDrop: boolean;
-  /** There is nothing to compare the feed with. */
+  /** True if there is no earlier stock to compare the feed with. */
   firstBuild: boolean;
   waitSeconds: number;
   /** The sites' reference time, milliseconds since 1970. */
@@ -53,7 +53,7 @@ export const usage = `Usage: npm run build -- [slug...] [--shard I/N] [--stock F
 
 Example: npm run build -- northside-motors --stock export.csv --out /srv/sites`;
 
-/** A drop is only judged against the same source. */
+/** A drop in stock is judged only against earlier stock from the same source. */
 export const sourceOf = ({ stockFile }: GeneratorOptions): string => stockFile ?? 'own';
 
 export class CommandError extends Error {

@@ -15,7 +15,7 @@ import type { PageText, Parts } from './parts.ts';
 import { filesBelow } from './pictures/files-below.ts';
 import type { PublishedFile } from './pictures/site-pictures.ts';
 
-/** Contents are loaded only when written. */
+/** Contents are loaded only when a file is written. */
 export type PlannedFile =
   | { kind: 'render'; file: string; hash: string; path: string; route: string; page: () => PageText }
   | { kind: 'text'; file: string; hash: string; body: () => string | Uint8Array }
@@ -65,7 +65,7 @@ export function* planSite(
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** With unchanged sources, data is not even computed. */
+/** If the sources are unchanged, the data isn't even computed. */
 function planned({ path, route, load, from }: SitePage, file: string, siteHash: string, parts: Parts): PlannedFile {
   const sources = from && hash('sha1', `${siteHash}${path}\n${parts.sourcesHash(from())}`);
   if (sources && !isPage(file)) return { kind: 'text', file, hash: sources, body: () => textOf(load()) };

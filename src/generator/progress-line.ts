@@ -11,7 +11,7 @@ export const showsProgress = ({ isTTY }: TextStream, env: NodeJS.ProcessEnv): bo
 
 const pause = 80;
 
-/** Redrawn at most every 80 ms. */
+/** Redraws at most every 80 ms. */
 export class ProgressLine {
   readonly #out: TextStream;
   readonly #clock: () => number;

@@ -1,4 +1,4 @@
-/** Written after the files and trusted only where the disk agrees, so the next run repairs an interrupted one. */
+/** Written after the files and trusted only where it matches the disk, so the next run repairs an interrupted one. */
 import { hash } from 'node:crypto';
 import { type Dirent, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ export interface BuildRecord {
   version: 1;
   /** Missing in old records. */
   bundle?: string;
-  /** A drop is only judged against the same source. */
+  /** A drop in stock is judged only against earlier stock from the same source. */
   source: string;
   vehicles: number;
   /** Missing in old records. */
@@ -22,7 +22,7 @@ export interface BuildRecord {
   /** Lets a refresh skip an unchanged site; missing if some inputs are unknown. */
   standing?: {
     inputs: Inputs;
-    /** Reference time, and when the clock alone next changes the site, milliseconds since 1970. */
+    /** Reference time, and the next time the clock alone changes the site, in milliseconds since 1970. */
     from: number;
     until: number;
     result: StandingResult;
@@ -60,7 +60,7 @@ export function writeAtomically(file: string, text: string): void {
 
 export type FilesOnDisk = Map<string, { bytes: number; mtimeMs: number }>;
 
-/** By relative path; empty for a missing folder. */
+/** Keyed by relative path; empty for a missing folder. */
 export function filesOnDisk(folder: string): FilesOnDisk {
   const found: FilesOnDisk = new Map();
   walk(folder, '', found);

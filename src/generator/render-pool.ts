@@ -9,7 +9,7 @@ export interface RenderBatch {
   key: string;
   folder: string;
   pages: { path: string; file: string; route: string; page: PageText }[];
-  /** Not sent to the thread before. */
+  /** Parts not yet sent to this thread. */
   parts: [id: number, text: string][];
 }
 export type ToWorker = RenderBatch | { type: 'site'; key: string; context: SiteContext } | { type: 'end'; key: string };
@@ -24,7 +24,7 @@ export interface FromWorker {
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 
-/** One renders while the next waits. */
+/** One batch renders while the next waits. */
 const depth = 2;
 
 interface Thread {
@@ -49,7 +49,7 @@ export class RenderPool {
   #nextId = 0;
   #handedOver = 0;
 
-  /** `size`: maximum threads, null for one per core; `pagesEach`: pages per thread before the next starts. */
+  /** `size`: maximum threads, null for one per core; `pagesEach`: pages per thread before another thread starts. */
   constructor(folder: string, size: number | null, pagesEach: number) {
     const workerData = { folder };
     this.#start = () => this.#startThread(workerData);
@@ -131,7 +131,7 @@ export class RenderPool {
     this.#wake();
   }
 
-  /** The run continues without the thread's batches. */
+  /** Fails the thread's batches; the run continues without the thread. */
   #remove(dead: Thread, cause: Error): void {
     for (const [id, waiting] of this.#waiting) {
       if (waiting.thread !== dead) continue;

@@ -14,7 +14,7 @@ import { standingSite } from './standing-site.ts';
 import type { TenantResult } from './tenant-result.ts';
 
 /**
- * Loads the builder only if a site needs it; a refresh without changes leaves the report alone.
+ * Loads the builder only if a site needs it; a refresh without changes doesn't rewrite the report.
  *
  * @throws CommandError for tenants that do not exist
  * @throws CompileError when the code does not compile

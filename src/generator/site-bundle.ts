@@ -13,7 +13,7 @@ export interface BundleChoice {
   recorded: string | null;
   present: string;
   isCompiled: (fingerprint: string) => boolean;
-  /** Rolled back by an operator. */
+  /** Code that an operator rolled back. */
   takenBack: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export class Stage {
   #batch: PageOfBatch[] = [];
   #failure: Error | null = null;
 
-  /** @param run `check` throws once the time is over */
+  /** @param run `check` throws once the time is up */
   constructor(
     folder: string,
     pool: RenderPool,
@@ -66,7 +66,7 @@ export class Stage {
     this.#check();
   }
 
-  /** Waits until no thread writes here any more, even after a failure. */
+  /** Waits until no thread is writing here any more, even after a failure. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending);
   }

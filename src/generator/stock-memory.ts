@@ -4,7 +4,7 @@
  * 2. in production, the database if there is one, else the live site;
  * 3. none for a site never published, or outside production.
  *
- * A production build that cannot tell is refused without --first-build.
+ * A production build that can't determine it is refused without --first-build.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { PreviousStock, StockRecord } from '#src/domain/vehicle/stock-record.ts';

@@ -6,7 +6,7 @@ import { removeTree } from './remove-tree.ts';
 import { previousFolder, siteFolder, stagingFolder } from './layout.ts';
 
 /**
- * Replaces the site by two renames. In between, the old site is in `previous`, where the local server and
+ * Replaces the site in two renames. In between, the old site is in `previous`, where the local server and
  * `restorePrevious` find it.
  */
 export async function swapIn(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
@@ -19,7 +19,7 @@ export async function swapIn(outDir: string, slug: string, replaced: ReplacedFil
   await removeTree(previous);
 }
 
-/** Also removes leftovers of killed runs. */
+/** Also removes leftovers from killed runs. */
 export async function restorePrevious(outDir: string, slug: string, replaced: ReplacedFiles): Promise<void> {
   const target = siteFolder(outDir, slug);
   const previous = previousFolder(outDir, slug);
@@ -29,7 +29,7 @@ export async function restorePrevious(outDir: string, slug: string, replaced: Re
   await removeTree(stagingFolder(outDir, slug));
 }
 
-/** By rename, in an order that keeps links valid; removals last. */
+/** Moves files by rename, in an order that keeps links valid; removals come last. */
 export function moveIn(
   outDir: string,
   slug: string,
@@ -54,7 +54,7 @@ export function moveIn(
   for (const folder of new Set(gone.map((file) => dirname(file)))) removeEmpty(target, folder);
 }
 
-/** Some hosts list empty folders, and a full build has none. */
+/** Some hosts list empty folders, and a full build leaves none. */
 function removeEmpty(target: string, folder: string): void {
   if (folder === '.' || !existsSync(join(target, folder)) || readdirSync(join(target, folder)).length > 0) return;
   rmdirSync(join(target, folder));

@@ -65,7 +65,7 @@ export interface BuildContext {
   check: () => void;
 }
 
-/** @throws any failure; the last good site is untouched then */
+/** @throws any failure; the last good site is left untouched */
 export async function buildTenant(slug: string, build: BuildContext): Promise<TenantResult> {
   const started = performance.now();
   const { options, received } = build;
@@ -124,7 +124,7 @@ export async function buildTenant(slug: string, build: BuildContext): Promise<Te
       source: sourceOf(options),
       vehicles: site.accepted,
       stock: site.record,
-      // A failing feed may be readable at the next refresh even if unchanged.
+      // A feed that failed may be readable at the next refresh even if nothing changed.
       ...(inputs &&
         site.failing.length === 0 && { standing: { inputs, from: options.now, until: site.until, result } }),
       files,
@@ -164,7 +164,7 @@ function keepFacts(
   keepDay(outDir, slug, today, timeZone);
 }
 
-/** Uses even code that was rolled back. */
+/** A build with code that was rolled back clears its rollback mark. */
 function keepRelease(
   slug: string,
   { mode, outDir }: GeneratorOptions,
@@ -179,7 +179,7 @@ function keepRelease(
   if (mode === 'build' && others.length < refused.length) setRevertedCodes(outDir, slug, others);
 }
 
-/** Never throws, because the build's failure is the one to show. */
+/** Never throws, so that the build's own failure is reported. */
 async function discard(stage: Stage, folder: string): Promise<void> {
   await stage.settled();
   await removeTree(folder).catch((cause: Error) =>

@@ -17,10 +17,10 @@ export interface TenantResult extends HeldRecord {
   warnings: string[];
   notes: string[];
   errors: string[];
-  /** Replaced by their last good body. */
+  /** Feeds replaced by their last good body. */
   failing?: FeedFailure[];
   questions?: string[];
-  /** Set if the feed made the dealer fail. */
+  /** Set if the dealer failed because of its feed. */
   fault?: FeedErrorCode | null;
 }
 

@@ -4,7 +4,7 @@ export const budgetSeconds = (env = process.env): number => Number(env['BUILD_SE
 /**
  * The work calls `check` before each visible step.
  *
- * @throws Error once the time is over
+ * @throws Error once the time is up
  */
 export async function withinBudget<T>(work: (check: () => void) => Promise<T>, seconds = budgetSeconds()): Promise<T> {
   const over = new AbortController();

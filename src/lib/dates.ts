@@ -1,5 +1,5 @@
 /**
- * Calendar dates are ISO texts, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times are minutes since
+ * Calendar dates are ISO strings, `YYYY-MM-DD`; instants are milliseconds since 1970; clock times are minutes since
  * midnight.
  */
 
@@ -30,7 +30,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** `timeZone` is IANA; handles daylight saving. */
+/** `timeZone` is an IANA name; handles daylight saving. */
 export function localParts(instant: number, timeZone: string): LocalParts {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -105,13 +105,16 @@ export function clockMinutes(text: string | null): number | null {
   return Number(match[2]) < 60 && minutes <= 1440 ? minutes : null;
 }
 
-/** 510 gives "8:30 am", 0 and 1440 give "12:00 am". */
+/** 510 gives "8:30 am"; 0 and 1440 both give "12:00 am". */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Converts wall-clock time to an instant. A skipped time moves on by the gap, a repeated one is the first. */
+/**
+ * Converts wall-clock time to an instant. A skipped time moves forward by the gap; a repeated time means its first
+ * occurrence.
+ */
 export function instantOf(isoDate: string, minutes: number, timeZone: string): number {
   const wall = utcOf(isoDate) + minutes * 60_000;
   const shown = (instant: number): number => {

@@ -31,7 +31,7 @@ export const siteMomentText = (
 
 export const clockName = (timeZone: string): string => `(${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
 
-/** "3:52 pm today", or with another day. Instants in milliseconds since 1970. */
+/** "3:52 pm today", or with the date if it's another day. Instants in milliseconds since 1970. */
 export function momentFrom(
   instant: number,
   { timeZone, locale, now }: { timeZone: string; locale: string; now: number },

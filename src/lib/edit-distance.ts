@@ -25,6 +25,6 @@ export function editDistance(word: string, token: string, limit: number, asPrefi
   return Math.min(limit + 1, asPrefix ? Math.min(...above) : above[width]!);
 }
 
-/** None in short words or with digits (i20 is not i30), one from four letters, two from eight. */
+/** No edits in short words or words with digits (i20 is not i30), one from four letters, two from eight. */
 export const editsAllowed = (word: string): number =>
   /\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;

@@ -4,8 +4,8 @@ interface Memory<Key, Value> {
 }
 
 /**
- * Memoizes `make`: object keys weakly, others as long as the returned function lives. Don't mutate results; they are
- * shared.
+ * Memoizes `make`, holding object keys weakly and others as long as the returned function lives. Results are shared,
+ * so don't mutate them.
  */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const ofObjects: Memory<Key & object, Value> = new WeakMap();

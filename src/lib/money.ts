@@ -10,7 +10,7 @@ const wholeOrCents = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.\d+)?$/
 
 /**
  * Parses the single amount in a text to whole dollars: "$12,990", "AUD 12 990.00", "From $9,990 drive away", "45k".
- * Null for none or a doubtful one: two numbers, a dot that may mean thousands ("12.990"), a percentage.
+ * Null if there is none or it's ambiguous: two numbers, a dot that may mean thousands ("12.990"), a percentage.
  */
 export function parseMoney(text: string): number | null {
   const clean = text

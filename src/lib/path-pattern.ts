@@ -3,8 +3,8 @@ export type PathParams = Record<string, string>;
 export type PathPattern = (path: string) => PathParams | null;
 
 /**
- * Compiles a pattern of `_redirects`, `_headers` or a function's `config.path`: `:name` matches one segment, `*` (as
- * `splat`) anything; trailing slashes are ignored. `/blog/*` includes `/blog`.
+ * Compiles a pattern from `_redirects`, `_headers` or a function's `config.path`: `:name` matches one segment, and
+ * `*` matches anything (as `splat`). Trailing slashes are ignored. `/blog/*` includes `/blog`.
  */
 export function pathPattern(pattern: string): PathPattern {
   const expression = new RegExp(`^${source(pattern)}/?$`, 'sv');

@@ -69,7 +69,7 @@ function parseLine(line: string): RedirectRule | null {
   return { match, literal, query, to, status: number, force: code[2] === '!' };
 }
 
-/** `/Used%20Cars` and `/Used Cars` are equal. */
+/** `/Used%20Cars` and `/Used Cars` count as the same path. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -119,7 +119,7 @@ function queryParams({ query }: RedirectRule, requested: URLSearchParams): PathP
   return params;
 }
 
-/** "a+b" and "a%20b" are "a b", as in requests. */
+/** "a+b" and "a%20b" both become "a b", as in requests. */
 const plainValue = (value: string): string => new URLSearchParams(`v=${value}`).get('v') ?? '';
 
 function isTarget(to: string): boolean {

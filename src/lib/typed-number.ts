@@ -17,5 +17,5 @@ export function typedNumber(text: string): number | null | undefined {
 
 export const amountError = 'Enter an amount in figures, such as 33,000.';
 
-/** Approximates the rule as a `pattern`, for browsers without scripts. */
+/** Approximates `typedNumber` as a `pattern` attribute, for browsers without scripts. */
 export const typedNumberPattern = '[^0-9０-９.\\-]*[0-9０-９][0-9０-９,，. ]*[^0-9０-９]*';

@@ -1,5 +1,5 @@
 /**
- * Replaces unused parts of InstantSearch (docs/decisions/034-search-bytes.md). Any actual use throws, and fails every
+ * Replaces unused parts of InstantSearch (docs/decisions/034-search-bytes.md). Any use throws, which fails every
  * browser test of the search.
  */
 const unused = (): never => {
@@ -7,7 +7,7 @@ const unused = (): never => {
 };
 const createNoopSender = () => (): void => undefined;
 
-/** Every InstantSearch calls this, only templates use it; a router or mapping without methods fails. */
+/** Every InstantSearch calls this, but only templates use the result; a router or mapping without methods fails. */
 const withoutMethods = () => ({});
 
 export {

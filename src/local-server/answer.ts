@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** Large bodies come from a file, from byte `first` on. */
+  /** Large bodies come from a file, starting at byte `first`. */
   body: Buffer | { file: string; size: number; first?: number };
 }
 

@@ -4,7 +4,7 @@ import { EnvironmentError } from '#src/server/environment.ts';
 
 export interface Client {
   ip: string;
-  /** The shopper's own connection is https. */
+  /** True if the shopper's own connection is https. */
   secure: boolean;
 }
 

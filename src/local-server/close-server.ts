@@ -15,12 +15,12 @@ export async function closeServer(server: Server): Promise<void> {
   clearTimeout(hurry);
 }
 
-/** Pending work may add more. */
+/** Pending work may add more work. */
 export async function waitForSettled(pending: Set<Promise<unknown>>): Promise<void> {
   while (pending.size > 0) await Promise.allSettled(pending);
 }
 
-/** Work that is cut off is in the database, and the next process does it. */
+/** Work that is cut off is stored in the database, so the next process finishes it. */
 export async function settleWork(
   pending: Set<Promise<unknown>>,
   report: ReportError,

@@ -1,4 +1,4 @@
-/** On a separate port that no dealer's host reaches. Labels hold no path, host or personal data. */
+/** Served on a separate port that no dealer's host reaches. Labels contain no path, host or personal data. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbox } from '#src/server/health.ts';
@@ -12,7 +12,7 @@ export interface Metrics {
 
 export type RequestKind = 'function' | 'page' | 'file';
 
-/** Omits the functions' numbers if `ofFunctions` throws. */
+/** Omits the functions' metrics if `ofFunctions` throws. */
 export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise.resolve('')): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'forecourt_front_' });
@@ -54,7 +54,7 @@ export function serverMetrics(ofFunctions: () => Promise<string> = () => Promise
   };
 }
 
-/** `deliveries` is called on every scrape; omitted if it throws. */
+/** `deliveries` is called on every scrape; its metrics are omitted if it throws. */
 export function functionMetrics(deliveries: () => Promise<Outbox>): () => Promise<string> {
   const register = new Registry();
   collectDefaultMetrics({ register });

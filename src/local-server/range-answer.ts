@@ -1,4 +1,4 @@
-/** Byte ranges: players request videos in parts, and Safari requires them. */
+/** Byte ranges: players request videos in parts, and Safari requires range support. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from './answer.ts';
 

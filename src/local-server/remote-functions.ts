@@ -21,10 +21,10 @@ export type FunctionPath = Pick<FunctionAddress, 'path' | 'methods'>;
 export const callerHeader = 'x-forecourt-caller';
 
 export interface RemoteFunctions extends Functions {
-  /** Settled even if the URLs never become known. */
+  /** Settles even if the functions' paths never become known. */
   readonly known: Promise<void>;
   up(addresses: FunctionPath[]): void;
-  /** The other process ended or hangs: calls get 503 until it is up again. */
+  /** Call when the other process has ended or hangs: calls get 503 until it's up again. */
   down(): void;
   ask(path: string): Promise<string>;
 }
@@ -49,7 +49,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
     });
     response.once('finish', () => {
       message.unpipe(sent).resume();
-      // It responded before reading the whole body, whose rest would be read as the next request.
+      // The function responded before reading the whole body; the rest would be read as the next request.
       if (!sent.writableFinished) sent.destroy();
     });
     message.pipe(sent);
@@ -58,7 +58,7 @@ export function remoteFunctions(socketPath: string, answerUnavailable: AnswerUna
       response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders, perConnection.answer));
       await pipeline(answer, response);
     } catch {
-      // The shopper left, or already has part of a response.
+      // The shopper has disconnected, or already has part of a response.
       if (response.destroyed || response.headersSent) response.destroy();
       else await answerUnavailable(message, response, caller);
     }
@@ -94,7 +94,7 @@ const answerOf = (sent: ClientRequest): Promise<IncomingMessage> =>
     sent.once('response', resolve).on('error', reject);
   });
 
-/** Hop-by-hop headers. Body framing headers are forwarded with requests. */
+/** Hop-by-hop headers, which aren't forwarded. Requests keep their body framing headers. */
 const perConnection = {
   request: new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade', 'expect', callerHeader]),
   answer: new Set(['connection', 'keep-alive', 'transfer-encoding']),

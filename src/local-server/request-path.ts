@@ -1,14 +1,14 @@
 /** Decoded once, so that no later step decodes again. */
 export interface RequestPath {
-  /** Decoded, with any trailing slash. */
+  /** Decoded; a trailing slash is kept. */
   path: string;
   segments: string[];
   query: string;
 }
 
 /**
- * Null for a target that could leave the site: a dot segment, encoded slash, backslash, control character or broken
- * escape.
+ * Null for a target that could leave the site, with a dot segment, encoded slash, backslash, control character or
+ * broken escape.
  */
 export function parseRequestPath(target: string): RequestPath | null {
   const [pathname = '', query = ''] = splitOnce(target.split('#')[0] ?? '', '?');

@@ -1,4 +1,4 @@
-/** Runs scheduled functions for several dealers at once, but never twice at once for one. */
+/** Runs scheduled functions for several dealers at once, but never two runs for the same dealer. */
 import { Cron } from 'croner';
 import { limit } from '#src/lib/limit.ts';
 import { logFailure } from '#src/server/log.ts';

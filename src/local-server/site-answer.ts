@@ -98,7 +98,7 @@ async function statusPageAnswer(folder: string, request: SiteRequest, status: nu
   const name = `${status}.html`;
   const page = findFile(folder, { path: `/${name}`, segments: [name], query: '' });
   if (page === null) return null;
-  // No conditional request: a 304 would make a missing page look known.
+  // Ignores conditional headers: a 304 would hide that the page is missing.
   const headers = { 'accept-encoding': request.headers['accept-encoding'] };
   return withStatus(await fileAnswer(page, `/${name}`, headers), status);
 }

@@ -27,7 +27,7 @@ export async function siteSlugs(outDir: string): Promise<string[]> {
   return slugs.toSorted();
 }
 
-/** Null if missing, or outside the site. */
+/** Null if missing or outside the site. */
 export async function readSiteFile(outDir: string, slug: string, path: string): Promise<Uint8Array | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment.startsWith('.') || segment.includes('\\') || segment.includes('\0')))

@@ -42,18 +42,18 @@ export interface LocalServerOptions {
   site?: string | null;
   /** Default: true. */
   list?: boolean;
-  /** Omit for no functions in this process. */
+  /** Omit to run no functions in this process. */
   functionsDir?: string;
   functions?: Functions & { readonly known: Promise<void> };
   /** Default: true. */
   schedule?: boolean;
   /** Default: the home page's title. */
   describe?: DescribeDealer;
-  /** Local ports for demo hosts. */
+  /** Local ports for the demo hosts. */
   standIns?: Readonly<Record<string, number>>;
   report?: ReportError;
   metrics?: Metrics;
-  /** Time for background work on close. Default: 10,000. */
+  /** Milliseconds for background work on close. Default: 10,000. */
   settleWithinMs?: number;
 }
 
@@ -146,7 +146,7 @@ function kindOf(message: IncomingMessage, { functions }: Running): RequestKind {
 }
 
 async function route(message: IncomingMessage, response: ServerResponse, running: Running): Promise<void> {
-  // With two names, another program could read the other one and serve one dealer's page as another's.
+  // With two host names, another program might read the second and serve one dealer's page as another's.
   if ((message.headersDistinct['host']?.length ?? 0) > 1)
     return sendAnswer(message, response, textAnswer(400, 'A request must name exactly one host.'));
   const requested = await requestedFor(hostTarget(message.headers.host), running);
@@ -158,7 +158,7 @@ async function route(message: IncomingMessage, response: ServerResponse, running
   await sendAnswer(message, response, await fileOrList(message, { tenant, client }, running));
 }
 
-/** No dealer for names of this machine; null for an unknown name. */
+/** A null tenant for this machine's own host names; null for an unknown host. */
 async function requestedFor(
   target: HostTarget,
   { publicHosts: hosts }: Running,

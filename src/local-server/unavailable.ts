@@ -8,7 +8,7 @@ import { sendWebResponse } from './web-request.ts';
 /** Seconds. A killed process is back after two or three. */
 const retryAfter = { 'retry-after': '5' };
 
-/** A page of the dealer's site for browsers, JSON for programs. */
+/** Answers browsers with a page of the dealer's site, and programs with JSON. */
 export async function answerUnavailable(
   message: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 /**
- * Fetches URLs that a dealer named, from the public internet only: the IP address is checked on connecting, and that
- * same address is used.
+ * Fetches URLs that a dealer configured, from the public internet only: the IP address is checked when connecting,
+ * and exactly that address is used.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -24,7 +24,7 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Ports of other services that browsers block too (fetch.spec.whatwg.org). */
+/** Ports of other services, which browsers block too (fetch.spec.whatwg.org). */
 const badPorts = new Set(
   [
     [0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],
@@ -58,7 +58,7 @@ export async function guardedFetch(
           ...headers,
           ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
         },
-        // A pooled connection was checked by another call's rules.
+        // No pool: a pooled connection was checked against another call's rules.
         agent: false,
         ...(isAllowed ? {} : { lookup: publicLookup(lookup) }),
         ...(signal && { signal }),

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv4');
 
-/** Only allocated addresses are public (2000::/3), less those for documentation, tests and IPv4 tunnels. */
+/** Only allocated addresses are public (2000::/3), except those for documentation, tests and IPv4 tunnels. */
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [

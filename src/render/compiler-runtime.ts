@@ -1,6 +1,6 @@
 /**
  * Runtime for compiled `.astro` files that renders pages synchronously. In production it replaces Astro's streaming
- * runtime (refuse.ts) with byte-identical output, except the unused hash of islands
+ * runtime (refuse.ts) with byte-identical output, except for the islands' unused hash
  * (docs/decisions/031-small-page-runtime.md).
  */
 import { emptyHtml, type Html } from './html.ts';
@@ -11,10 +11,10 @@ export { addAttribute, spreadAttributes } from './attributes.ts';
 export { createComponent, Fragment, renderComponent, renderSlot } from './component.ts';
 export { render, unescapeHTML } from './template.ts';
 
-/** Nothing may read `Astro` at module level. */
+/** Empty, because nothing may read `Astro` at module level. */
 export const createAstro = (): object => ({});
 
-/** No page has styles or scripts in its own head (src/generator/check-routes.ts). */
+/** Empty, because no page has styles or scripts in its own head (src/generator/check-routes.ts). */
 export const renderHead = (): Html => emptyHtml;
 export const maybeRenderHead = (): Html => emptyHtml;
 

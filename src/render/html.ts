@@ -1,4 +1,4 @@
-/** Not escaped again by templates. */
+/** Markup that templates don't escape again. */
 export class Html {
   readonly text: string;
 

@@ -42,7 +42,7 @@ export class PageResult {
   }
 }
 
-/** refuse.ts rejects other members of `Astro`. */
+/** refuse.ts rejects any other member of `Astro`. */
 class AstroGlobal {
   readonly props: object;
   readonly #result: PageResult;

@@ -2,7 +2,7 @@ import { escapeHTML } from 'astro/runtime/server/escape.js';
 import { Html, withTexts, type Rendered, type Text } from './html.ts';
 
 /**
- * Follows Astro's `renderStreaming`.
+ * Follows the rules of Astro's `renderStreaming`.
  *
  * @throws Error for an object, which Astro would print as "[object Object]"
  */

@@ -1,7 +1,7 @@
 /**
- * Removes unused methods from algoliasearch-helper, which bundlers cannot see in prototypes
- * (docs/decisions/034-search-bytes.md). Calling one throws, and the compile fails if a release of the helper no longer
- * has one.
+ * Removes unused methods from algoliasearch-helper, since bundlers can't detect unused prototype methods
+ * (docs/decisions/034-search-bytes.md). Calling one throws, and the compile fails if a release of the helper no
+ * longer has one.
  */
 import { parseAst } from 'rolldown/parseAst';
 
@@ -38,7 +38,7 @@ const fails = `function () {
   throw new Error('Left out: see src/render/unused-helper-parts.ts.');
 }`;
 
-/** Every response creates the first one's tree reader, but nothing reads from it. */
+/** Every response calls the first module's function, but never the function it returns. */
 const standIns: Readonly<Record<string, string>> = {
   'src/SearchResults/generate-hierarchical-tree.js': `module.exports = function () { return ${fails}; };`,
   'src/utils/sortAndMergeRecommendations.js': `module.exports = ${fails};`,

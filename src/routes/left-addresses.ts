@@ -14,7 +14,7 @@ import { retiredPage, retiredPagePath } from '#src/view/vehicle/left-page.ts';
 import type { RetiredPageData } from '#src/view/vehicle/vehicle.page-data.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
-/** Null where the dealer does not redirect removed URLs. */
+/** Null if the dealer doesn't redirect removed URLs. */
 export function addressBook(
   tenant: Tenant,
   stock: Stock,
@@ -48,7 +48,7 @@ const listsNear = ({ make, model, body }: Vehicle, { regional }: SiteContext['se
   ...(body === null ? [] : [bodyPath(body, regional.locale)]),
 ];
 
-/** `/search/kia` of `/search/kia/rio`. */
+/** Parent lists: `/search/kia` for `/search/kia/rio`. */
 function listsAbove(path: string): string[] {
   const above = path.slice(0, path.lastIndexOf('/'));
   return above.startsWith('/search/') ? [above, ...listsAbove(above)] : [];

@@ -48,7 +48,7 @@ interface PageRoute {
   list: (site: Site) => Iterable<Listed<ListedHtml>>;
   /** Paths for menus, footers and buttons, which outlast a single car. */
   lasting?: (dealer: Dealer) => string[];
-  /** Left out of the sitemap. */
+  /** Path to leave out of the sitemap. */
   unlisted?: string;
 }
 
@@ -66,7 +66,7 @@ function single(
   };
 }
 
-/** Stored in the browser, so nothing for search engines. */
+/** Lists stored in the browser, so of no use to search engines. */
 const shopperList = (path: string, page: (site: Site) => ListedHtml): PageRoute => ({
   ...single(path, page, ({ settings }) => shortlistPaths(settings).includes(path)),
   unlisted: path,
@@ -127,7 +127,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   },
   blog: { list: blog, lasting: ({ tenant, today }) => blogPaths(tenant.pages, today) },
   'not-found': { list: (site) => [{ path: routePatterns['not-found'], load: () => notFoundPage(site) }] },
-  // The route table adds them, since they depend on earlier builds.
+  // The route table adds these pages, since they depend on earlier builds.
   left: byFunction,
   // Rendered on request (src/server/site-pages.ts).
   results: byFunction,
@@ -144,7 +144,7 @@ export const pageRoutes: Record<RouteName, PageRoute> = {
   'finance-application': linkedByFunction(routePatterns['finance-application'], takesApplications),
 };
 
-/** Makes and models change too often. */
+/** Leaves out makes and models, which change too often. */
 function stockedPaths(stock: Stock, settings: SiteContext['settings']): string[] {
   return [...stockLandings(stock, settings).values()]
     .filter(({ kind, vehicles }) => (kind === 'preset' || kind === 'quick' || kind === 'body') && vehicles.length > 0)
@@ -160,7 +160,7 @@ function* landings(site: Site, belongs: (path: string) => boolean): Generator<Li
   }
 }
 
-/** Includes vehicles sold before the window, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
+/** Includes vehicles no longer displayed as sold, so that no old URL is a dead end (ROUTE-07, ROUTE-23). */
 function* vehicles(site: Site): Generator<Listed<ListedHtml>> {
   const taken = new Set<string>();
   const listing = vehicleListing(site);

@@ -18,7 +18,7 @@ import type { SiteRedirect } from './site-redirect.ts';
 
 /**
  * A make without stock redirects temporarily to all stock. No redirect starts at an existing page, leads to a missing
- * one, or only changes the trailing slash, which hosts ignore, causing loops. Removed URLs come last.
+ * one, or only changes the trailing slash, which would loop because hosts ignore it. Removed URLs come last.
  */
 export function redirects(
   tenant: Tenant,
@@ -52,8 +52,8 @@ export function redirects(
 }
 
 /**
- * The dealer's redirects first, since they are deliberate; patterns last, since they match most. A removed target
- * becomes the nearest list, temporarily.
+ * The dealer's redirects come first, since they're deliberate; patterns come last, since they match the most. A
+ * target that was removed becomes the nearest list, temporarily.
  */
 function withOldAddresses(
   own: SiteRedirect[],
@@ -105,7 +105,7 @@ const permutations = (parts: readonly string[]): string[][] =>
     ? [[...parts]]
     : parts.flatMap((part, index) => permutations(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]));
 
-/** A stock type with a make or model that has vehicles but no page redirects to the closest parent list (LAND-08). */
+/** Redirects a stock type with a make or model that has vehicles but no page to the closest parent list (LAND-08). */
 function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   return typePresets.flatMap((preset) => {
     const ofType = new Set(preset.carTypes.flatMap((type) => index.carTypes[type]));
@@ -126,7 +126,7 @@ function typedRedirects({ index, landings }: Site): SiteRedirect[] {
   });
 }
 
-/** Offers are found without their make too; expired ones redirect to current offers. */
+/** Offers can also be reached without their make in the URL; expired ones redirect to the current offers. */
 function offerRedirects(offer: Offer, today: string): SiteRedirect[] {
   const [path, plain] = [offerPath(offer), plainOfferPath(offer)];
   if (isOver(offer, today))

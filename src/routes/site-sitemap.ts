@@ -8,7 +8,7 @@ import { sitemaps, type SitemapEntry, type SitemapFile } from '#src/view/seo/sit
 import { photoAddresses } from '#src/view/seo/vehicle.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** Posts and their lists have known dates. A feed says when a vehicle was listed, not when it changed. */
+/** Posts and their lists have known dates. A feed has the date a vehicle was listed, not when it changed. */
 function changes(site: Site): Map<string, string> {
   return new Map(
     [...siteBlog(site)].flatMap(([list, posts]) => {

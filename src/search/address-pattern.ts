@@ -7,7 +7,7 @@ type Named = Pick<SearchRecord, 'objectID' | 'year' | 'make' | 'model' | 'badge'
 const longest = 80;
 const marks = { id: '\u0001', stock: '\u0002', asItStands: '\u0003' } as const;
 
-/** Default slug without one in the feed: `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
+/** Default slug if the feed has none: `{year}-{make}-{model}-{badge}-{id}`, whole words within 80 characters. */
 function usualSlug({ objectID, year, make, model, badge }: Named): string {
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');
   while (words.length > 0 && words.join('-').length + 1 + objectID.length > longest) words.pop();

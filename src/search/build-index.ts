@@ -1,6 +1,6 @@
 /**
  * The static search index: `core` for filtering, counting, sorting and text, `cards` for displaying hits (see
- * format/layout.ts). Equal input gives equal bytes.
+ * format/layout.ts). The same input gives the same bytes.
  */
 import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
@@ -32,7 +32,7 @@ export interface IndexFiles {
   cards: Uint8Array;
 }
 
-/** Vehicles visible at `now` (SRCH-20). */
+/** Indexes the vehicles visible at `now` (SRCH-20). */
 export function buildIndex(
   vehicles: readonly Vehicle[],
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules' | 'vehiclePage'>,
@@ -77,7 +77,7 @@ export function buildIndexOf(records: readonly SearchRecord[], settings: Pick<Pu
 
 const compare = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? -1 : 1);
 
-/** Sorts similar rows together, which compresses well. List order follows from the rows. */
+/** Sorts similar rows together, which compresses well. The list order is derived from the rows' values. */
 function bySimilarity(a: SearchRecord, b: SearchRecord): number {
   return (
     compare(a.make, b.make) ||
@@ -96,7 +96,7 @@ const packed: Partial<Record<keyof SearchRecord, (record: SearchRecord) => strin
   payment_processors: ({ payment_processors: all }) => (all.length > 0 ? all.join() : null),
 };
 
-/** Columns to predict from others, such as an illustration from body and paint. */
+/** Columns predicted from others, such as an illustration from body and colour. */
 const follows: Partial<Record<keyof SearchRecord, (keyof SearchRecord)[]>> = {
   primary_image_url: ['body', 'colour'],
   engine_size: ['make', 'model', 'badge', 'fuel'],

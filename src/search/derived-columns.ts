@@ -1,8 +1,8 @@
-/** Computed from stored columns; `categories` has its table in the index instead. */
+/** Columns computed from stored ones; `categories` has its table in the index instead. */
 import { cabOf } from '#src/domain/vehicle/cab.ts';
 import { priceRange, weeklyPriceRange } from '#src/domain/price/price-range.ts';
 
-/** Always vary together, so stored as one tab-separated column. */
+/** These columns always vary together, so they're stored as one tab-separated column. */
 export const locationColumns = ['location_name', 'city', 'state', 'dealership_name'] as const;
 
 interface Derived {

@@ -44,7 +44,7 @@ export function forgivingClient<One extends SearchClient>(client: One, meaningOf
 const requestTerms = (request: SearchRequest | undefined): string[] => [
   ...new Set(queryTerms(splitUnwanted(request?.params?.query ?? '').text)),
 ];
-/** Disables prefixes for the rest: "bar" is no Barina. Exclusions stay. */
+/** Disables prefixes for the remaining words: "bar" doesn't match Barina. Exclusions stay. */
 const withQuery = (request: SearchRequest, words: string, params = request.params): SearchRequest => ({
   ...request,
   params: {
@@ -81,7 +81,7 @@ async function termsToKeep(
     listOf(request.params?.facetFilters).length + listOf(request.params?.numericFilters).length === 0
   )
     return null;
-  // Drops all occurrences of the rarest word at a time.
+  // Drops one word at a time, rarest first, with all its occurrences.
   const rarity = new Map(words.map((word, at) => [word, alone[at]!]));
   while (kept.length > 1 && (await count([kept.join(' ')]))[0] === 0) {
     const rarest = kept.reduce((a, b) => (rarity.get(b)! < rarity.get(a)! ? b : a));

@@ -12,8 +12,8 @@ export interface IndexManifest {
 export const indexFolder = '/search-index/';
 
 /**
- * Hosts compress by extension, never `.bin`, which costs four times the bytes. `fetch` returns bytes regardless of
- * type.
+ * Hosts compress by extension, but never `.bin`, which would cost four times the bytes. `fetch` returns bytes
+ * whatever the type.
  */
 const ending = 'txt';
 

@@ -1,6 +1,6 @@
 /**
- * Record of both search engines (SRCH-23): Algolia's field names, the facets and ranges of SRCH-03 and SRCH-04, and
- * card fields. Browsers never create records (made-record.ts).
+ * Record used by both search engines (SRCH-23): Algolia's field names, the facets and ranges from SRCH-03 and
+ * SRCH-04, and card fields. Browsers never create records (made-record.ts).
  */
 import type { Cab } from '#src/domain/vehicle/cab.ts';
 import type { CardVehicle } from '#src/domain/card/card-vehicle.ts';
@@ -54,7 +54,7 @@ export interface SearchRecord {
   stocknum: string | null;
   created: number | null;
   sold_at: number | null;
-  /** End of a sold vehicle's visibility (SRCH-20). */
+  /** When a sold vehicle stops being visible (SRCH-20). */
   sold_until: number | null;
   rank: number;
   show_on_dealer_website: boolean;

@@ -17,7 +17,7 @@ export interface SearchClient {
   searchForFacetValues: (requests: readonly SearchRequest[]) => Promise<FacetAnswer[]>;
 }
 
-/** Over the static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or the error of `load`. */
+/** Searches the static index (SRCH-23). Rejects with IndexFileError, SearchRequestError, or the error from `load`. */
 export interface StaticSearchClient extends SearchClient {
   warm: () => Promise<void>;
   clearCache: () => void;

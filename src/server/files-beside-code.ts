@@ -1,13 +1,13 @@
-/** Fonts and migrations, which netlify.toml includes with bundled functions. */
+/** Finds fonts and migrations, which netlify.toml includes with bundled functions. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Bundled functions have no folder beside the code, only one under the working directory.
+ * Bundled functions have no folder next to their code, only one under the working directory.
  *
  * @param dirname `import.meta.dirname` of the calling module; undefined in a bundle
- * @param folder relative to the project's root
- * @throws if the folder is in neither location.
+ * @param folder path relative to the project root
+ * @throws if neither location has the folder.
  */
 export function findAssetFolder(dirname: string | undefined, folder: string): string {
   const beside = dirname === undefined ? [] : [join(dirname, basename(folder))];

@@ -1,20 +1,20 @@
 import type { PageToRender } from '#src/domain/site.ts';
 
 export interface FunctionContext {
-  /** Values of `config.path`'s `:name` parameters; `*` is under `splat`. */
+  /** Values of the `:name` parameters in `config.path`; `*` is under `splat`. */
   params: Record<string, string>;
   ip: string;
   waitUntil(work: Promise<unknown>): void;
-  /** By requested host; missing where a deployment serves one dealer. */
+  /** Dealer for the requested host; missing if the deployment serves only one. */
   tenant?: string;
-  /** Null for a missing file, such as `/data/search.json`. Undefined where the host has no direct access. */
+  /** Returns null for a missing file, such as `/data/search.json`. Undefined if the host can't read files directly. */
   readSiteFile?(path: string): Promise<Uint8Array | null>;
   /** Renders a page under `npm run dev`, where the site has no compiled code. */
   drawPage?(page: Omit<PageToRender, 'context'>): Promise<string>;
-  /** A JSON file each, never published. Default: `dist/.forecourt/server`. */
+  /** One JSON file per dealer, never published. Default: `dist/.forecourt/server`. */
   dealersDir?: string;
   cacheDir?: string;
-  /** Ports of local servers that replace demo hosts; ignored in production. */
+  /** Ports of local servers that stand in for demo hosts; ignored in production. */
   standIns?: Readonly<Record<string, number>>;
   now?(): number;
 }

@@ -1,6 +1,6 @@
 /**
- * The only way to log: lint forbids `console`. Lines are JSON objects without personal data; other consumers subscribe
- * to the channel.
+ * The only way to log, since lint forbids `console`. Lines are JSON objects without personal data. Other consumers
+ * subscribe to the channel.
  */
 import { channel } from 'node:diagnostics_channel';
 import { failureText, withoutContacts } from './database/failure-text.ts';
@@ -27,7 +27,7 @@ export function writeLine(line: object, stream: 'error' | 'output' | 'none'): vo
 
 const maxFrames = 4;
 
-/** Frames only: the message before them may contain anything. */
+/** Only the stack frames: the message above them may contain anything. */
 function stackOf(cause: unknown): { stack?: string[] } {
   if (!(cause instanceof Error) || !cause.stack) return {};
   const start = cause.stack.indexOf(cause.message);

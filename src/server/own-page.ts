@@ -25,7 +25,7 @@ export async function pageResponse(
   return new Response(html, { status, headers: { ...pageHeaders(request, dealer, 'html'), ...headers } });
 }
 
-/** Falls back to text, since the action is already done. */
+/** Falls back to text, since the action has already happened. */
 export async function pageResponseOrText(call: PageCall, page: PageResponseOptions, text: string): Promise<Response> {
   const { request, dealer } = call;
   try {

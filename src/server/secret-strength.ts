@@ -7,7 +7,7 @@ const fewestUncommon = 16;
 const commonWords =
   /change[\W_]*me|password|passw0rd|secret|example|placeholder|qwerty|letmein|admin|default|your|test|key/gi;
 
-/** Never quotes the value; null for a valid or missing one. */
+/** Never quotes the value. Returns null if it is valid or not set. */
 export function keyProblem(variable: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value.length < fewestCharacters) return `${variable}: must have at least ${fewestCharacters} characters`;
@@ -16,7 +16,7 @@ export function keyProblem(variable: string, value: string | undefined): string 
     : null;
 }
 
-/** A few repeated characters, a repeated text, an alphabetical sequence, common words, or the development key. */
+/** True for a few repeated characters, repeated text, an alphabetical sequence, common words or the development key. */
 function isGuessable(value: string): boolean {
   return (
     value === developmentSecret ||

@@ -1,4 +1,4 @@
-/** The URL may contain a key, so it is not cached and the referrer stays on this site. */
+/** The URL may contain a key, so the response isn't cached and the referrer stays on this site. */
 export function seeOther(location: string, cookies: string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -1,6 +1,7 @@
 /**
- * A committing form carries a signed digest of the figures and terms its page showed, compared with the current ones
- * (SHOWN-01). The digest contains no price, so a browser cannot choose one or accept one that the shopper did not see.
+ * Forms that commit the shopper carry a signed digest of the figures and terms shown, which is compared with the
+ * current ones (SHOWN-01). The digest contains no price, so a browser can't choose one or accept one that the shopper
+ * didn't see.
  */
 import { createHmac } from 'node:crypto';
 import { sessionSecrets, type Environment } from './environment.ts';

@@ -6,7 +6,7 @@ import { searchOrigins } from '#src/search/algolia/hosts.ts';
 type HeaderSettings = Pick<PublicSettings, 'images' | 'search' | 'security'> &
   Partial<Pick<PublicSettings, 'map' | 'branding' | 'locations'>>;
 
-/** Two years; only the dealer can extend it beyond the host. */
+/** Two years. Only the dealer can extend the policy beyond this host. */
 const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -14,7 +14,7 @@ const transportSecurity: Record<PublicSettings['security']['hsts'], string> = {
 };
 
 /**
- * Inline scripts are blocked, Astro's included (src/ui/islands.client.ts); style attributes carry a vehicle's colour.
+ * Inline scripts are blocked, including Astro's (src/ui/islands.client.ts). Style attributes set a vehicle's colour.
  * `films`: origins of video players.
  */
 export function siteHeaders(
@@ -54,7 +54,7 @@ export function imageSources({ images, branding }: Pick<HeaderSettings, 'images'
   return [...elsewhere, "'self'", 'data:'];
 }
 
-/** The photos' own hosts without an image service. */
+/** Without an image service, photos load from their own hosts. */
 function imageOrigins({ service, baseUrl, hosts }: PublicSettings['images']): string[] {
   const own = hosts.map((host) => `https://${host}`);
   if (service === 'none') return own;

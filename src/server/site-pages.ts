@@ -1,4 +1,4 @@
-/** Rendered with the code that the site was built with. */
+/** Renders pages with the same code that built the site. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageToRender } from '#src/domain/site.ts';
@@ -8,7 +8,7 @@ import type { FunctionContext } from './function-context.ts';
 
 type PageRenderer = (page: PageToRender) => Promise<string>;
 
-/** A folder's name is its contents' fingerprint. */
+/** Folders are named after their contents' fingerprint. */
 const loaded = new Map<string, Promise<PageRenderer>>();
 
 function load(folder: string): Promise<PageRenderer> {

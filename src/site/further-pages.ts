@@ -1,6 +1,6 @@
 /**
  * Further pages of a long list, such as `/search/toyota/corolla/page-2`, make every vehicle reachable without scripts
- * at a limited page size.
+ * while limiting the page size.
  */
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { Landing } from './landings.ts';
@@ -14,7 +14,7 @@ export interface LaterPage {
   vehicles: Vehicle[];
 }
 
-/** Of a model, all vehicles after the cards; of a make, those whose model name has no page. */
+/** For a model, all vehicles after the cards; for a make, those whose model name has no page. */
 function afterCards(landing: Landing, { settings }: Site): Vehicle[] {
   const further = landing.vehicles.slice(settings.search.pageSize);
   if (landing.kind === 'model') return further;

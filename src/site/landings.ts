@@ -1,9 +1,10 @@
 /**
- * The `/search/...` pages of a site (ROUTE-02, 03, 05). If URLs clash, the first wins: preset, quick search, make and
- * model, stock type with make and model (LAND-01), body. Presets and quick searches exist without stock.
+ * The `/search/...` pages of a site (ROUTE-02, 03, 05). If URLs clash, the first in this order wins: preset, quick
+ * search, make and model, stock type with make and model (LAND-01), body. Presets and quick searches exist even
+ * without stock.
  *
- * The used preset applies the default filters of a used search (SRCH-21, SRCH-22); pages of makes, models and bodies
- * hold every vehicle.
+ * The used preset applies the default filters of a used search (SRCH-21, SRCH-22). Make, model and body pages list
+ * every vehicle.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { defaultFilters, passesFilters } from '#src/domain/search/default-filters.ts';
@@ -50,7 +51,7 @@ export type TypedLanding = Listed & {
 export const isEverything = (landing: Landing): boolean =>
   landing.kind === 'all' || (landing.kind === 'preset' && landing.preset.path === defaultSearchPath);
 
-/** False for empty lists, and for lists that duplicate the whole stock. */
+/** False for empty lists, and for duplicates of the full stock list. */
 export const isIndexed = ({ kind, path, vehicles }: Landing, total: number): boolean =>
   vehicles.length > 0 && (path === stockPath || vehicles.length < total || (kind !== 'all' && kind !== 'preset'));
 

@@ -1,8 +1,8 @@
 /**
- * Similar vehicles (VDP-07): same body, nearest price first, with a bonus for the same make. For electric vehicles,
- * similarly priced electric ones come first.
+ * Similar vehicles (VDP-07): same body type, nearest price first, with a bonus for the same make. For electric
+ * vehicles, similarly priced electric ones come first.
  *
- * Prices are compared in steps, and only with a few neighbours, so that a change affects few lists (decision 036).
+ * Prices are compared in steps and only with a few neighbours, so that a change affects few lists (decision 036).
  */
 import { realPrice } from '#src/domain/price/price-display.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
@@ -28,7 +28,7 @@ const cheap = 5000;
 /** Up to two thirds dearer or two fifths cheaper. */
 const electricReach = 0.5;
 
-/** Parallel arrays of compared values, by price step. */
+/** Compared values as parallel arrays, sorted by price step. */
 interface Group {
   vehicles: Vehicle[];
   /** -1 without a price. */
@@ -84,7 +84,7 @@ interface Compared {
   carType: number;
 }
 
-/** As a share of the price; a missing price counts as much dearer. */
+/** As a share of the price. A missing price counts as a large gap. */
 const priceGap = (one: number, other: number): number =>
   one >= 0 && other >= 0 ? Math.abs(one - other) * stepOf : 0.5;
 

@@ -13,7 +13,7 @@ export interface Site {
   settings: PublicSettings;
   now: number;
   index: StockIndex;
-  /** Sold before the window: unlisted, but their URLs respond. */
+  /** Sold before the display window: not listed, but their URLs still respond. */
   sold: Vehicle[];
   landings: Map<string, Landing>;
   similar: SimilarStock;
@@ -24,7 +24,7 @@ const listsOf = memoize((stock: Stock) =>
   memoize((settings: PublicSettings) => landingsOf(indexOf(stock), settings, stock.now)),
 );
 
-/** Computed before the site exists, because its context needs them. */
+/** Computed before the site exists, because the site's context needs it. */
 export const stockLandings = (stock: Stock, settings: PublicSettings): Map<string, Landing> => listsOf(stock)(settings);
 
 const sites = new WeakMap<Stock, Site>();

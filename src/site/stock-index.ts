@@ -61,7 +61,7 @@ function push<K>(map: Map<K, Vehicle[]>, key: K, vehicle: Vehicle): void {
   else map.set(key, [vehicle]);
 }
 
-/** Spellings with one slug share a page, which shows the commonest. */
+/** Spellings with the same slug share a page, which shows the commonest. */
 function groupBySlug(vehicles: Vehicle[], nameOf: (vehicle: Vehicle) => string): NamedStock[] {
   const spellings = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) push(spellings, nameOf(vehicle), vehicle);

@@ -29,10 +29,10 @@ import { loadTenant } from './tenants/load-tenant.ts';
 export interface LoadedSite {
   tenant: Tenant;
   stock: Stock;
-  /** When the clock alone next changes the site, milliseconds since 1970. */
+  /** When the site next changes without new data, in milliseconds since 1970. */
   until: number;
   rows: number;
-  /** Have a page, including sold ones. */
+  /** Vehicles that have a page, including sold ones. */
   accepted: number;
   rejected: Rejection[];
   warnings: string[];
@@ -43,7 +43,7 @@ export interface LoadedSite {
   held: HeldChange[];
   heldWords: HeldWord[];
   notes: string[];
-  /** Replaced by their last good body (several feeds only). */
+  /** Feeds replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
   good: ReadonlyMap<string, Uint8Array>;
 }
@@ -53,7 +53,7 @@ export interface LoadSiteOptions extends Omit<LoadStockOptions, 'tenantDir' | 'p
   /** Loaded after the settings. */
   previous?: (tenant: Tenant) => Promise<PreviousStock | null>;
   listings?: (tenant: Tenant) => Promise<ListingBook | null>;
-  /** Scaffold placeholders are errors. Default: false. */
+  /** Reports scaffold placeholders as errors. Default: false. */
   live?: boolean;
 }
 
@@ -131,8 +131,8 @@ async function withStock(
 }
 
 /**
- * Vehicles hidden by a new unknown word count as lost, however few (GUARD-03), unless the last build recorded what
- * shoppers saw.
+ * Vehicles hidden because of a new unknown word count as lost, however few (GUARD-03), unless the last build recorded
+ * what shoppers saw.
  */
 function refuseHiddenVehicles(
   { waiting, questionTexts }: LoadedStock,

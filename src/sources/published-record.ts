@@ -1,4 +1,4 @@
-/** The stock record on the live site replaces local memory on a clean machine. */
+/** On a clean machine, the live site's stock record replaces the local one. */
 import * as z from 'zod';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { AddressBook } from '#src/domain/left-address.ts';
@@ -57,9 +57,9 @@ const timeoutMs = 10_000,
   attempts = 3;
 
 /**
- * Null for a site never published: no such host or file.
+ * Null if the site was never published: no such host or file.
  *
- * @throws PublishedRecordError for a site that cannot be reached, or an invalid record
+ * @throws PublishedRecordError if the site can't be reached or the record is invalid
  */
 export async function publishedRecord(dealer: string, siteUrl: string): Promise<StockRecord | null> {
   return published(dealer, new URL(stockRecordPath, siteUrl), recordSchema, 20_000);
@@ -67,7 +67,7 @@ export async function publishedRecord(dealer: string, siteUrl: string): Promise<
 
 export type BookSchema<Book> = z.ZodType<Book>;
 
-/** Null and errors as for `publishedRecord`. */
+/** Returns null and throws as `publishedRecord` does. */
 export async function publishedBook<Book extends { dealer: string }>(
   dealer: string,
   url: URL,

@@ -9,13 +9,13 @@ interface ListedError {
 interface Props {
   faults: ListedError[];
   className?: string;
-  /** True if it takes the focus on load without scripts. */
+  /** True if it takes the focus on page load without scripts. */
   isFirst?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   onClick?: MouseEventHandler | undefined;
 }
 
-/** Errors link to their fields; a single one is an alert without a list. */
+/** Errors link to their fields. A single one is shown as an alert without a list. */
 export function ErrorAlert({ faults, className = '', isFirst = false, ref, onClick }: Props) {
   const [first] = faults;
   if (!first) return null;

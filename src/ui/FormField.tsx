@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FieldOption {
-  /** For `checks`, the name under which a tick is sent. */
+  /** For `checks`, the name sent when the box is ticked. */
   value: string;
   label: string;
   hint?: string | undefined;
@@ -18,12 +18,14 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'date' | 'time' | 'select' | 'textarea' | 'tick' | 'radios' | 'checks' | 'custom';
   hint?: string | undefined;
   affix?: string | undefined;
-  /** Shown only while another field has a value; the page's stylesheet refers to this name. Default: always. */
+  /**
+   * Shown only while another field has a certain value; the page's stylesheet uses this name. Default: always shown.
+   */
   when?: string | undefined;
   heading?: string | undefined;
   /** Starts a named step of the form (FORM-04). */
   step?: string | undefined;
-  /** Labels the field as optional: always, or in some modes. */
+  /** Labels the field as optional, always or in some modes. */
   optional?: boolean | readonly string[] | undefined;
   /** Required unless `optional` applies. */
   required?: boolean;
@@ -45,11 +47,11 @@ export interface FormFieldProps {
   field: FieldDefinition;
   mode?: string;
   value?: string | boolean | undefined;
-  /** Values by name, for `checks`, which have several names. */
+  /** Values by name, for `checks`, which have several. */
   values?: Readonly<Record<string, string | boolean>>;
   fault?: string | undefined;
   describedBy?: string | undefined;
-  /** Announces the error itself, for forms without an error summary. */
+  /** Announces the error itself, in forms without an error summary. */
   isAlert?: boolean;
   isHidden?: boolean;
   children?: ReactNode;
@@ -118,7 +120,7 @@ function Labelled(props: FormFieldProps) {
   );
 }
 
-/** The first option has the field's id, so that errors link to it. */
+/** The first option has the field's id, so that errors can link to it. */
 function Group(props: FormFieldProps) {
   const {
     formId,
@@ -194,7 +196,7 @@ function Control(props: FormFieldProps) {
     className: short ? 'input input--short' : 'input',
     defaultValue: value === undefined ? undefined : String(value),
   };
-  // The page's own opening text is not a draft.
+  // The page's own initial text isn't a draft.
   if (kind === 'textarea')
     return <textarea {...shared} rows={4} data-begun={initial && value === initial ? '' : undefined} />;
   if (kind === 'select') {
@@ -243,7 +245,7 @@ function describedBy({ formId, field: { name, hint }, fault, describedBy: furthe
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** Opens in a new tab, since the form is being filled in. */
+/** Opens in a new tab, so that the shopper doesn't lose the form. */
 export function Linked({ text, link, target }: { text: string; link: TextLink | undefined; target?: '_blank' }) {
   if (!link) return text;
   const [before = '', after = ''] = text.split(link.text);

@@ -89,7 +89,7 @@ interface EndProps {
   onType: (value: number | null) => void;
 }
 
-/** Formatted while not focused; typed values apply on Enter or blur. Late results never overwrite typing. */
+/** Formatted while not focused. Typed values apply on Enter or blur, and late results never overwrite typing. */
 function TypedEnd({ id, value, format, onType }: EndProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

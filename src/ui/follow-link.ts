@@ -1,4 +1,4 @@
-/** Handles a click whose script failed to load: follows the link while online; otherwise, or for a button, warns. */
+/** Handles a click whose script failed to load: follows the link if online; warns if offline or if it's a button. */
 export const followLink =
   (pressed: HTMLElement) =>
   (error: unknown): void => {

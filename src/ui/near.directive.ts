@@ -1,6 +1,7 @@
 /**
- * `client:near` hydrates an island when the shopper comes near, touches or focuses it; at once after going back or if
- * the URL targets it, so that input is restored. `client:near="touch"`: only on touch or a `near` event.
+ * `client:near` hydrates an island when the shopper scrolls near, touches or focuses it, or at once after going back
+ * or if the URL targets it, so that input is restored. `client:near="touch"` hydrates only on touch or a `near`
+ * event.
  */
 import type { ClientDirective } from 'astro';
 
@@ -10,7 +11,7 @@ declare module 'astro' {
   }
 }
 
-/** Slightly more than a finger scrolls while a small script loads. */
+/** Slightly more than a shopper scrolls while a small script loads. */
 const margin = '200px';
 const touches = ['pointerover', 'pointerdown', 'focusin', 'change', 'near'] as const;
 
@@ -32,14 +33,14 @@ const near: ClientDirective = (load, { value }, island) => {
     void load().then((hydrate) => hydrate());
   };
   const isForTouch = value === 'touch';
-  // An island rendered empty cannot be approached.
+  // An empty island can't be scrolled to.
   if (!isForTouch && (isReturn() || !island.firstElementChild || island.querySelector(':target'))) {
     start();
     return;
   }
   for (const touch of touches) island.addEventListener(touch, start, { passive: true });
   if (isForTouch) return;
-  // The island element has no box.
+  // The island element itself has no box.
   for (const child of island.children) observer.observe(child);
 };
 

@@ -1,6 +1,6 @@
 /**
- * Third-party page in a frame, opened by its link. The sandbox allows its scripts, forms and popups, but not navigating
- * or reading our page.
+ * Third-party page in a frame, opened by its link. The sandbox allows the page's scripts, forms and popups, but it
+ * can't navigate or read ours.
  */
 const allowed =
   'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -23,7 +23,7 @@ export function otherFrame({
   return made;
 }
 
-/** A link that acts on this page; modified clicks still open a new window, and without scripts it is a plain link. */
+/** A link that acts on this page. Modified clicks still open a new window, and without scripts it's a plain link. */
 export function onLinkClick(link: HTMLAnchorElement, act: () => void, signal: AbortSignal): void {
   const pressed = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -32,6 +32,6 @@ export function onLinkClick(link: HTMLAnchorElement, act: () => void, signal: Ab
   };
   link.setAttribute('role', 'button');
   link.addEventListener('click', pressed, { signal });
-  // Role `button` must respond to Space.
+  // Elements with role `button` must respond to Space.
   link.addEventListener('keydown', (event) => event.key === ' ' && pressed(event), { signal });
 }

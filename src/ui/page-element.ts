@@ -1,6 +1,6 @@
 /**
- * Custom element that removes its listeners when disconnected. Its content is the page's markup and works without
- * scripts.
+ * Custom element that removes its listeners when disconnected. Its content is part of the page's markup and works
+ * without scripts.
  */
 export abstract class PageElement extends HTMLElement {
   #leaving: AbortController | undefined;
@@ -17,7 +17,7 @@ export abstract class PageElement extends HTMLElement {
   protected abstract start(signal: AbortSignal): void;
 }
 
-/** Two bundles of a page may define the same element. */
+/** Two bundles on a page may define the same element. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

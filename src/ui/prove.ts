@@ -2,13 +2,13 @@ import { solveChallenge } from '#src/lib/proof-of-work.ts';
 
 const checkingText = 'Checking that you’re not a robot. This takes a few seconds.';
 
-/** Solves a server's challenge and shows progress at the end of the form, announced to screen readers. */
+/** Solves a server's challenge and shows the progress at the end of the form, where screen readers announce it. */
 export async function prove(challenge: string, form: HTMLElement): Promise<string> {
   const notice = document.createElement('p');
   notice.className = 'form__notice';
   notice.setAttribute('role', 'status');
   form.append(notice);
-  // Screen readers announce changes in a live region, not its initial text.
+  // Screen readers announce changes to a live region, not its initial text.
   const timer = setTimeout(() => {
     notice.textContent = checkingText;
   });

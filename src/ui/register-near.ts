@@ -1,4 +1,4 @@
-/** A separate module, to run before Astro's element, which requires the directive at the first island. */
+/** A separate module, so that it runs before Astro's element, which needs the directive for the first island. */
 import near from './near.directive.ts';
 
 Object.assign(globalThis, { Astro: { near } });

@@ -6,7 +6,7 @@ const rendered = memoize((_: object) => new Map<string, string>());
 /**
  * Markup shared by many pages, rendered once and cached for the lifetime of `owner`.
  *
- * @throws Error if the markup contains a script: Astro emits a script once per page, so a cached copy might duplicate
+ * @throws Error if the markup contains a script. Astro emits a script once per page, so a cached copy might duplicate
  * or lose it
  */
 export function sharedMarkup(owner: object, name: string, render: () => string): string;

@@ -1,6 +1,6 @@
-/** Runs a task when idle, after two seconds at the latest, for work no shopper waits for. */
+/** Runs a task when the browser is idle, within two seconds. For work that no shopper waits for. */
 export function whenIdle(task: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari doesn't support idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }

@@ -1,7 +1,7 @@
 const maxProofs = 3;
 
 /**
- * Repeats a call with a proof of work if the server requires one; the solver loads only then. `call` throws an error
+ * Repeats a call with a proof of work if the server requires one. The solver loads only then. `call` throws an error
  * whose `proof` is the challenge.
  */
 export async function withProof<T>(call: (proof?: string) => Promise<T>, form: HTMLElement): Promise<T> {

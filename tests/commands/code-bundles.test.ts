@@ -1,4 +1,4 @@
-/** When functions are bundled again: on a small project with one function, which a change of any input must reach. */
+/** Rebundling of functions, tested on a small project with one function: a change to any input must trigger it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

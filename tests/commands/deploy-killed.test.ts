@@ -1,4 +1,4 @@
-/** A deploy whose process is killed: the next one resumes it. */
+/** A deploy whose process is killed, and the next deploy, which resumes it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';

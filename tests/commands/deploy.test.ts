@@ -1,4 +1,4 @@
-/** `npm run deploy`: mistakes in the command, which it reports before it sends anything. */
+/** `npm run deploy`: usage errors, reported before anything is sent. */
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deploy } from '../../scripts/commands/deploy.ts';

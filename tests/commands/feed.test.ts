@@ -1,4 +1,4 @@
-/** `npm run feed` on a feed that no dealer has yet, and on a dealer's own. */
+/** `npm run feed` on a feed that no dealer uses yet, and on a dealer's own feed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -210,7 +210,7 @@ test.each([
 ])('refuses %s (OPS-05)', async (_, args, expected, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(expected);
-  // A mistake in the command goes to standard error; an issue with the feed replaces its table on standard output.
+  // A usage error goes to standard error; an issue with the feed replaces the table on standard output.
   const [report, rest] = code === 1 ? [stdout, stderr] : [stderr, stdout];
   expect(report).toMatch(message);
   expect(report).not.toContain('hidden');

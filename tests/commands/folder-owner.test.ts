@@ -22,7 +22,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that looks like a keeper of that folder, once it runs: until then, its command line may read as empty. */
+/**
+ * A process that looks like the folder's keeper. Waits until it runs, because its command line may read as empty
+ * before.
+ */
 async function keeperOf(of: string): Promise<number> {
   const script = 'setInterval(() => {}, 1000); console.log("running")';
   const keeper = spawn(process.execPath, ['-e', script, '/anywhere/keeper.ts', of, '5432'], {

@@ -1,4 +1,4 @@
-/** The services of the composition run commands that accept their options. */
+/** The Compose services run commands that accept their options. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,7 +23,7 @@ const commands: Record<string, Command> = {
   'scripts/worker.ts': worker,
 };
 
-/** The command of a service, or the image's own. */
+/** A service's own command, otherwise the image's command. */
 const commandOf = (service: Record<string, unknown>): string[] =>
   (service.command as string[] | undefined) ?? (JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!) as string[]);
 

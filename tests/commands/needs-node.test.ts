@@ -1,4 +1,4 @@
-/** Tools and commands on a Node that is too old. */
+/** Tools and commands on a Node version that is too old. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

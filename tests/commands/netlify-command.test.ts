@@ -1,4 +1,4 @@
-/** The build command of netlify.toml, run by a shell with a stand-in for npm that leaves what a build leaves. */
+/** The build command in netlify.toml, run in a shell with a stand-in for npm that writes the same files as a build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The configuration of the hosting recipe, as nginx itself reads it. Where nginx is not installed, nothing is tried. */
+/** The hosting recipe's configuration, tested with nginx itself. Skipped if nginx is not installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -36,7 +36,7 @@ const starts = (): Start[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Start);
 
-/** Runs the supervisor on a program of the test, which records each start. */
+/** Runs the supervisor on a test program that records each start. */
 function supervise(program: string, args: string[] = [], options: object = {}, waitMs = 100): void {
   const file = join(folder, 'program.mjs');
   const note = `import { appendFileSync, existsSync } from 'node:fs'; appendFileSync(${JSON.stringify(join(folder, 'starts'))}, JSON.stringify({ pid: process.pid, args: process.argv.slice(2) }) + '\\n'); const READY = ${JSON.stringify(join(folder, 'ready'))};`;
@@ -58,7 +58,7 @@ const server =
   'process.on("disconnect", () => process.exit(0)); process.on("SIGTERM", () => process.exit(0)); process.send({ addresses: [{ path: "/api/a", methods: null }] }); const beats = setInterval(() => process.send("beat"), 100);';
 /** States that the front received, in order. */
 const states = () => readFileSync(join(folder, 'states'), { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
-/** Waits until the front has received that many reports of functions that answer. */
+/** Waits until the front has received this many reports that functions are up. */
 const ready = (times = 1) =>
   vi.waitUntil(() => states().filter((state) => state === 'up /api/a').length >= times, {
     timeout: timeLimit(20_000),

@@ -1,4 +1,4 @@
-/** `npm run validate`: the issues that it prints of dealers' folders, and its exit code. */
+/** `npm run validate`: the issues it prints for dealers' folders, and its exit code. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,18 +1,21 @@
-/** Each test starts with an empty browser, and fails where its page logged an error that it did not excuse. */
+/** Each test starts with an empty browser, and fails if its page logged an error that the test didn't excuse. */
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { demoBuild } from '../support/demo-build.ts';
 import { timeLimit } from '../support/time-limit.ts';
 import { closePage, takeProblems } from './open-page.ts';
 
-/** Elements stay defined as long as the window, and modules of packages stay loaded: what these need stays with them. */
+/**
+ * Custom elements stay defined as long as the window, and package modules stay loaded, so the globals they need must
+ * stay too.
+ */
 const preservedGlobals = ['Astro', 'nanostoresGlobal'];
 
-/** The window and the device, which all files of a process share, with the names that no page has added. */
+/** The window and the navigator, shared by all files in a process; `ownNames` are the names that no page has added. */
 const shared = [globalThis, navigator] as { ownNames?: Set<string>; [name: string]: unknown }[];
 for (const object of shared)
   object.ownNames ??= new Set([...Object.getOwnPropertyNames(object), 'ownNames', ...preservedGlobals]);
 
-/** Removes what pages and tests have added to them. */
+/** Removes names added by pages and tests. */
 function restoreShared(): void {
   for (const object of shared)
     for (const name of Object.getOwnPropertyNames(object)) if (!object.ownNames!.has(name)) delete object[name];

@@ -1,4 +1,4 @@
-/** Pages built some time ago, seen later: tags of new and sold cars, and opening hours. */
+/** Pages viewed some time after the build: tags on new and sold cars, and opening hours. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hoursLater } from '../support/built-at.ts';
 import { isShown, openPage, siteOf } from './open-page.ts';

@@ -1,4 +1,4 @@
-/** The form of a vehicle's page: requests, events, memory, errors, other uses and a failing server. */
+/** The form on a vehicle page: requests, events, memory, errors, other uses and a failing server. */
 import { describe, expect, test } from 'vitest';
 import { isShown, leavePage, openPage, type Answer } from './open-page.ts';
 import {
@@ -31,7 +31,7 @@ function introduce(form: ShopperForm): void {
   form.fill({ Phone: '0491 570 158' });
 }
 
-/** Chooses a use of the form by a link of the page, as a shopper does. */
+/** Selects a use of the form through a link on the page, as a shopper does. */
 const use = (hash: string): void => document.querySelector<HTMLElement>(`a[href="${hash}"]`)!.click();
 
 const errors = (alert: Element): string[] => [...alert.querySelectorAll('a')].map(textOf);
@@ -146,7 +146,7 @@ describe.each(dealers)('%s', (dealer) => {
     const form = await open(dealer, (request) => answer(request));
     await fillIn(form);
     await waitForAssertion(() => expect(form.memory('Draft')).toContain('Is it still here?'));
-    // As a page in another tab does that sends the same form.
+    // As if another tab had sent the same form.
     localStorage.clear();
     form.submit();
     const alert = await form.alert();

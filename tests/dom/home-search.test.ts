@@ -1,4 +1,4 @@
-/** The search form of the home page: makes, the models of a make, and where it leads. */
+/** The home page's search form: makes, the models of a make, and the URLs it leads to. */
 import { describe, expect, test } from 'vitest';
 import { dealers } from '../support/dealers.ts';
 import { openPage, siteOf, type Answer, type OpenPage } from './open-page.ts';
@@ -17,7 +17,7 @@ function choose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Text of the page that a URL leads to, or of a part of it. */
+/** Text of an element on the page at a URL. */
 async function textAt(dealer: string, url: string, selector: string): Promise<string> {
   const site = await siteOf(dealer);
   const target = site.target(new URL(url, document.URL).pathname);

@@ -1,4 +1,4 @@
-/** Menus of the header: dropdowns, the stock's numbers, and makes. */
+/** Header menus: dropdowns, stock counts and makes. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from './open-page.ts';
 import { textOf } from './pages/find.ts';

@@ -1,6 +1,6 @@
 /**
- * A built page in jsdom with the real scripts of the site: quicker than a browser, for everything that needs no layout,
- * no navigation and no style. Scripts come from the sources, so a change in them shows without a build.
+ * A built page in jsdom with the site's real scripts: faster than a browser for anything that needs no layout,
+ * navigation or styles. Scripts come from source, so changes to them show without a build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,28 +13,28 @@ import { SiteFolder } from '../../scripts/check-site/site-folder.ts';
 
 declare const jsdom: JSDOM;
 
-/** Answers a request that no file of the site answers; null where it does not know it either. */
+/** Answers a request for which the site has no file; null if it has no answer either. */
 export type Answer = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenOptions {
   /** Answers requests to functions, such as `/api/forms/enquiry`. */
   answer?: Answer;
-  /** Runs when the page's HTML is there and before its scripts, as Playwright's `addInitScript` does. */
+  /** Runs after the page's HTML is parsed and before its scripts, like Playwright's `addInitScript`. */
   before?: () => void;
-  /** When the shopper visits. Default: the moment for which the site was built. */
+  /** Time of the visit. Default: the site's build time. */
   at?: Date | string;
-  /** Whether the page was here before: what its scripts noted in the history stays. Default: no. */
+  /** Whether this is a reload, so that entries the scripts put in the history remain. Default: no. */
   isReload?: boolean;
 }
 
 export interface OpenPage {
-  /** Requests that the page has sent so far, in order. */
+  /** Requests sent by the page so far, in order. */
   requests: Request[];
-  /** Where its scripts, links and forms have led the shopper, in order: jsdom opens no other page. */
+  /** URLs that scripts, links and forms have led to, in order; jsdom opens no other page. */
   destinations: string[];
 }
 
-/** Read once for all files of a process, each of which loads this module again. */
+/** Shared by all files in a process, because each file loads this module again. */
 const folders = ((globalThis as { siteFolders?: Map<string, SiteFolder> }).siteFolders ??= new Map());
 const problems: string[] = [];
 const excused: RegExp[] = [];
@@ -47,18 +47,18 @@ export async function siteOf(dealer: string): Promise<SiteFolder> {
   return site;
 }
 
-/** Expects problems that match, such as the error of a server that a test breaks. */
+/** Excuses problems that match, such as an error from a server that the test breaks. */
 export function excuse(pattern: RegExp): void {
   excused.push(pattern);
 }
 
-/** Problems of the page since the last call, without those that were excused. */
+/** The page's problems since the last call, without the excused ones. */
 export function takeProblems(): string[] {
   const patterns = excused.splice(0);
   return problems.splice(0).filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
 }
 
-/** Opens a page of a dealer and runs its scripts. Islands start when something touches them, or when `comeNear` is called. */
+/** Opens a dealer's page and runs its scripts. Islands start on interaction, or when `comeNear` is called. */
 export async function openPage(
   dealer: string,
   address: string,
@@ -93,19 +93,19 @@ export async function openPage(
   return { requests, destinations };
 }
 
-/** Goes away as a shopper does, so that the page can store what it wants to keep. */
+/** Leaves as a shopper does, so that the page can store its data. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
   closePage();
 }
 
-/** Leaves the page: its listeners go with it. */
+/** Closes the page and removes its listeners. */
 export function closePage(): void {
   for (const remove of removeListeners.splice(0)) remove();
   document.documentElement.innerHTML = '';
 }
 
-/** Brings an island into sight, and resolves when React has taken it over. Default: every island of the page. */
+/** Scrolls islands into view and resolves once React has hydrated them. Default: every island on the page. */
 export async function comeNear(islands: Iterable<Element> = document.querySelectorAll('astro-island')): Promise<void> {
   for (const island of islands) {
     island.dispatchEvent(new Event('near'));
@@ -117,19 +117,22 @@ export async function comeNear(islands: Iterable<Element> = document.querySelect
   }
 }
 
-/** Scrolls so far that the page's scripts see the element come. */
+/** Scrolls close enough for the page's scripts to notice the element. */
 export const showNear = (element: Element): void => near.get(element)?.();
 
-/** The element says that it has started before React has taken its markup over. */
+/** The element reports that it has started before React has hydrated its markup. */
 const isOfReact = (element: Element | null): boolean =>
   element === null || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** Brings an element into sight that a script watches. */
+/** Scrolls an element into view that a script observes. */
 export function comeIntoView(element: Element): void {
   near.get(element)?.();
 }
 
-/** Whether a shopper can see an element, as far as the markup decides: not `hidden`, nor in closed details, dialog or popover. */
+/**
+ * Whether a shopper can see an element, judging by its markup: not `hidden`, nor in closed details, dialog or
+ * popover.
+ */
 export function isShown(element: Element | null | undefined): boolean {
   if (!element?.isConnected) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -152,22 +155,22 @@ async function respond(site: SiteFolder, requests: Request[], answer: Answer, re
     return new Response(readFileSync(join(site.dir, pathname)), {
       headers: { 'content-type': pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream' },
     });
-  // Nothing was held or sold since the build, unless a test says so.
+  // No vehicle has been held or sold since the build, unless a test overrides this.
   if (pathname === '/api/cars/states') return Response.json({ states: {} });
   if (pathname === '/api/events') return new Response(null, { status: 204 });
   problems.push(`${request.method} ${pathname}: nothing answers it`);
   return new Response('{}', { status: 404 });
 }
 
-/** Puts the page's markup into the document; its scripts are not part of it, since jsdom runs no modules. */
+/** Puts the page's markup into the document without its scripts, because jsdom runs no modules. */
 function showHtml(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  // A browser that runs scripts reads no markup in noscript.
+  // With scripts enabled, browsers ignore the markup in noscript.
   for (const part of parsed.querySelectorAll('script[src], noscript')) part.remove();
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 }
 
-/** jsdom loads no stylesheet: each that a script adds applies at once. */
+/** jsdom loads no stylesheets, so one that a script adds counts as loaded at once. */
 function answerStylesheets(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -177,7 +180,7 @@ function answerStylesheets(): void {
   removeListeners.push(() => observer.disconnect());
 }
 
-/** A page's timers end with it, as they do in a browser. */
+/** A page's timers end with the page, as in a browser. */
 function watchTimers(): void {
   const timers = new Set<number>();
   const start = window.setTimeout;
@@ -192,7 +195,7 @@ function watchTimers(): void {
     timers.add(timer);
     return timer;
   });
-  // jsdom counts its frames with a timer, which ended with the page before: no frame would come any more.
+  // jsdom times its frames with a timer that ended with the previous page, so no more frames would come.
   vi.stubGlobal('requestAnimationFrame', (task: FrameRequestCallback) =>
     window.setTimeout(() => task(performance.now()), 16),
   );
@@ -200,7 +203,7 @@ function watchTimers(): void {
   removeListeners.push(() => timers.forEach((timer) => clearTimeout(timer)));
 }
 
-/** Replaces `location` with one that only notes where a script leads, since jsdom cannot follow. */
+/** Replaces `location` with one that only records where a script leads, because jsdom can't navigate. */
 function watchDestinations(): string[] {
   const destinations: string[] = [];
   const real = document.location;
@@ -221,7 +224,7 @@ function watchDestinations(): string[] {
   return destinations;
 }
 
-/** Notes where links and forms lead, unless the page's own scripts keep the shopper here. */
+/** Records where links and forms lead, unless the page's own scripts handle the event. */
 function watchLinks(destinations: string[]): void {
   const leave = (event: Event, url: string): void => {
     if (event.defaultPrevented || url.split('#')[0] === document.URL.split('#')[0]) return;
@@ -240,7 +243,7 @@ function watchLinks(destinations: string[]): void {
   };
 }
 
-/** The URL to which a form leads, with its fields where it sends them by GET. */
+/** The URL that a form leads to, including its fields if it sends them by GET. */
 function targetOf(form: HTMLFormElement): string {
   const url = new URL(form.action);
   if (form.method === 'get')
@@ -248,7 +251,7 @@ function targetOf(form: HTMLFormElement): string {
   return url.href;
 }
 
-/** A page's script files in the order in which they run: every other one imports `page`. */
+/** A page's script files in the order they run: `page` first, because all the others import it. */
 function scriptsOf(html: string): string[] {
   const files = [...html.matchAll(/<script type="module" src="(?<file>[^"]+)"/gv)].map(({ groups }) => groups!.file!);
   const first = files.filter((file) => file.startsWith('/_a/page.'));
@@ -269,7 +272,7 @@ function watchProblems(): void {
 const near = new Map<Element, () => void>();
 const openPopovers = new Set<Element>();
 
-/** Adds what jsdom lacks of a browser. */
+/** Adds browser features that jsdom lacks. */
 function shimBrowser(): void {
   near.clear();
   openPopovers.clear();
@@ -356,9 +359,9 @@ function toggle(element: Element, isOpen: boolean): boolean {
   return isOpen;
 }
 
-/** Listeners on the document and the window outlive a page in jsdom; they are removed when the page closes. */
+/** In jsdom, listeners on the document and the window outlive a page, so they are removed when the page closes. */
 for (const target of [document, window] as (EventTarget & { addListener?: typeof window.addEventListener })[]) {
-  // Files share a window, and each loads this module again: none wraps the wrapper of another.
+  // Files share a window and each loads this module again, so reuse the original method instead of a wrapper.
   const add = (target.addListener ??= target.addEventListener.bind(target));
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
     add(type, listener, options);

@@ -1,4 +1,4 @@
-/** Forms of the dealer's own pages and of locations: errors, a broken connection, double clicks and requests. */
+/** Forms on the dealer's custom pages and location pages: errors, lost connections, double clicks and requests. */
 import { describe, expect, test, vi } from 'vitest';
 import { leavePage, type Answer } from './open-page.ts';
 import {
@@ -21,9 +21,9 @@ import { carOf, idOf, vehicleWith } from './pages/vehicle.ts';
 interface FormCase {
   path: string;
   form: string;
-  /** Fills in the fields of the first step besides the message. */
+  /** Fills in the fields of the first step, except the message. */
   fill?: (form: ShopperForm) => void;
-  /** Fills in further fields of the last step. */
+  /** Fills in the other fields of the last step. */
   details?: (form: ShopperForm) => void;
   sent: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** The source modules behind the script files that a built page names, for Vite to load in their place. */
+/** The source modules of a built page's script files, for Vite to load in their place. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vitest/config';
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
-/** Files whose names differ from their source's (`codeSplitting` in astro.config.mjs). */
+/** Files whose names differ from their source files' (`codeSplitting` in astro.config.mjs). */
 const sources: Record<string, string[]> = {
   client: ['@astrojs/react/client.js'],
   forms: ['features/enquiry/forms.client.ts'],
@@ -19,7 +19,7 @@ const sources: Record<string, string[]> = {
   sections: ['templates/sections.client.ts'],
 };
 
-/** Modules, as import specifiers, of a script file such as `/_a/page.m4rY9pJa.js`. Throws where it knows none. */
+/** Source modules, as import specifiers, of a script file such as `/_a/page.m4rY9pJa.js`. Throws if it knows none. */
 function sourcesOf(file: string): string[] {
   const name = basename(file).replace(/\.[\w\-]+\.js$/v, '');
   const known = sources[name];
@@ -42,10 +42,10 @@ function importsOf(component: string): string[] {
   );
 }
 
-/** The sprite's URL as the built page names it: React compares it with its own. */
+/** The sprite's URL as in the built page, because React compares it with its own. */
 const spriteOfPage = `export default document.querySelector('svg use')?.getAttribute('href').split('#')[0] ?? '';`;
 
-/** Lets a page's own `import('/_a/page.m4rY9pJa.js')` load the sources of that file. */
+/** Lets a page's own `import('/_a/page.m4rY9pJa.js')` load that file's source modules. */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   enforce: 'pre',

@@ -1,10 +1,10 @@
-/** Locations: the nearest by postcode or position, and another company's booking page. */
+/** Locations: the nearest by postcode or position, and a third-party booking page. */
 import { describe, expect, test } from 'vitest';
 import { postcodeTable } from '#src/server/geocode/postcode-table.ts';
 import { openPage, type Answer, type OpenPage } from './open-page.ts';
 import { enter, fail, textOf, waitForAssertion } from './pages/form.ts';
 
-/** As the server answers, from the same table. */
+/** Answers as the server does, from the same table. */
 const geocode: Answer = (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/api/geocode') return null;
@@ -27,7 +27,7 @@ function find(postcode: string): void {
   finder().querySelector('form')!.requestSubmit();
 }
 
-/** A device that knows where it is; null for one that does not say. */
+/** A device that reports its position; null for one that doesn't. */
 function stayAt(coords: { latitude: number; longitude: number } | null): void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (success, failed) =>
     coords
@@ -41,7 +41,7 @@ describe('the nearest location', () => {
   test.each([
     ['everyday-cars', '3000', 'dandenong', 'Everyday Cars Dandenong', /^\d+ km away$/v],
     ['harbour-motors', '2100', 'brookvale', 'Harbour Motors Brookvale', /^\d\.\d km away$/v],
-    // The workshop behind the yard is some steps nearer.
+    // The workshop behind the yard is a few steps closer.
     ['harbour-motors', '2000', 'artarmon', 'Harbour Motors Artarmon', /^\d\.\d km away$/v],
   ])(
     'at %s for postcode %s comes first, with its distance (LOC-04)',

@@ -1,4 +1,4 @@
-/** Vehicles viewed before, on the page of the next one. */
+/** Recently viewed vehicles, on the page of the next vehicle. */
 import { expect, test } from 'vitest';
 import { vehicleFile } from '#src/domain/vehicle/published-vehicle.ts';
 import { comeIntoView, isShown, openPage, siteOf, type Answer } from './open-page.ts';
@@ -19,7 +19,7 @@ async function forSale(dealer: string): Promise<string[]> {
     .map(({ path }) => path);
 }
 
-/** The file that holds the vehicle of a page. */
+/** The data file with the vehicle on a page. */
 async function dataOf(dealer: string, path: string): Promise<string> {
   const slugs = JSON.parse((await siteOf(dealer)).text('data/vehicles.json')) as Record<string, string>;
   return vehicleFile(slugOf(path), Object.keys(slugs).length);

@@ -1,4 +1,4 @@
-/** Another company's reviews: loaded near, broken, with a low average, and none. */
+/** Third-party reviews: loaded when near, broken, with a low average, and none. */
 import { expect, test, vi } from 'vitest';
 import { excuse, isShown, openPage, showNear, type Answer, type OpenPage } from './open-page.ts';
 import { textOf, waitForAssertion } from './pages/form.ts';
@@ -25,7 +25,7 @@ const heading = (): Element | null => section().querySelector('.reviews__head');
 const reviewRequests = ({ requests }: OpenPage): string[] =>
   requests.filter(({ url }) => url.includes('/api/reviews/')).map(({ url }) => new URL(url).search);
 const scrollNear = async (): Promise<void> => {
-  // Its script comes on its own.
+  // The element's script loads separately.
   await customElements.whenDefined('service-reviews');
   showNear(document.querySelector('service-reviews')!);
 };

@@ -13,7 +13,7 @@ import {
   waitForLiveSearch,
 } from './pages/search.ts';
 
-/** Types an amount and sends it with the Enter key. */
+/** Types an amount and presses Enter. */
 function type(field: HTMLInputElement, amount: string): void {
   enter(field, amount);
   pressKey(field, 'Enter');

@@ -1,4 +1,4 @@
-/** The live search replaces the static list: it removes nothing that a shopper is using, and loses no click. */
+/** The live search replaces the static list without removing anything that a shopper is using or losing a click. */
 import { describe, expect, test } from 'vitest';
 import { isShown, type Answer } from './open-page.ts';
 import { textOf } from './pages/form.ts';
@@ -17,16 +17,16 @@ const shared = '/cars/?refinementList[make][0]=Toyota&range[price]=:30000';
 const results = '/results?refinementList[make][0]=Toyota&range[price]=:30000';
 const staticList = (): HTMLElement => document.querySelector<HTMLElement>('[data-search-app="static"]')!;
 
-/** The live list waits out of sight, ready but not yet allowed to take over. */
+/** Waits until the live list is ready but still hidden, not yet allowed to take over. */
 async function liveListIsReady(): Promise<void> {
   await expect
     .poll(() => document.querySelector('astro-island > [hidden] li.card, astro-slot ~ [hidden] li.card'))
     .not.toBeNull();
-  // It asks again after each pause of 50 ms; some of those have to pass.
+  // The live list checks again every 50 ms, so let a few checks pass.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Answers a shared search as the server does: it names the page of results in its response's URL. */
+/** Answers a shared search as the server does, with the results page as the response's URL. */
 const serverKnowsResults: Answer = ({ url, method }) =>
   method === 'HEAD' && url.endsWith('/results?of=address')
     ? Object.defineProperty(new Response(null), 'url', { value: new URL(results, location.href).href })

@@ -1,4 +1,4 @@
-/** The search field: typing, plain words, nothing found, and the last searches. */
+/** The search field: typing, natural-language queries, no results and recent searches. */
 import { describe, expect, test, vi } from 'vitest';
 import { leavePage } from './open-page.ts';
 import { enter, nextTask, textOf } from './pages/form.ts';
@@ -132,16 +132,13 @@ describe.each(searchDealers)('%s', (dealer) => {
   });
 });
 
-test.each(['/search/toyota', '/cars/'])(
-  'loads live search at %s only on first interaction (SRCH-15)',
-  async (path) => {
-    const { requests } = await openOnDesktop('harbour-motors', path);
-    const asked = () => requests.filter(({ url }) => /\/search-index\/|\/data\/search\.json/v.test(url)).length;
-    await vi.dynamicImportSettled();
-    await nextTask();
-    expect(asked()).toBe(0);
-    touchSearch();
-    await waitForLiveSearch();
-    expect(asked()).toBeGreaterThan(0);
-  },
-);
+test.each(['/search/toyota', '/cars/'])('loads live search at %s only on first interaction (SRCH-15)', async (path) => {
+  const { requests } = await openOnDesktop('harbour-motors', path);
+  const asked = () => requests.filter(({ url }) => /\/search-index\/|\/data\/search\.json/v.test(url)).length;
+  await vi.dynamicImportSettled();
+  await nextTask();
+  expect(asked()).toBe(0);
+  touchSearch();
+  await waitForLiveSearch();
+  expect(asked()).toBeGreaterThan(0);
+});

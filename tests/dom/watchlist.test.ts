@@ -1,4 +1,4 @@
-/** The watchlist stored by the dealer and the sign-in that it needs, with the test as the server. */
+/** The watchlist stored by the dealer and the sign-in it requires; the test acts as the server. */
 import { expect, test } from 'vitest';
 import { comeNear, isShown, openPage, siteOf, type Answer } from './open-page.ts';
 import { all, field, named, nameOf, one, textOf } from './pages/find.ts';
@@ -24,11 +24,11 @@ interface Server {
 interface ServerOptions {
   isSignedIn?: boolean;
   saved?: { car_id: string; saved_at: string }[];
-  /** Answers a call in place of the server. */
+  /** Replaces the server's answer to a call. */
   instead?: (call: string, body: Record<string, string>) => Response | Promise<Response> | undefined;
 }
 
-/** A dealer's server that knows one shopper, whose code is 123456. */
+/** A dealer's server that knows one shopper, with the code 123456. */
 function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}): Server {
   let isIn = isSignedIn;
   const watched = new Set(saved.map((car) => car.car_id));
@@ -71,7 +71,7 @@ function server({ isSignedIn = true, saved = [], instead }: ServerOptions = {}):
   };
 }
 
-/** Opens a vehicle's page that has a watch button. Returns its title. */
+/** Opens the page of a vehicle that has a watch button. Returns its title. */
 async function openVehicle(dealer: string, { answer }: Server): Promise<string> {
   const site = await siteOf(dealer);
   const vehicle = site.ofKind('vehicle').find(({ file }) => site.text(file).includes('data-watch='));

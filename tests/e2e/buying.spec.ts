@@ -58,7 +58,7 @@ async function walk(page: Page, slot: number, checked: (where: string) => Promis
   await checked('getting it');
   const time = page.locator('input[name="startsAt"]').nth(slot);
   if (await time.count()) {
-    // Late in the day, the next day's times are folded away.
+    // Late in the day, the next day's times are collapsed.
     const fold = time.locator('xpath=ancestor::details[not(@open)]/summary');
     if (await fold.count()) await fold.press('Enter');
     await time.focus();
@@ -94,7 +94,7 @@ for (const [index, dealer] of dealers.entries())
           expect(await violations(page, where, { layoutOnly })).toEqual([]);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           await expect(page.locator('.journey__call'), where).toBeInViewport();
-          // At the end of the page nothing is behind the number.
+          // At the end of the page, nothing is behind the phone number.
           const room = await page.evaluate(() => {
             const box = (part: string) => [...document.querySelectorAll(part)].at(-1)!.getBoundingClientRect();
             const end = document.documentElement.scrollHeight - scrollY;

@@ -5,7 +5,7 @@ import { watchedSite } from './remembered.ts';
 
 export { dealers, templateDealers, type Dealer };
 
-/** The first; all in the matrix run. For repeats of the same template and script. */
+/** The first only; all in the matrix run. For tests that repeat the same template and script. */
 export const inMatrix = <T>(first: T, ...others: T[]): T[] => (process.env.MATRIX ? [first, ...others] : [first]);
 
 /** One per template; all in the matrix run. */

@@ -59,7 +59,7 @@ for (const dealer of dealers) {
     async ({ page, visit }) => {
       const form = await openEnquiry(page, dealer);
       const alert = form.getByRole('alert');
-      // Axe misjudges sizes of controls half under the header.
+      // Axe misjudges the size of controls partly under the header.
       const axe = { without: ['target-size'], layoutOnly: dealer !== dealers[0] };
       await test.step('errors link to their fields', async () => {
         await form.getByLabel('Message').fill('Is it still here?');

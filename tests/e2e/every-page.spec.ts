@@ -7,7 +7,7 @@ import { checkedVehicle, singlePageChecks } from './single-page-checks.ts';
 import { siteUrl } from './site-url.ts';
 import { violations } from './violations.ts';
 
-/** Printed location per template's dealer. Other dealers share the styles. */
+/** The location page to print for each template's dealer. Other dealers share the styles. */
 const printedLocations: Record<TemplateDealer, string> = {
   'harbour-motors': '/locations/artarmon',
   'everyday-cars': '/locations/penrith',

@@ -28,7 +28,7 @@ const scaleOf = (dialog: Locator) =>
     return new DOMMatrix(getComputedStyle(image).transform).a;
   });
 
-// The full screen is the same in every template.
+// The full-screen view is the same in every template.
 for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars')) {
   test.describe(dealer, () => {
     test('loads the full-screen view on first touch, not before', { tag: '@VDP-04' }, async ({ page }) => {

@@ -26,7 +26,7 @@ for (const dealer of templateDealers)
       );
   });
 
-/** Page of each kind with the longest breadcrumbs. */
+/** The page of each kind with the longest breadcrumbs. */
 function longestTrails(dealer: Dealer): string[] {
   const lengthOf = (html: string) =>
     (/<ol class="breadcrumbs">(?<trail>.*?)<\/ol>/sv.exec(html)?.groups?.trail ?? '').replace(/<[^>]+>/gv, '').length;
@@ -121,7 +121,7 @@ test(
   },
 );
 
-/** Right edges of the rows in lists with so many tiles, and the boxes inside. */
+/** Right edges of the rows in lists with these numbers of tiles, and of the boxes inside. */
 const tilesOf = (list: Locator, [picture, words]: readonly [string, string]) =>
   list.evaluate(
     (element, { counts, inside }) =>
@@ -144,18 +144,22 @@ for (const [dealer, list, inside] of [
   ['kauri-cars', '.browse-tiles', ['img, .browse-tile__sign', '.browse-tile__label']],
   ['everyday-cars', '.tiles', ['.tile__picture', 'b']],
 ] as const) {
-  test(`fills the rows of body tiles at ${dealer}, however many tiles there are`, { tag: ['@SRCH-07'] }, async ({ page }) => {
-    await page.goto(siteUrl(dealer), { waitUntil: 'domcontentloaded' });
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { count, gaps, first, last, words } of await tilesOf(page.locator(list), inside)) {
-        expect(gaps, `${count} tiles at ${width}`).toEqual(gaps.map(() => 0));
-        if (width > 390) continue;
-        expect(last.width).toBeLessThan(first.width * 1.1);
-        expect(last.height).toBeLessThan(first.height * 1.4);
-        if (count % 2 === 1) expect(words.left).toBeGreaterThan(last.right);
-        else expect(words.top).toBeGreaterThan(last.bottom);
+  test(
+    `fills the rows of body tiles at ${dealer}, however many tiles there are`,
+    { tag: ['@SRCH-07'] },
+    async ({ page }) => {
+      await page.goto(siteUrl(dealer), { waitUntil: 'domcontentloaded' });
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const { count, gaps, first, last, words } of await tilesOf(page.locator(list), inside)) {
+          expect(gaps, `${count} tiles at ${width}`).toEqual(gaps.map(() => 0));
+          if (width > 390) continue;
+          expect(last.width).toBeLessThan(first.width * 1.1);
+          expect(last.height).toBeLessThan(first.height * 1.4);
+          if (count % 2 === 1) expect(words.left).toBeGreaterThan(last.right);
+          else expect(words.top).toBeGreaterThan(last.bottom);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** Depends on the dealer's settings. */
+/** The tools depend on the dealer's settings. */
 const tools = [
   ['everyday-cars', ['Menu', 'Search', 'Saved']],
   ['southern-cross-caravans', ['Menu', 'Saved']],
@@ -168,7 +168,7 @@ test(
           ['.place-media', '.place-main'],
           ['.place-form', '.place-hours'],
         ] as const) {
-          // Measured at once, since a script later adds the opening state.
+          // Measured in one call, because a script adds the opening state later.
           const [one, other] = await page.evaluate(
             (parts) => parts.map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
             [left, right],

@@ -31,7 +31,7 @@ async function disagreements(page: Page, served: { path: string; title: string }
   ];
 }
 
-/** Pseudo-random, equal in every run. */
+/** Pseudo-random, but the same in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

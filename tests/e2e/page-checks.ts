@@ -91,7 +91,7 @@ export async function putOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Finds parts useless on paper, and headings cut off from their text. Leaves print mode on. */
+/** Finds elements that are useless on paper, and headings separated from their text. Leaves print mode on. */
 export async function badlyPrinted(page: Page): Promise<string[]> {
   await putOnPaper(page);
   return page.evaluate((selector) => {

@@ -95,7 +95,7 @@ for (const dealer of dealers) {
         const alert = page.getByRole('alert');
         await expect(alert).toBeFocused();
         await expect.poll(() => isAbove(alert, page.getByRole('heading', { level: 1 }))).toBe(true);
-        // Axe misjudges sizes of controls half under the header.
+        // Axe misjudges the size of controls partly under the header.
         expect(
           await violations(page, `${path} with errors`, { without: ['target-size'], layoutOnly: !isFirst }),
         ).toEqual([]);

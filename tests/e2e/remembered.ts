@@ -1,5 +1,5 @@
 /**
- * Skips browser tests that passed on identical bytes. A record outside git has the hash of every file a test read;
+ * Skips browser tests that passed on identical bytes. A record outside git stores the hash of every file a test read;
  * tests that call functions depend on all product code. Unknown tests run; CHECK_ALL runs everything.
  */
 import { createHash } from 'node:crypto';
@@ -72,11 +72,11 @@ export function watchedSite(dealer: string): SiteFolder {
   return site;
 }
 
-/** `isUnchanged`: passed before on the same bytes. */
+/** `isUnchanged`: whether the test has already passed on the same bytes. */
 export class TestRecord {
   readonly #file: string;
   readonly #reads = new Set<string>();
-  /** `--repeat-each` checks for flakiness. */
+  /** True with `--repeat-each`, which checks for flakiness. */
   readonly #isRepeated: boolean;
   readonly #contexts: BrowserContext[] = [];
 
@@ -150,7 +150,7 @@ function readState(read: string): string {
     if (target.kind === 'file') return hashOf(readFileSync(join(site.dir, target.file)));
     if (target.kind !== 'missing') return JSON.stringify(target);
   } catch {
-    // The server answers undecodable paths itself.
+    // The server itself answers paths that can't be decoded.
   }
   return `${process.env.E2E_PRODUCT} ${hashOf(site.text('404.html'))}`;
 }

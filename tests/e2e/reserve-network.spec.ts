@@ -37,7 +37,7 @@ async function loseNextAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, lose);
 }
 
-/** The browser shows its error page. */
+/** Clicks a button but loses the response, so the browser shows its error page. */
 async function clickAndLose(page: Page, name: string | RegExp, url: string): Promise<void> {
   await loseNextAnswer(page, url);
   const failed = page.waitForEvent('requestfailed');

@@ -70,7 +70,7 @@ async function onAlgolia(page: Page, visit: Visit) {
   return service;
 }
 
-/** The lite client sends parameters beside the name. Only the service's records have the sold attribute. */
+/** The lite client sends parameters alongside the index name. Only the service's records have the sold attribute. */
 function withoutSoldRule({
   indexName,
   params,
@@ -105,7 +105,7 @@ test(
     expect(service.asked).toBeLessThan(8);
     await expect(page.locator('[data-search-app="static"] li.card').first()).toBeVisible();
     service.isUp = true;
-    // Input counts only after the page's last attempt failed.
+    // Interaction counts only after the page's last attempt has failed.
     await expect(async () => {
       await search.html.press('Tab');
       await page.locator('[data-search-form] input').focus();

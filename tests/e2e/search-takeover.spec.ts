@@ -194,7 +194,7 @@ test('keeps an open menu at harbour-motors under the pointer', { tag: ['@SRCH-02
   release();
   // The live list renders hidden first.
   await expect(page.locator('[hidden] li.card[data-vehicle]')).not.toHaveCount(0);
-  // It checks every 50 ms whether it may replace the static list.
+  // The live list checks every 50 ms whether it may replace the static list.
   await page.evaluate(
     () =>
       new Promise((done) => {

@@ -54,7 +54,7 @@ for (const dealer of inMatrix(...searchDealers)) {
       });
       await page.goto(siteUrl(dealer, shared), { waitUntil: 'commit' });
       await expect(cards(page).nth(20)).toBeAttached({ timeout: timeLimit(30_000) });
-      // Frames with the whole list before any script runs.
+      // Renders frames with the whole list before any script runs.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 10; frame++) await new Promise((done) => requestAnimationFrame(done));
       });

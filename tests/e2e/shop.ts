@@ -75,7 +75,7 @@ export const test = base.extend<{ visit: Visit; record: TestRecord }>({
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
 
-/** Replaces photos with blanks of equal proportions. */
+/** Replaces photos with blank images of the same proportions. */
 export async function withoutPhotos(page: Page): Promise<void> {
   await page.route(/\/(?:photos|_p)\/|\/photo\?/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: blank }),

@@ -1,4 +1,4 @@
-/** Checks of single pages for every-page.spec.ts. */
+/** Checks on single pages for every-page.spec.ts. */
 import type { Page } from '@playwright/test';
 import { siteOf, templateDealers, vehiclePath, vehicleWith, type Dealer } from './dealers.ts';
 import { putOnPaper, tooWideWithLargeText } from './page-checks.ts';
@@ -8,13 +8,13 @@ interface PageCheck {
   title: string;
   tags: string[];
   isFor: (dealer: Dealer, path: string) => boolean;
-  /** Sets its own screen or paper. */
+  /** Sets its own screen size or print mode. */
   find: (page: Page, dealer: Dealer) => Promise<string[]>;
 }
 
 const isTemplateDealer = (dealer: Dealer): boolean => (templateDealers as readonly Dealer[]).includes(dealer);
 
-/** Wide text on the dealer's small screens: number plate or reserve button. */
+/** Wide text on small screens, by dealer: the number plate or the reserve button. */
 const wideText: Partial<Record<Dealer, string>> = {
   'harbour-motors': 'Rego ',
   'everyday-cars': 'data-reserve',
@@ -164,7 +164,7 @@ export const listsWithGap = (page: Page, list: string): Promise<string[]> =>
     }),
   );
 
-/** Consecutive horizontal lines with nothing between, as "120 to 180". */
+/** Consecutive horizontal lines with nothing between them, such as "120 to 180". */
 async function emptyBands(page: Page): Promise<string[]> {
   const lines = await page.locator('main *').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -12,7 +12,7 @@ export async function toLastStep(form: Locator, onStep = async (_form: Locator):
   }
 }
 
-/** The first free time of some day. Returns its value. */
+/** Chooses a free time; `day` and `time` count from 0. Returns its value. */
 export async function chooseTime(form: Locator, { day = 1, time = 0 } = {}): Promise<string> {
   await expect(form.locator('.slots')).toBeVisible();
   const days = form.locator('[name="slot_day"]:enabled');

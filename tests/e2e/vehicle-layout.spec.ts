@@ -37,7 +37,7 @@ for (const dealer of dealers) {
           ['#enquire', 'enquiry'],
           ['#request-photos', 'request-photos'],
         ] as const) {
-          // Changing only the hash wouldn't reload.
+          // Changing only the hash wouldn't reload the page.
           await page.goto('about:blank');
           await vehicle.goto(dealer, path + hash);
           await vehicle.expectFormFor(use);
@@ -124,13 +124,17 @@ const columns: [Dealer, string, () => string][] = [
   ['southern-cross-caravans', 'coming soon', () => vehicleWith('southern-cross-caravans', ' pictures="0"')],
 ];
 for (const [dealer, state, path] of columns) {
-  test(`leaves no gaps in the columns of a vehicle page at ${dealer} ${state}`, { tag: '@VDP-05' }, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, dealer, path());
-    expect(await gap(page, '.vehicle__photos', '.vehicle__details')).toBeLessThanOrEqual(24);
-    expect(await gap(page, '.vehicle__deal', '.vehicle__where')).toBeLessThanOrEqual(24);
-    await expect(page.locator('.vehicle__where .where')).toBeVisible();
-  });
+  test(
+    `leaves no gaps in the columns of a vehicle page at ${dealer} ${state}`,
+    { tag: '@VDP-05' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, dealer, path());
+      expect(await gap(page, '.vehicle__photos', '.vehicle__details')).toBeLessThanOrEqual(24);
+      expect(await gap(page, '.vehicle__deal', '.vehicle__where')).toBeLessThanOrEqual(24);
+      await expect(page.locator('.vehicle__where .where')).toBeVisible();
+    },
+  );
 }
 
 test(

@@ -4,7 +4,7 @@ import { expect, test, withoutPhotos } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 const phone = { width: 390, height: 844 };
-/** Gallery and bar are styled differently. */
+/** The gallery and the bar are styled differently. */
 const templates = ['harbour-motors', 'everyday-cars'] as const;
 
 for (const dealer of templates) {

@@ -22,7 +22,7 @@ const shopper = { name: 'Robin Hale', email: 'robin@example.com', phone: '0491 5
 
 const screenshots = fileURLToPath(new URL('../../test-results/engines/', import.meta.url));
 
-/** Fonts of the other browser tests, for equal widths. */
+/** The same fonts as in the other browser tests, so that widths are equal. */
 const fonts = fileURLToPath(new URL('../support/fonts/narrow.conf', import.meta.url));
 const env = { ...process.env, FONTCONFIG_FILE: fonts, TZ: 'Australia/Sydney' };
 
@@ -56,7 +56,7 @@ export function describeWalk(engine: EngineName): void {
         });
         afterEach(() => tab.evaluate(() => sessionStorage.clear()));
 
-        /** Must end without console errors. */
+        /** A chapter must end without console errors. */
         function chapter(title: string, run: () => Promise<void>): void {
           test(title, async () => {
             const name = `${engine}-${width}-${slug}-${title.replaceAll(/[^a-z]+/giv, '-')}`;

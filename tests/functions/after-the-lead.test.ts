@@ -1,4 +1,7 @@
-/** After a lead: the reply to the shopper, the notices to staff, its outcome, and the alert when no one answers. */
+/**
+ * After a lead: the reply to the shopper, the notices to staff, the lead's outcome, and the alert when no one
+ * answers.
+ */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -206,7 +209,7 @@ describe('automatic reply to the shopper', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const leadId = await send();
     delete process.env.SMTP_URL;
-    // As a process leaves them that ends before it knows how its tries went: under its lease, and open.
+    // As left by a process that ended before learning the outcome of its attempts: still leased, with open attempts.
     await site.db.update(deliveries).set({ leasedUntil: new Date(wednesday + 2 * minute) });
     await site.db.update(deliveryAttempts).set({ outcome: null, endedAt: null });
     smtp.behave('take');
@@ -463,7 +466,7 @@ describe('unanswered lead', () => {
     }
     await round(at('2026-11-23T10:15:00+11:00'));
     expect(await lateMails()).toEqual([manager]);
-    // Wednesday 4 pm: promised for 5:30 pm, and the night does not count.
+    // Wednesday 4 pm: promised for 5:30 pm, and the night doesn't count.
     await emptyTables(site.db, 'deliveries', 'delivery_attempts', 'consents', 'leads', 'local_messages');
     await send({}, at('2026-11-18T16:00:00+11:00'));
     await round(at('2026-11-19T08:44:00+11:00'));

@@ -1,4 +1,6 @@
-/** Every page, answer and mail of the functions as a shopper and a dealer in the United States read them (REG-01). */
+/**
+ * Every page, response and email from the functions, as read by a shopper and a dealer in the United States (REG-01).
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
@@ -39,7 +41,7 @@ afterAll(() => site.stop());
 
 const someone = { name: 'Alex Sample', phone: '(920) 555-0123', email: 'alex@shopper.example', postcode: '53081' };
 
-/** All text that was read, by its source, including error messages about the shopper's own input. */
+/** All text read so far, by source, including error messages about the shopper's own input. */
 const read = new Map<string, string>();
 
 function shopper() {
@@ -53,7 +55,7 @@ function shopper() {
     get: async (path: string) => kept(path, await browser.get(path)),
     post: async (path: string, form: Record<string, string>) =>
       kept(`${path} ${JSON.stringify(form)}`, await browser.post(path, form)),
-    /** Where a form led, read as well. */
+    /** Submits a form and reads the page that it redirects to. */
     async follow(path: string, form: Record<string, string>): Promise<string> {
       const answer = await this.post(path, form);
       expect([path, answer.status, answer.status === 303 ? '' : answer.text.slice(0, 300)]).toEqual([path, 303, '']);
@@ -64,7 +66,7 @@ function shopper() {
   };
 }
 
-/** Words of a page with what only some see or hear of it. */
+/** Text of a page, including text that only some users see or hear. */
 function wordsOf(html: string): string {
   const page = parse(html);
   const spoken = page
@@ -74,7 +76,7 @@ function wordsOf(html: string): string {
   return [page.structuredText, ...spoken.filter((text) => text !== undefined && !/^https?:/.test(text))].join('\n');
 }
 
-/** The stock has several like it. */
+/** The stock has several similar vehicles. */
 const tacoma = { year: '2022', make: 'Toyota', model: 'Tacoma' };
 const refOf = (path: string): string => new URL(path, 'http://x').searchParams.get('ref')!;
 const car = (index: number) => site.vehicles.filter((vehicle) => isReservable(vehicle, settings))[index]!;
@@ -219,7 +221,7 @@ async function drives(): Promise<void> {
   await visitor.get(`/booking?ref=${ref}`);
 }
 
-/** Words in addresses, names of fields and codes are no shopper's. */
+/** Removes URLs, field names and codes, which shoppers don't read. */
 const quiet = (text: string): string =>
   text.replaceAll(/https?:\/\/\S+|\/[\w/-]+(?:\?\S*)?/g, '').replaceAll(/"\w+":|<\/?[a-z]+/g, '');
 

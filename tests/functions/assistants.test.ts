@@ -1,4 +1,4 @@
-/** The dealer's tools for assistants, called by the protocol's own client. */
+/** The dealer's tools for assistants, called with the protocol's own client. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
 });
 
-/** The library's own transport, by way of the server under test, which tells dealers apart by host. */
+/** The library's own transport, routed through the server under test, which tells dealers apart by host. */
 async function connected(slug = dealer): Promise<Client> {
   const client = new Client({ name: 'a test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(`https://${slug}.example/mcp`), {
@@ -181,7 +181,7 @@ describe('a dealer’s MCP tools (MCP-01)', () => {
     } else expect(found.reason).toMatch(/\.$/);
     const old = await told('valuation.estimate', { make, model, year: 1995, odometer_km: 40_000 });
     expect(old).toMatchObject({ estimate: null, reason: expect.stringContaining('years') });
-    // The page that asks for the vehicle: /valuation answers for a stored one alone (MCP-01).
+    // Links to the page that asks for the vehicle, because /valuation works only for stored valuations (MCP-01).
     for (const { url } of [found, old]) expect(new URL(url).pathname).toMatch(/^\/(?:trade-in|sell-my-car)$/);
     for (const table of [valuations, leads, events]) expect(await site.db.select().from(table)).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('a dealer’s MCP tools (MCP-01)', () => {
         name: 'valuation.estimate',
         arguments: { make: 'Kia', model: 'Rio', year: 2022, odometer_km: 1 },
       });
-    // A slow machine may begin a new window on the way.
+    // On a slow machine, a new rate-limit window may start midway.
     let refused = null;
     let calls = 0;
     for (; calls <= 60 && !refused?.isError; calls++) refused = await ask();

@@ -1,4 +1,6 @@
-/** The drill: a backup while leads are written, restored into a new database, and the product on it. */
+/**
+ * Restore drill: a backup taken while leads are written is restored into a new database, and the product runs on it.
+ */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Ids of those that were acknowledged before the work began, in the order of their answers. */
+/** Ids of leads acknowledged before the work began, in the order of their responses. */
 async function writeLeadsDuring(work: () => Promise<unknown>): Promise<string[]> {
   let isOver = false;
   let serial = 0;
@@ -94,10 +96,10 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   const url = await emptyDatabase();
   const rows = await restore(url, file);
   const { kept_feeds: feeds, ...content } = await contentOf(url);
-  // A build fetches them again by itself.
+  // The backup leaves out stored feeds, because a build fetches them again.
   expect(feeds).toEqual([]);
   expect(Object.fromEntries(Object.entries(content).map(([table, kept]) => [table, kept.length]))).toEqual(rows);
-  // Backed up again it is the same, row by row.
+  // A second backup is identical, row by row.
   await backUp(url, join(folder, 'again.gz'), 0);
   expect(linesOf(join(folder, 'again.gz')).slice(1)).toEqual(linesOf(file).slice(1));
   const client = new pg.Client({ connectionString: url });
@@ -118,7 +120,7 @@ test('restores every acknowledged lead with its deliveries, and the product runs
   expect(again.status).toBe(200);
   const db = await database();
   expect(await db.$count(leads)).toBe(kept.length + 1);
-  // Numbers that the database assigns continue after the last one.
+  // Numbers assigned by the database continue after the last one.
   const [event] = await db
     .insert(events)
     .values({ dealer: 'a', key: 'e-2', eventId: 1, data: {}, at: new Date(), receivedAt: new Date() })

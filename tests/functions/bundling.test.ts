@@ -1,4 +1,7 @@
-/** Every function as a deploy sends it: bundled, unpacked into an empty folder, and called there with nothing of the project in reach. */
+/**
+ * Every function as deployed: bundled, unpacked into an empty folder, and called there with none of the project's
+ * files in reach.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,12 +48,13 @@ let site: FunctionSite;
 let published: StubService;
 let answers: Map<string, BundleAnswer>;
 
-/** Each function has its own database pool: a few to a process, which then ends. */
+/** Each function has its own database pool, so a process runs only a few functions and then ends. */
 const inProcess = 8;
 
 /**
- * Functions of a process share a folder, and with it the packages that each has loaded: loading those costs more than all
- * the rest. A package that one zip lacks and its neighbour has shows in the matrix run, where each has a separate folder.
+ * Functions in one process share a folder and the packages that each has loaded, because loading those costs more
+ * than all the rest. A package missing from one zip but present in a neighbour's shows up in the matrix run, where
+ * each function has a separate folder.
  */
 const folderOf = (name: string): string =>
   join(work, process.env.MATRIX ? name : String(Math.floor(names.indexOf(name) / inProcess)));
@@ -59,7 +63,7 @@ const entriesOf = new Map<string, string[]>();
 
 const builtRecords = 'dist/.forecourt/server/**';
 
-/** The list of netlify.toml, which is JSON as well. */
+/** The list in netlify.toml, which is also valid JSON. */
 function includedFiles(): string[] {
   const list = /^\[functions\]\n(?:\s+.*\n)*?\s+included_files = (\[.*\])$/m.exec(
     readFileSync(join(projectDir, 'netlify.toml'), 'utf8'),
@@ -87,7 +91,7 @@ afterAll(async () => {
 test('includes its build records when Netlify itself runs the build (OPS-01)', () =>
   expect(includedFiles()).toContain(builtRecords));
 
-/** Unpacks a function, with the dealer's record and the code that draws its pages. */
+/** Unpacks a function with the dealer's record and the code that renders its pages. */
 function unpacked(name: string): { folder: string; file: string } {
   const folder = folderOf(name);
   const entries = unzip(join(made.folder, `${name}.zip`), folder);
@@ -101,7 +105,7 @@ function unpacked(name: string): { folder: string; file: string } {
   };
 }
 
-/** A call to each route with nothing in it, as the clock calls where there is no route, and those that do real work. */
+/** An empty call to each route (a scheduled call if there is no route), and calls that do real work. */
 function callsOf(name: string): BundleCall[] {
   const params = { id: 'none', slug: 'none', form: 'enquiry' };
   const routes = loaded.routes.filter((route) => nameOf(route) === name);
@@ -225,7 +229,7 @@ describe('every function', () => {
   });
 });
 
-/** Those that answer shoppers with pages. */
+/** Functions that answer shoppers with pages. */
 const withPages = new Set([
   'booking',
   'buy-online',

@@ -1,4 +1,7 @@
-/** The daily test lead: through form, outbox, mail and webhook, marked as a test everywhere, and an alarm where it does not arrive. */
+/**
+ * The daily test lead: it goes through form, outbox, mail and webhook, is marked as a test everywhere, and raises an
+ * alarm if it doesn't arrive.
+ */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,7 +35,7 @@ let crm: StubService;
 /** Alarms that were posted, newest last. */
 let alarms: { text: string }[] = [];
 let isAlarmDown = false;
-/** Addresses of the site itself that were asked over the network. */
+/** URLs of the site itself that were requested over the network. */
 let asked: string[] = [];
 
 beforeAll(async () => {
@@ -87,7 +90,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Answers as the live site's own URL would. */
+/** Responds as the live site's own URL would. */
 async function overTheNetwork(request: Request): Promise<Response> {
   asked.push(request.url);
   const [body, headers] = [await request.text(), Object.fromEntries(request.headers)];
@@ -161,7 +164,7 @@ describe('test lead (canary)', () => {
     );
     expect(await round(morning + 20 * minute)).toBe('done');
     expect(alarms).toHaveLength(1);
-    // It stays a day to be looked at.
+    // The lead is stored for a day for inspection.
     expect(await site.db.$count(leads)).toBe(1);
     crm.answer = () => ({});
     await round(morning + 1440 * minute);

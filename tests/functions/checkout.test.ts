@@ -139,7 +139,7 @@ const refunds = (id: string) =>
 
 const round = (record: DealerRecord, at: number) => calls.round(at, record);
 
-/** The dealer's record, changed for one test. */
+/** Changes the dealer's record for one test. */
 async function withSettings(
   change: (settings: DealerRecord['settings']) => void,
   work: () => Promise<void>,
@@ -156,7 +156,7 @@ async function withSettings(
   }
 }
 
-/** The car as a later build publishes it, for one test. */
+/** Publishes the car as a later build would, for one test. */
 async function withPublished(changed: object, work: () => Promise<void>): Promise<void> {
   const file = join(site.outDir, dealer, vehicleFile(car.slug, site.vehicles.length));
   const before = await readFile(file, 'utf8');
@@ -413,7 +413,7 @@ describe('a dealer whose deposit is $0', () => {
     return all.filter((bike) => isReservable(bike, settings));
   };
   const apex = async (): Promise<DealerRecord> => await calls.record('apex-motorcycles');
-  /** With the limits of a real server. */
+  /** With a real server's rate limits. */
   const limited = async (work: () => Promise<void>): Promise<void> => {
     process.env.FORECOURT_RATE_LIMITS = 'on';
     try {
@@ -510,7 +510,7 @@ describe('a dealer whose deposit is $0', () => {
   test('grants only two free holds to one person who asks for ten vehicles at once (RES-01, API-14)', async () => {
     const bikes = (await offered()).slice(0, 10);
     expect(bikes).toHaveLength(10);
-    // Half by one e-mail, all by one phone.
+    // Half share one email address; all share one phone number.
     const answers = await Promise.all(
       bikes.map((bike, at) => hold(bike, at % 2 ? { email: `s${at}@shopper.example` } : {})),
     );
@@ -605,7 +605,7 @@ describe('a dealer whose deposit is $0', () => {
       expect((await endFreeHold(site.db, { id: second!.id, dealer: 'apex-motorcycles' }, now + 2)).ended).toBe(true);
       const again = await Promise.all([first!, second!].map((bike) => hold(bike, {}, { at: now + 3 })));
       expect(again.map(({ status: told }) => told)).toEqual([200, 200]);
-      // Two that stand, and none of the two that ended, count for the address.
+      // Only the two active holds count for the caller's IP address, not the two that ended.
       const others = await Promise.all(
         (await offered())
           .slice(2, 5)
@@ -791,7 +791,7 @@ describe('payment webhook', () => {
       .update(reservations)
       .set({ state: 'paid', payment: 'charged', chargeId: `pi_${id}`, paidAt: new Date(now) });
     await post(event);
-    // The receipt is the night's: it may be on its way at this moment.
+    // The scheduled run sends the receipt, because another process may be sending it right now.
     expect([await site.db.$count(leads), (await row(id)).receiptSentAt]).toEqual([1, null]);
   });
   test('recreates a lead lost in a crash on schedule when the gateway does not repeat the event, even after the hold (RES-03, API-14)', async () => {

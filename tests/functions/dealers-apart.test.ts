@@ -1,5 +1,6 @@
 /**
- * The database itself keeps dealers apart (ISO-05, decision 077): what a query forgets to say, row-level security says.
+ * The database itself keeps dealers apart (ISO-05, decision 077): row-level security adds the condition that a query
+ * forgets.
  */
 import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { callAt } from '../support/call-function.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** Hold no dealer's rows: counters of callers, and answers of public services. */
+/** Tables without any dealer's rows: counters per caller, and responses from public services. */
 const shared = new Set(['rate_limits', 'lookups']);
 const separate = tables.filter((table) => !shared.has(getTableName(table)));
 
@@ -34,7 +35,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** A value that the column takes. */
+/** A value that the column accepts. */
 function valueFor(column: PgColumn, dealer: string, ids: Record<string, string>): unknown {
   if (column.name === 'dealer') return dealer;
   const type = column.getSQLType();
@@ -55,7 +56,10 @@ function rowFor(table: PgTable, dealer: string, ids: Record<string, string>): Re
   return Object.fromEntries(columns.map(([name, column]) => [name, valueFor(column, dealer, ids)]));
 }
 
-/** A row of each table for a dealer, parents first; gives the ids of the parents by the columns that name them. */
+/**
+ * Inserts a row into each table for a dealer, parents first. Returns the parents' ids by the columns that reference
+ * them.
+ */
 async function fill(dealer: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [column, table] of [

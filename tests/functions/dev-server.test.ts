@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-test-'));
   for (const name of [slug, '_demo'])
     await cp(join(projectDir, 'tenants', name), join(folder, 'tenants', name), { recursive: true });
-  // PostgreSQL does not run as root, and its own user must be able to enter.
+  // PostgreSQL doesn't run as root, and its own user must be able to enter the folder.
   await chmod(folder, 0o755);
   dev = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       cwd: projectDir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Variables of the test runner, such as NODE_ENV, would make it a different server.
+      // The test runner's variables, such as NODE_ENV, would change the server's behaviour.
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

@@ -1,4 +1,7 @@
-/** ROUTE-10 FIN-05: a finance application step by step by plain forms, as its shopper, a stranger and the dealer see it. */
+/**
+ * ROUTE-10 FIN-05: a finance application step by step with plain forms, as seen by its shopper, a stranger and the
+ * dealer.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -96,10 +99,10 @@ describe('the finance application (FIN-05)', () => {
       /Sent\. Not approved yet\.[^]*\$16,000 over 5 years[^]*Current status[^]*You decide whether to sign/,
     );
     for (const secret of sensitive) expect(result.text + copy.text).not.toContain(secret);
-    // Sent twice, or gone back and sent again: one lead, and the same page.
+    // Submitting twice, or going back and submitting again, gives one lead and the same page.
     const again = await submitPage(shopper, checkPath, { part: 'check', action: 'next', agreed: 'true' });
     expect((await shopper.get(String(again.headers.location))).headers.location).toBe(sent.headers.location);
-    // From a page of the site a new one begins.
+    // Opening the form from a page of the site starts a new application.
     const anew = await shopper.get(`${path}?car_id=${aCar().id}`);
     expect([anew.status, values(anew).borrow ?? '', shopper.cookies.has('__Host-forecourt-finance')]).toEqual([
       200,

@@ -1,4 +1,7 @@
-/** FIN-05 FIN-04: what becomes of a sent finance application, as staff or a lender's system says it and its shopper reads it. */
+/**
+ * FIN-05 FIN-04: decisions on a finance application, as reported by staff or a lender's system and shown to the
+ * shopper.
+ */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -36,7 +39,7 @@ beforeEach(async () => {
 const words = ({ text }: Answer): string => parse(text).querySelector('main')!.structuredText.replaceAll(/\s+/g, ' ');
 const heading = ({ text }: Answer) => parse(text).querySelector('h1')!.textContent;
 
-/** A sent application: its shopper's page, its staff's link and its lead. */
+/** A sent application: the shopper's page, the staff link and the lead. */
 async function sent() {
   const car = site.vehicles.find(({ status, price }) => status === 'in_stock' && (price ?? 0) > 20_000)!;
   const ref = await applyForFinance(new PlainBrowser(site), car.id);
@@ -100,7 +103,7 @@ test.each([
     expect([answer.status, answer.headers.location]).toEqual([303, `${path}?staff=${staff}`]);
     const shown = await page();
     expect([heading(shown), words(shown)]).toEqual([told, expect.stringContaining(detail)]);
-    // Who speaks of it by phone has the same reference on both sides.
+    // Shopper and staff see the same reference, so they can quote it by phone.
     expect(words(opened)).toContain(`Reference ${leadReference(lead.id)}`);
     expect(words(shown)).toContain(leadReference(lead.id));
     const [mail, ...more] = await news();
@@ -108,7 +111,7 @@ test.each([
     expect(mail!.body).toContain(told);
     expect(mail!.body).toContain(detail);
     expect(parse(mail!.html!).querySelector('h1')!.text).toBe(told);
-    // A subject is read over a shoulder, and a mail in a shared letter box.
+    // Others may see the email's subject on a screen, or the email itself in a shared mailbox.
     expect(mail!.subject).toMatch(/^Update on your finance application \([\dA-F]{4}-[\dA-F]{4}\)$/);
     for (const secret of [...sensitiveAnswers, '16,000']) expect(mail!.body + mail!.html).not.toContain(secret);
     expect(words(await new PlainBrowser(site).get(`${path}?staff=${staff}`))).toMatch(/What the shopper sees/);
@@ -135,9 +138,9 @@ test("accepts a lender's signed callback repeated and out of order, and shows th
     repeated: false,
   });
   expect((await report(lead.id, decisionWord('declined'), began + 2000)).json).toMatchObject({ repeated: true });
-  // An earlier event is reported afterwards.
+  // An earlier event, reported late.
   expect((await report(lead.id, decisionWord('in_progress'), began + 1000)).json.status).toBe('finance_declined');
-  // A word of the lead is another matter: it neither hides nor changes how the application stands.
+  // The lead's status is separate: it neither hides nor changes the application's status.
   expect((await report(lead.id, 'contacted', began + 3000)).json.status).toBe('contacted');
   expect([heading(await page()), (await news()).length]).toEqual(['Not this time.', 1]);
   await report(lead.id, decisionWord('approved'), began + 4000);
@@ -162,7 +165,7 @@ test('ignores an unsigned callback, and one for a lead that is not an applicatio
 test('does not send a delayed email that is no longer true (FIN-05)', async () => {
   const { lead } = await sent();
   const began = lead.createdAt.getTime();
-  // The mail server takes nothing: what is to be sent waits.
+  // The mail server accepts nothing, so outgoing mail waits.
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   process.env.SMTP_URL = 'smtp://127.0.0.1:1';
   try {

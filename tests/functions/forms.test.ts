@@ -23,13 +23,13 @@ const brandOf = (html: HTMLElement): string | undefined =>
   html.querySelector('header a.brand')?.getAttribute('aria-label');
 
 let serial = 0;
-/** Fields that a form requires besides the common ones. */
+/** Fields that a form requires besides the common fields. */
 const needed: Record<string, object> = { contact: { postcode: '2064' } };
 const json = (form: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, {
     json: { ...enquiry, ...needed[form], idempotency_key: `form-${++serial}`, ...fields },
   });
-/** With its box ticked, as this dealer asks for. */
+/** With the terms box ticked, as this dealer requires. */
 const plain = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
   site.ask(`/api/forms/${form}`, { form: { terms: 'on', ...fields }, headers });
 const leadOf = async (id: string) => (await site.db.select().from(leads).where(eq(leads.id, id)))[0]!;
@@ -56,7 +56,7 @@ describe('sent from a page about a vehicle', () => {
     expect(await about({})).toBeNull();
     const returned = await plain('contact', { ...fields, message: 'Once more', name: '' }, from(`car_id=${id}`));
     expect(parse(returned.text).querySelector('main input[name=car_id]')?.getAttribute('value')).toBe(id);
-    // A returned form has a different URL, so it carries the URL of the page it came from.
+    // A returned form has a different URL, so it includes the URL of the page it came from.
     expect(parse(returned.text).querySelector('main input[name=url]')?.getAttribute('value')).toBe(
       `http://${own}/contact?car_id=${id}`,
     );
@@ -111,7 +111,7 @@ describe('sent as JSON', () => {
         ]);
       }
       expect((await send({ terms: true })).status).toBe(200);
-      // A lead that a form keeps before it is finished asks for nothing yet.
+      // A lead stored before the form is finished doesn't require agreement yet.
       expect((await send({ form_completed: false })).status).toBe(200);
     },
   );
@@ -375,7 +375,7 @@ describe('sent as a plain form, without JavaScript', () => {
         /\w/,
       );
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/api/forms/parts', 'post']);
-    // Fields that no form asks for are outside the form element and belong to it.
+    // Hidden fields are outside the form element, linked to it by their `form` attribute.
     const value = (name: string) =>
       (
         form.querySelector(`[name="${name}"]`) ?? html.querySelector(`main [form=${form.id}][name="${name}"]`)
@@ -449,7 +449,7 @@ describe('sent as a plain form, without JavaScript', () => {
     });
     expect(answer.status).toBe(422);
     const clean = await plain('contact', { name: '' });
-    // In a quoted value a `<` is text; a quote that was sent would end the value here as it does in a browser.
+    // In a quoted value, `<` is text; an unescaped quote from the input would end the value here as in a browser.
     const markup = (text: string) => text.replaceAll(/="[^"]*"/g, '');
     const scripts = (text: string) => markup(text).match(/<script|<!--/g)?.length;
     expect(scripts(answer.text)).toBe(scripts(clean.text));
@@ -528,7 +528,7 @@ describe('sent as a plain form, without JavaScript', () => {
       403,
       'An error occurred when submitting this formThis request comes from another website.Everything you typed is still here.',
     ]);
-    // More than two minutes allow: a minute may end in the middle.
+    // More calls than two minutes' limits allow, because a minute may end midway.
     const answers = await Promise.all(
       Array.from({ length: 245 }, () => plain('enquiry', { ...typed, email: 'wrong' })),
     );

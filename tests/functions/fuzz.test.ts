@@ -1,6 +1,7 @@
 /**
- * Sends every endpoint malformed and hostile input: answers are 2xx, 3xx or 4xx in the contract's shape. FUZZ_RUNS
- * says how many (tests/support/fuzz-runs.ts); a failure names its seed and the smallest input that shows it.
+ * Sends every endpoint malformed and hostile input: responses must be 2xx, 3xx or 4xx in the contract's shape.
+ * FUZZ_RUNS sets the number of inputs (tests/support/fuzz-runs.ts); a failure reports its seed and the smallest
+ * failing input.
  */
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
@@ -31,9 +32,9 @@ const calls = routes.flatMap(({ file, path, methods }) =>
 );
 
 let site: FunctionSite;
-/** Values that are right, by the name of their field. */
+/** Valid values by field name. */
 let right: Record<string, unknown>;
-/** A signed-in shopper's, whose lists are then reached too. */
+/** A signed-in shopper's cookie, so that calls also reach their lists. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -93,10 +94,10 @@ afterAll(() => site.stop());
 
 const trace = /\n\s+at |node_modules|\.ts:\d|\/src\/server|drizzle|SyntaxError|TypeError/;
 
-/** The local server's messages for URLs that reach no endpoint, and for any page, since this site has none. */
+/** The local server's messages for URLs that reach no endpoint, and for pages, because this site has none. */
 const serverWords = new Set(['This URL is malformed.', 'There is no page at this URL.']);
 
-/** @throws where an answer is none of the contract's */
+/** @throws if a response doesn't follow the contract */
 function judge(answer: Answer, method: string): void {
   expect(answer.status).toBeGreaterThanOrEqual(200);
   expect(answer.status, answer.text.slice(0, 500)).toBeLessThan(500);
@@ -109,7 +110,7 @@ function judge(answer: Answer, method: string): void {
   });
 }
 
-/** A call that an endpoint would take, with a few of its parts spoilt. */
+/** A call that an endpoint would accept, with a few of its parts corrupted. */
 const spoiled = (fields: Fields | null): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .record({
@@ -192,7 +193,7 @@ const inputOf = (contract: Contract | null): Fields | null => (contract ? fields
 
 test('the fuzzer knows the endpoints and their fields', () => {
   expect(calls.length).toBeGreaterThan(20);
-  // The gateway's webhook has its own format, under a signature over the raw body.
+  // The gateway's webhook has its own format, with a signature over the raw body.
   const withoutContract = ['/api/health', '/api/payments/webhook'];
   expect(
     calls.filter(

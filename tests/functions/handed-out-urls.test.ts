@@ -1,6 +1,6 @@
 /**
- * Every URL of the site that a function, a mail, a text, a webhook or a tool for assistants hands out is fetched without
- * a cookie. Links of static pages, feeds, sitemaps and llms.txt are followed by tests/sites/links.test.ts.
+ * Fetches, without a cookie, every site URL that a function, email, text message, webhook or assistant tool gives
+ * out. tests/sites/links.test.ts covers links in static pages, feeds, sitemaps and llms.txt.
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ const dealer = 'harbour-motors';
 let site: FunctionSite;
 let record: DealerRecord;
 let car: Vehicle;
-/** The server, asked by itself: nothing is noted of its answers. */
+/** Calls the server without noting the URLs in its responses. */
 let ask: FunctionSite['ask'];
-/** Where each URL came from. */
+/** The source of each URL. */
 const handedOut = new Map<string, string>();
 
-/** Made by the build alone, which puts their addresses on static pages and functions' pages alike. */
+/** Only a build creates assets, and puts their URLs on static and function-rendered pages alike. */
 const isAsset = (path: string): boolean => /^\/(?:_a|_p|images|photos|search-index)\//.test(path);
 
 function note(url: string, from: string): void {
@@ -53,7 +53,7 @@ function noteJson(value: unknown, from: string): void {
   } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((one) => noteJson(one, from));
 }
 
-/** Plain text, XML, a calendar: everything there that starts with the site's own address. */
+/** Notes every absolute URL in plain text, XML or a calendar file. */
 function noteText(text: string, from: string): void {
   const unfolded = text.replaceAll(/\r\n[ \t]/g, '');
   for (const [url] of unfolded.matchAll(/https?:\/\/[^\s"'<>\\]+/g))
@@ -126,7 +126,7 @@ const mails = () => site.db.select().from(localMessages);
 const valuationMails = (now: number) =>
   sendValuationMails({ db: site.db, dealer: record, environment: readEnvironment(), now });
 
-/** Everything that hands out a URL, by the part of the product. */
+/** Calls everything that gives out URLs, by part of the product. */
 const parts: Record<string, () => Promise<void>> = {
   async 'an enquiry and what is mailed of it'() {
     for (const form of ['enquiry', 'contact'])
@@ -326,7 +326,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
 };
 
-/** Nothing was sent of a kind that the parts above are to bring about: its links would go unasked. */
+/** Messages that the calls above must trigger; links in a missing message would go untested. */
 const subjects = [
   /^Your enquiry/,
   /^Test drive booked/,

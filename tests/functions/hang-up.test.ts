@@ -1,4 +1,4 @@
-/** Callers that break off, and hosts that are none: refused without an alarm. */
+/** Callers that disconnect and invalid hosts: rejected without an alarm. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads } from '#src/server/database/schema.ts';

@@ -1,4 +1,7 @@
-/** Deposits that are held on a card (RES-06): captured when sold, released otherwise, whatever order or failure. */
+/**
+ * Deposits held on a card (RES-06): captured when the vehicle is sold, otherwise released, in any order and despite
+ * failures.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -182,7 +185,7 @@ describe('deposit held on the card', () => {
   });
 });
 
-/** Fields that the button of the check page sends. */
+/** Fields sent by the check page's button. */
 const agreement = async () => ({ step: 'agree', shown: (await card.offered(car.id))! });
 
 describe('redirect to the gateway', () => {

@@ -1,4 +1,4 @@
-/** Effect of the receiving side's callback on the hold of a reservation's lead (LEAD-02, RES-06). */
+/** Effect of the receiving system's callback on a reservation's hold (LEAD-02, RES-06). */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -124,12 +124,12 @@ test('keeps hold and deposit when a lead is reported lost, and confirms it in th
 test('follows the latest event by time, whatever order reports arrive in (LEAD-02, RES-06)', async () => {
   const first = await held();
   const lead = await leadOf(first);
-  // It was lost at five; that it had been sold at two is heard afterwards, and is no sale any more.
+  // Lost at hour 5. A sale at hour 2, reported afterwards, no longer counts.
   await tell(lead, 'lost', 5);
   expect((await tell(lead, 'sold', 2, 6)).hold!.state).toBe('held');
   expect(await card.stands(first)).toBe('paid/authorised');
   expect((await tell(lead, 'sold', 7)).hold!.state).toBe('sold');
-  // And a word of before the sale, heard after it, undoes nothing.
+  // A status from before the sale, reported afterwards, undoes nothing.
   expect((await tell(lead, 'lost', 6, 8)).hold!.state).toBe('sold');
   expect((await tell(lead, 'lost', 9)).hold!.state).toBe('sold');
   expect([await card.stands(first), intentOf(first)]).toEqual(['sold/captured', 'succeeded']);

@@ -1,4 +1,4 @@
-/** Rules of leads that need no server: what a lead is sent as, and where it goes. */
+/** Lead rules that need no server: a lead's type and where it goes. */
 import { describe, expect, test } from 'vitest';
 import { leadKind } from '#src/contracts/lead-event.ts';
 import type { FormName } from '#src/contracts/form-names.ts';

@@ -1,4 +1,4 @@
-/** `npm run leads` beside a product that runs on the embedded database. */
+/** `npm run leads` while the product runs on the embedded database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The server as a separate process, killed with -9 in the middle of submits and deliveries. */
+/** The server as a separate process, killed with -9 in the middle of submissions and deliveries. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -51,7 +51,7 @@ async function startProduct(): Promise<Product> {
   return { process: child, port: Number(port) };
 }
 
-/** The lead's id; null where no answer came. */
+/** The lead's id; null if no response came. */
 function submit(port: number, key: string): Promise<string | null> {
   return new Promise((resolve) => {
     const call = request(
@@ -95,7 +95,7 @@ test(
     for (let round = 0; round < 3; round++) {
       await site.db.delete(rateLimits);
       const { process: product, port } = await following;
-      // The one that comes after the crash starts meanwhile, as a second instance would.
+      // The server for after the crash starts meanwhile, as a second instance would.
       following = startProduct();
       let serial = 0;
       const shopper = async (): Promise<void> => {
@@ -118,7 +118,7 @@ test(
     expect(acknowledged.size).toBeGreaterThanOrEqual(75);
     for (const [key, id] of acknowledged) expect(keyOf.get(id)).toBe(key);
 
-    // Callers that got no answer try again, with the same key.
+    // Callers without a response retry with the same key.
     await site.db.delete(rateLimits);
     const { process: product, port } = await following;
     const again = await Promise.all(unanswered.map((key) => submit(port, key)));

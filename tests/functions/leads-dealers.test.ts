@@ -1,4 +1,4 @@
-/** Leads of dealers whose settings differ; each has its own site and database. */
+/** Leads of dealers with different settings; each dealer has its own site and database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ test('stores a lead without a route, logs an error, and sends it once the settin
   ]);
   expect(logged.mock.calls.join()).toContain('This lead can’t be delivered: no route matches it');
   logged.mockRestore();
-  // The operator fixes the settings; the next scheduled run sends it.
+  // The operator fixes the settings; the next scheduled run sends the lead.
   const dealersDir = join(lost.outDir, '.forecourt', 'server');
   const file = join(dealersDir, 'harbour-motors.json');
   const run = async () =>
@@ -74,7 +74,7 @@ test('delivers a lead right after responding, and the rest on schedule, for ever
   for (const dealer of ['kauri-cars', 'apex-motorcycles']) await site.ask('/api/leads', { json: enquiry, dealer });
   const states = async () =>
     (await site.db.select({ state: deliveries.state }).from(deliveries)).map(({ state }) => state);
-  // A round of the server's own that has not ended would deliver them again below.
+  // Otherwise an unfinished run of the server's own would deliver the leads again below.
   await site.server.settled();
   expect(await states()).toEqual(['delivered', 'delivered']);
   expect(

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await site.db.delete(rateLimits);
 });
 
-/** The contract's own, so that a new field is tried too. */
+/** The contract's own fields, so that a new field is tested too. */
 const leadFieldNames = v.parse(leadInput, {});
 
 let serial = 0;

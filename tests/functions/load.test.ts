@@ -1,4 +1,7 @@
-/** 50 shoppers at once, each with the bench's whole set of calls: everything is answered. How fast is the bench's to say. */
+/**
+ * 50 shoppers at once, each making the benchmark's full set of calls: every call is answered. The benchmark measures
+ * speed.
+ */
 import { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -10,14 +13,14 @@ import { firstAnswers, type CrowdAnswer } from '../support/crowd.ts';
 import { functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const clients = 50;
-/** Pages, which the site of the test has none of, and drawings of them, which are slow by nature. */
+/** Leaves out pages, which the test site doesn't have, and PDFs, which are slow to render. */
 const left = new Set(['search without a script', 'car PDF']);
 
 interface Failed extends CrowdAnswer {
   call: string;
 }
 
-/** The health check calls a database down that took more than three seconds, as in a crowd on a busy machine. */
+/** The health check reports the database as down if it takes over three seconds, as in a crowd on a busy machine. */
 const isSlowHealth = (json: object): boolean =>
   isDeepStrictEqual(json, { ok: false, database: 'down', deliveries: null });
 

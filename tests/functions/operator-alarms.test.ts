@@ -1,4 +1,7 @@
-/** Alarms to the operator about a dealer's feed, builds and leads: one with the steps to take, and one when it is over. */
+/**
+ * Alarms to the operator about a dealer's feed, builds and leads: one with the steps to take, and one when the
+ * problem is over.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +40,7 @@ let service: StubService;
 let feed: StubAnswer;
 let alarmHook: number;
 let clock: number;
-/** Where the record of the dealer lies that functions are asked for. */
+/** Folder with the dealer's record that functions read. */
 let dealersDir: string;
 let record: DealerRecord;
 
@@ -94,7 +97,7 @@ const settings = (): Settings => ({
     providers: { ...record.settings.private.providers, buildHook: 'TEST_BUILD_HOOK' },
   },
 });
-/** The dealer's record as a build writes it that was made from what the feed says now. */
+/** Writes the dealer's record as a build from the current feed would. */
 async function built(): Promise<void> {
   const { version } = (await checkFeed({ settings: settings(), allowance: record.allowance! }, null, clock))!;
   const live: DealerRecord = { ...record, settings: settings(), built: { at: clock, feed: version } };

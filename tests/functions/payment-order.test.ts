@@ -95,7 +95,7 @@ test('reaches the same state from payments and refunds in any order, however oft
       const { state, isRefunded, isHeld, leads: told, receipts } = await play(all, atOnce);
       const back = all.some(isRefund);
       expect([state, isRefunded, isHeld]).toEqual([back ? 'refunded' : 'paid', back, !back]);
-      // Told once where the payment came first; never where the refund did.
+      // One lead and one receipt if the payment came first, none if the refund did.
       const paidFirst = !isRefund(all[0]!);
       if (!atOnce) expect([told, receipts]).toEqual(paidFirst ? [1, 1] : [0, 0]);
       expect(Math.max(told, receipts)).toBeLessThanOrEqual(1);

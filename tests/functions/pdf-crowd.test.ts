@@ -1,4 +1,4 @@
-/** Brochures for a crowd: bounded, kept, and drawn beside the event loop. */
+/** PDF brochures under load: limited, cached, and rendered outside the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';

@@ -1,4 +1,4 @@
-/** Brochures of a dealer whose feed names its photos on another host. */
+/** Brochures for a dealer whose feed links to photos on another host. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

@@ -45,7 +45,7 @@ const download = (slug: string, dealer = 'harbour-motors') => site.ask(`/api/car
 const source = (bytes: Buffer) => bytes.toString('latin1');
 const pages = (bytes: Buffer) => source(bytes).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const pictures = (bytes: Buffer) => source(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
-/** Text writing changes with its fonts, so what is said is read from the decided words. */
+/** A PDF encodes text differently for each font, so tests read the text from the brochure's data instead. */
 const words = (vehicle: PublishedVehicle, dealer = 'harbour-motors') =>
   brochure(vehicle, dealers.get(dealer)!.settings, dealers.get(dealer)!.locations, now);
 
@@ -148,7 +148,7 @@ describe('brochure errors (ERR-01)', () => {
 
   test('refuses further calls after 20 in a minute (API-08)', async () => {
     let answer = await download('no-such-car');
-    // A minute may end on the way: two of them allow 40.
+    // A minute may end midway, and two minutes allow 40 calls.
     for (let call = 1; call < 41 && answer.status !== 429; call++) answer = await download('no-such-car');
     expect([answer.status, answer.json.error.code]).toEqual([429, 'too_many_requests']);
   });

@@ -299,7 +299,7 @@ describe('npm run person', () => {
     await db.update(schema.deliveries).set({ state: 'dead' });
     await runCommand(leads, ['--resend', randomUUID()]);
     expect((await runCommand(leads, ['--resend', deliveryId])).stdout).toContain('It will be sent within a minute');
-    // The command closed the database.
+    // Reopens the database, which the command closed.
     db = await database();
     expect(await db.select().from(schema.operatorActions)).toMatchObject([
       { actor: 'Kim', action: 'lead.resend', subject: deliveryId, personHashes: [] },

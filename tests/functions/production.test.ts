@@ -372,7 +372,7 @@ describe('npm run serve', () => {
 
   const options = (folder = outDir) => ['--out', folder, '--port', '0'];
 
-  /** Serves as a process until the server says that it is ready. */
+  /** Runs the server as a process until it reports that it's ready. */
   async function serve(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
     const child = startScript('scripts/serve.ts', options(folder), {
       env: variables,

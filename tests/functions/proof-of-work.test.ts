@@ -1,4 +1,4 @@
-/** Sign-in texts while strangers ask for many: a proof of work in place of a refusal. */
+/** Sign-in texts while strangers request many: a proof of work instead of a refusal. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '#src/lib/proof-of-work.ts';
@@ -45,7 +45,7 @@ const askCode = ({ ip = '203.0.113.7', dealer = 'harbour-motors', phone = freshP
 const texts = () => site.db.$count(localMessages);
 const bitsOf = ({ json }: Reply): number => Number(String(json.proof).split('.')[0]);
 
-/** Strangers have asked for so many texts in this hour. */
+/** As if strangers had requested this many texts this hour. */
 const useUp = (count = freeTexts, dealer = 'harbour-motors') =>
   site.db
     .insert(rateLimits)
@@ -125,7 +125,7 @@ describe("a dealer's sign-in texts (ISO-04)", () => {
   });
 });
 
-/** The tests below change it or send it; each starts without used proofs. */
+/** A shared proof for the tests below to change or send; each starts without used proofs. */
 let shared: Promise<string> | undefined;
 const anyProof = (): Promise<string> => (shared ??= solved());
 

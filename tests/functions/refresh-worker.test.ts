@@ -1,4 +1,4 @@
-/** `npm run worker`: refreshes from a queue on PostgreSQL, with feeds that break, workers that die, and two of them at once. */
+/** `npm run worker`: refreshes from a PostgreSQL queue, with broken feeds, dying workers and two workers at once. */
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -78,7 +78,10 @@ const silent: Reporter = {
   tenantEnds() {},
   summary() {},
 };
-/** In the test's own process. The worker that is killed and the command run theirs in processes, as the product does. */
+/**
+ * Runs a refresh in the test's own process. The killed worker and the command run theirs in separate processes, as
+ * the product does.
+ */
 const runRefresh = async (args: readonly string[]) => {
   try {
     return { output: JSON.stringify(await runGenerator(readOptions('refresh', [...args]), silent)), said: '' };
@@ -197,7 +200,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(await standing('file-cars')).toMatchObject({ failures: 0, fault: null, lastError: null });
       expect(alarm!.body).toContain('npm run refresh -- feed-cars');
       answerFeed = null;
-      // Tried again by itself after a while; a run that comes before does nothing.
+      // The refresh is retried automatically after a while; a run before then does nothing.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [subject, 'The stock of Far Photos is being refreshed again']]);
@@ -282,7 +285,7 @@ describe('refresh worker (OPS-11)', () => {
       expect(alarm).toMatchObject({ subject: 'The site of Far Photos was refreshed but not published' });
       expect(alarm!.body).toMatch(/Algolia returned 403[^]*npm run push-index -- file-cars/);
       algolia.failing = () => null;
-      // Nothing changed since: it is sent all the same, once.
+      // Nothing has changed since, but the index is still updated, once.
       await expect
         .poll(async () => [await once(), await mails()], { timeout: timeLimit(30_000) })
         .toEqual([[], [alarm!.subject, 'The stock of Far Photos is being refreshed again']]);
@@ -312,7 +315,7 @@ describe('refresh worker (OPS-11)', () => {
     } finally {
       await queue.close();
     }
-    // The worker that took it has gone silent: ten seconds later it is due again.
+    // The worker that took the job has gone silent; ten seconds later the job is due again.
     const stop = new AbortController();
     const working = runWorker({ ...options(), isOnce: false }, stop.signal);
     await expect.poll(() => page('feed-cars'), { timeout: timeLimit(60_000) }).toContain('$24,567');
@@ -395,7 +398,7 @@ describe('refresh worker (OPS-11)', () => {
 
   test.each([
     ['no run at once', ['--runs', '0'], '--runs must be a whole number from 1 to 16.'],
-    // Functions for Netlify are made from dist alone.
+    // Netlify functions are built only from dist.
     ['a deploy from another folder than dist', ['--deploy'], '--deploy builds functions from dist'],
   ])('refuses %s as a usage error', async (_, args, message) => {
     expect(await runCommand(worker, [...folders(), ...args])).toEqual({

@@ -1,4 +1,4 @@
-/** Reserving by plain posts, page for page, as a browser without a script does it (ROUTE-08, RES-03, RES-07). */
+/** Reserving with plain form posts, page by page, as a browser does without scripts (ROUTE-08, RES-03, RES-07). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -55,7 +55,7 @@ const goes = (answer: Answer): string => {
 };
 const words303 = ({ status, text }: Answer): string => (status === 303 ? '' : text.slice(0, 400));
 
-/** One device: its cookie goes with every call. */
+/** One device, which sends its cookie with every call. */
 function device(slug = dealer) {
   let cookie = '';
   const keep = (answer: Answer): Answer => {
@@ -76,13 +76,13 @@ type Device = ReturnType<typeof device>;
 
 const checkoutOf = (car: Vehicle): string => `/cars/${car.slug}/checkout`;
 
-/** Presses the button of the check page. */
+/** Clicks the button on the check page. */
 const agree = (shopper: Pick<Device, 'get' | 'post'>, car = cars[0]!): Promise<Answer> =>
   submitPage(shopper, `${checkoutOf(car)}?step=check`, { step: 'agree' });
 const move = (shopper: Device, ref: string, carId: string): Promise<Answer> =>
   submitPage(shopper, `/reservation?ref=${ref}&view=change`, { ref, action: 'move', car_id: carId });
 
-/** As far as the card page. */
+/** Continues to the card page. */
 async function toCard(shopper: Device, car = cars[0]!, who = ada): Promise<string> {
   expect(goes(await shopper.post(checkoutOf(car), { step: 'details', ...who }))).toBe(`${checkoutOf(car)}?step=check`);
   const card = goes(await agree(shopper, car));
@@ -207,7 +207,7 @@ describe('from details to receipt', () => {
     const before = shopper.cookie;
     const sent = hiddenFields(await shopper.get(`${checkoutOf(cars[0]!)}?step=check`), { step: 'agree' });
     const lost = goes(await shopper.post(checkoutOf(cars[0]!), sent));
-    // The browser never had the answer, nor its cookie.
+    // The browser received neither the response nor its cookie.
     const again = await site.ask(checkoutOf(cars[0]!), { cookie: before, form: sent });
     expect(goes(again)).toBe(lost);
     expect((await site.ask(`${checkoutOf(cars[0]!)}?step=check`, { cookie: before })).status).toBe(200);
@@ -442,7 +442,7 @@ describe('from the receipt', () => {
     const sent = await site.db.select().from(localMessages).where(eq(localMessages.kind, 'email'));
     const moved = sent.find(({ subject }) => subject?.includes('Reservation moved to another vehicle'))!;
     expect(moved.body).toMatch(/moved the reservation to another vehicle.*nothing is refunded/s);
-    // Both sides quote one reference, whatever the lead's own number is; and only consents that were asked for are stored.
+    // Shopper and dealer quote one reference, whatever the lead's own number; only requested consents are stored.
     for (const one of [first!, second!])
       expect(sent.some(({ body }) => body.includes(leadReference(one.id)))).toBe(false);
     const agreed = await site.db.select().from(consents).where(eq(consents.leadId, first!.id));
@@ -493,7 +493,7 @@ describe('from the receipt', () => {
     const ref = await held(device());
     await site.server.settled();
     const { id, price, vehicleName } = await rowOf(ref);
-    // A later build has no such vehicle.
+    // A later build no longer has the vehicle.
     const slugs = join(site.outDir, dealer, 'data/vehicles.json');
     const before = await readFile(slugs, 'utf8');
     const published = JSON.parse(before) as Record<string, string>;

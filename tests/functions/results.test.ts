@@ -31,7 +31,7 @@ let count = 0;
 
 function contextOf({ stock = yard(), settings = {}, template = 'marketplace', change }: Site = {}): FunctionContext {
   const site = searchSite({ ...settings, template }, stock);
-  // Contexts of one test may be of several dealers.
+  // Contexts in one test may belong to several dealers.
   const slug = `sample-${(count += 1)}`;
   sites.add({ ...site.tenant, slug }, { ...site.context, slug });
   const files = new Map<string, string | Uint8Array>([

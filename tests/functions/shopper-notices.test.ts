@@ -1,4 +1,7 @@
-/** Notices to a shopper about a lead and a booked test drive, the actions that its key alone allows, and the dealer's copies. */
+/**
+ * Notices to a shopper about a lead and a booked test drive, the actions that only its key allows, and the dealer's
+ * copies.
+ */
 import { and, eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,7 +47,7 @@ const send = async (fields: object = {}, form = 'enquiry', at = dealer) => {
   expect(answer.status, answer.text).toBe(200);
   return { id: answer.json.lead_id as string, next: answer.json.next as string };
 };
-/** Mails and texts to one recipient, once the outbox is empty. */
+/** Emails and texts to one recipient, once the outbox is empty. */
 const messages = async (to: string) => {
   await site.server.settled();
   return site.db.select().from(localMessages).where(eq(localMessages.recipient, to)).orderBy(localMessages.createdAt);
@@ -89,7 +92,7 @@ describe('enquiry', () => {
     const ids = [];
     for (let nth = 0; nth < 9; nth += 1) {
       ids.push((await send({ email: victim, message: `Word ${nth}` })).id);
-      // As if it were a quarter of an hour ago: sooner than that, no one gets a second reply.
+      // Backdates the deliveries by a quarter of an hour, because no one gets a second reply sooner.
       await site.db.update(deliveries).set({ createdAt: new Date(Date.now() - 900_000) });
     }
     expect(await messages(victim)).toHaveLength(6);
@@ -131,7 +134,7 @@ describe('enquiry', () => {
       await send({ ...fields, message: 'Same again?' }),
     ];
     expect([again.id, again.next, other.id === first.id]).toEqual([first.id, first.next, false]);
-    // Stored and delivered by itself; the shopper was answered a moment ago.
+    // The changed message is stored and delivered separately, but the shopper got a reply a moment ago.
     expect(await messages(who.email)).toHaveLength(1);
   });
 
@@ -393,7 +396,7 @@ describe('booked test drive', () => {
       ).status,
     ).toBe(403);
     expect((await site.ask('/booking', { form: { ref: id, action: 'cancel' } })).status).toBe(404);
-    // More than two minutes allow: a minute may end in the middle.
+    // More calls than two minutes' limits allow, because a minute may end midway.
     const tries = await Promise.all(
       Array.from({ length: 45 }, () => change({ ref: 'y'.repeat(22), action: 'cancel' })),
     );

@@ -1,4 +1,7 @@
-/** A shopper's own pages and notices when plans change: cancelled, never sent, not found, or announced by text message alone. */
+/**
+ * A shopper's own pages and notices when plans change: cancelled, never sent, not found, or announced only by text
+ * message.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A shopper gets what they saw: prices, terms, offers and stock change at random between the page and the press, and
- * nothing is ever stored that was not on the page (SHOWN-01, SHOWN-02, SHOWN-03).
+ * Shoppers get what they saw: prices, terms, offers and stock change at random between viewing and submitting, and
+ * nothing is stored that wasn't on the page (SHOWN-01, SHOWN-02, SHOWN-03).
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ async function clean(): Promise<void> {
   );
 }
 
-/** State that a release, a refresh of the stock or a colleague may change while a page is open. */
+/** State that a release, a stock refresh or a colleague may change while a page is open. */
 interface World {
   price: number;
   priceType: PriceType;
@@ -102,7 +102,7 @@ const worlds = fc.record<World>({
   lender: fc.constantFrom('Quayside Finance', 'Seaside Finance'),
   tradeIn: fc.constantFrom(18_000, 5000),
 });
-/** Most often one or two things change, at times none. */
+/** Usually changes one or two things, sometimes none. */
 const changes = fc
   .tuple(worlds, worlds, fc.subarray(Object.keys(usual) as (keyof World)[], { maxLength: 2 }))
   .map(([world, other, changed]) => {
@@ -144,7 +144,7 @@ function words({ text }: Answer): string {
   return plain(main.structuredText);
 }
 
-/** Each part of a stored line that the page does not say. */
+/** Parts of a stored line that the page doesn't show. */
 const unsaid = (wording: string, page: string): string[] =>
   wording
     .split('\n')
@@ -156,7 +156,7 @@ interface Journey {
   page: string;
   fields: Record<string, string>;
   typed: Record<string, string>;
-  /** As far as the page where it is agreed to. */
+  /** Continues to the page where the shopper agrees. */
   open(shopper: PlainBrowser): Promise<void>;
   /** The stored record, as text; null if there is none. */
   stored(): Promise<string | null>;
@@ -214,7 +214,7 @@ const journeys: Record<string, () => Journey> = {
   }),
 };
 
-/** A valuation with a price, whose key the browser has. */
+/** A valuation with a price, whose key is in the browser. */
 async function valued(shopper: PlainBrowser): Promise<void> {
   const key = 'k'.repeat(22);
   await site.db.insert(valuations).values({
@@ -234,7 +234,7 @@ async function valued(shopper: PlainBrowser): Promise<void> {
   await shopper.get(`/valuation?ref=${key}`);
 }
 
-/** Another state of the dealer's record. */
+/** Changes the dealer's record. */
 async function change(edit: (record: DealerRecord) => void): Promise<void> {
   const record = structuredClone(original.record);
   edit(record);
@@ -269,7 +269,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
           else refusals += 1;
           if (now.status !== 200 || isSame) return;
           expect([answer.status, words(answer)]).toEqual([409, words(now)]);
-          // Sent again from the page that came back.
+          // Submits again from the returned page.
           const again = hiddenFields(answer, journey.fields);
           const second = await shopper.post(pathOf(journey), { ...again, ...journey.fields, ...journey.typed });
           expect(second.status, second.text.slice(0, 300)).toBeLessThan(400);
@@ -311,7 +311,7 @@ describe.each(Object.entries(journeys))('%s', (_, journeyOf) => {
     process.env.SESSION_SECRET = 'another secret of at least thirty-two characters';
     try {
       const answer = await shopper.post(pathOf(journey), { ...sent, ...journey.fields, ...journey.typed });
-      // A finance application is sealed with the secret: it starts again.
+      // A finance application is sealed with the secret, so it starts over.
       expect([answer.status, await journey.stored()]).toEqual([expect.toSatisfy((s) => s === 409 || s === 303), null]);
     } finally {
       delete process.env.SESSION_SECRET;
@@ -456,7 +456,7 @@ describe('a test drive', () => {
       const sent = { ...hiddenFields(await shopper.get(`/booking?ref=${ref}`), { action: 'move' }) };
       const wanted = { starts_at: slots[6].starts_at as string };
       await change(edit);
-      // With other times on offer the time itself may be gone.
+      // If other times are now offered, the chosen time itself may be gone.
       const refused = await shopper.post('/booking', { ...sent, ...wanted });
       expect([refused.status, hiddenFields(refused, { action: 'move' })['shown']]).toEqual([
         expect.toSatisfy((status) => status === 409 || status === 422),

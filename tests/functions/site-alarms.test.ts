@@ -173,7 +173,7 @@ describe('site request over TLS (OPS-10)', () => {
     server = createServer({ cert: certificate, key }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write(`<!doctype html><html lang="en-AU" data-site="${slug}"><head>`);
-      // A page that is large, and is never read to its end.
+      // A large page that is never read to its end.
       response.end('x'.repeat(5_000_000));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

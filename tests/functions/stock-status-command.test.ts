@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => rm(tenants, { recursive: true, force: true }));
-/** The folder comes from a variable, as in any command. */
+/** A variable sets the folder, as for any command. */
 beforeEach(async () => {
   await closeDatabase();
   vi.stubEnv('DATABASE_URL', await freshDatabase());

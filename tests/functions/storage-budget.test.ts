@@ -1,4 +1,4 @@
-/** Bytes that callers can make us store in a day. */
+/** Bytes per day that callers can make us store. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq, like, sql } from 'drizzle-orm';
@@ -65,7 +65,7 @@ const sendEvents = (options?: { ip?: string }, count?: number) =>
 
 type Name = keyof typeof storageBudgets;
 
-/** So much was stored already. */
+/** Marks this many bytes as already stored. */
 const useUp = (name: Name, bytes: number, ip?: string) =>
   site.db.insert(rateLimits).values({
     key: `stored-${name}:harbour-motors${ip === undefined ? '' : `:${ip}`}`,

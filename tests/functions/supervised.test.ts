@@ -1,4 +1,4 @@
-/** `npm run serve` as an operator runs it, killed part by part. */
+/** `npm run serve` as an operator runs it, with its parts killed one by one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
@@ -17,7 +17,7 @@ let supervisor: ChildProcess;
 let port: number;
 let said = '';
 
-/** Another program at a port; null where that is taken. */
+/** Another program on a port; null if the port is taken. */
 function listener(wanted: number): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ function listener(wanted: number): Promise<Server | null> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervised-'));
-  // PostgreSQL does not run as root, and its own user must be able to enter.
+  // PostgreSQL doesn't run as root, and its own user must be able to enter the folder.
   await chmod(folder, 0o755);
   await writeFiles(join(folder, 'dist'), {
     'harbour-motors/index.html': '<!doctype html><title>Home</title>',
@@ -80,7 +80,7 @@ test('serves every static page while its functions are killed, and functions aga
   await vi.waitUntil(() => !isAlive(killed), { timeout: timeLimit(10_000), interval: 5 });
   const refused = await ask('/results', { accept: 'text/html' });
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, text: 'call us instead' });
-  // No other process gets the port.
+  // No other process can get the port.
   expect(await listener(port)).toBeNull();
   await vi.waitUntil(async () => (await statusOf('/api/health')) === 200, {
     timeout: timeLimit(100_000),

@@ -1,4 +1,7 @@
-/** A trade-in at dealers of motorcycles and of caravans: every page, mail and lead calls it what it is (REG-02). */
+/**
+ * A trade-in at motorcycle and caravan dealers: every page, email and lead uses the right word for the vehicle
+ * (REG-02).
+ */
 import { desc, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -49,14 +52,14 @@ async function call(tenant: string, path: string, fields?: Record<string, string
 }
 const post = (tenant: string, fields: Record<string, string>) => call(tenant, '/valuation', fields);
 
-/** All text of a page: its title, its content and the labels of its drawing. */
+/** All text of a page: its title, its content and its `aria-label`s. */
 async function words(tenant: string, path: string): Promise<string> {
   const { page } = await call(tenant, path);
   const html = renderToStaticMarkup(createElement(TradeInJourney, { page }));
   return `${page.title} ${html.replace(/<[^>]+>/g, ' ')} ${[...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label).join(' ')}`;
 }
 
-/** A price that the stock gives, whatever the demo happens to have. */
+/** A fixed price estimate, independent of the demo stock. */
 const estimate = {
   ...{ low: 9000, likely: 10_000, high: 11_000, asking: 12_500 },
   ...{ confidence: 'high' as const, count: 6, sameBadge: false },
@@ -96,7 +99,7 @@ describe('dealer of motorcycles', () => {
     ];
     expect(pages[0]).toMatch(/Is this your motorcycle\?/);
     expect(pages[1]).toMatch(/Every used motorcycle has a few marks.*Scuffed levers/s);
-    // A motorcycle has two wheels, however many were counted.
+    // A motorcycle has two wheels, however many the shopper counted.
     await post(motorcycles, { action: 'count', ref, dents: '1', alloys: '4', glass: '0', scuffs: '0', tears: '0' });
     pages.push(
       await words(motorcycles, `/valuation?ref=${ref}`),
@@ -131,7 +134,7 @@ describe('dealer of motorcycles', () => {
       text: 'Your 2022 Mazda CX-5 Maxx Sport: We don’t price cars online. Bring yours in and we’ll price it in person.',
     });
     expect(await words(motorcycles, `/valuation?ref=${ref}&step=vehicle`)).toMatch(/Is this your car\?/);
-    // Said wrong, it is put right.
+    // A wrong type can be corrected.
     await post(motorcycles, { action: 'enter', ref, kind: 'motorcycle', ...bike });
     expect(await words(motorcycles, `/valuation?ref=${ref}`)).toContain('Yes, this is my motorcycle');
   });

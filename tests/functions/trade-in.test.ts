@@ -1,4 +1,7 @@
-/** A shopper's own valuation by plain posts: its limits, its end to the minute, renewal, a second offer, and what the dealer gets. */
+/**
+ * A shopper's own valuation with plain form posts: its limits, its expiry to the minute, renewal, a second offer, and
+ * the dealer's lead.
+ */
 import { and, eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,7 +18,7 @@ import { pagesAsData } from '../support/pages-as-data.ts';
 
 let site: FunctionSite;
 const dealer = 'harbour-motors';
-/** A Monday, ten to four in Sydney, summer time. */
+/** A Monday, 3:50 pm in Sydney during daylight saving. */
 const start = Date.parse('2026-11-23T15:50:00+11:00');
 let now = start;
 
@@ -54,7 +57,7 @@ const refOf = ({ location }: { location: string | null }) => new URL(location!, 
 const shown = async (ref: string) => (await call(valuation, `/valuation?ref=${ref}`)).page;
 const rowOf = async (ref: string) => (await site.db.select().from(valuations).where(eq(valuations.key, ref)))[0]!;
 
-/** The digest of the price on the page where it is accepted. */
+/** The digest of the price on the page where the shopper accepts it. */
 const shownPrice = async (ref: string): Promise<string> =>
   (await call(valuation, `/valuation?ref=${ref}&step=accept`)).page.shown;
 const accept = async (ref: string, person: Record<string, string>) =>
@@ -120,7 +123,7 @@ describe('from vehicle to price range', () => {
     expect(byHand).toContain('<input type="hidden" name="regoState" value="vic"/>');
     const entered = await post({ ...mazda, rego: 'zz 99-zz', regoState: 'vic' });
     expect(await rowOf(refOf(entered))).toMatchObject({ rego: 'ZZ99ZZ', regoState: 'vic' });
-    // An invalid registration doesn't stop the valuation, and one that was looked up stays.
+    // An invalid registration doesn't stop the valuation, and a registration already looked up is preserved.
     const odd = await post({ ...mazda, rego: 'x'.repeat(40), regoState: 'mars' });
     expect(await rowOf(refOf(odd))).toMatchObject({ rego: null, regoState: null });
     const found = refOf(await post({ action: 'find', rego: 'demo 00002', regoState: 'nsw' }));
@@ -183,7 +186,7 @@ describe('from vehicle to price range', () => {
     if (declined === 'too_old') expect((await shown(ref)).step.name).toBe('refused');
     await post({ action: 'confirm', ref, kilometres });
     const row = await rowOf(ref);
-    // So old a car may have nothing like it in stock; the limits let it through all the same.
+    // The stock may have nothing similar to such an old car, but the car is within the limits.
     if (name === 'condition') expect([null, 'no_comparable']).toContain(row.declined);
     else expect([(await shown(ref)).step.name, row.declined]).toEqual([name, declined]);
   });
@@ -247,17 +250,20 @@ describe('valid for seven days', () => {
     ['summer time all week', '2026-11-23T15:50:20+11:00', '2026-11-30T15:50:00+11:00'],
     ['summer time ends', '2026-04-01T09:15:00+11:00', '2026-04-08T09:15:00+10:00'],
     ['summer time begins', '2026-09-30T09:15:00+10:00', '2026-10-07T09:15:00+11:00'],
-  ])("%s: an estimate made at %s ends at %s, to the minute in the dealer's time zone (TRADE-07)", async (_, made, end) => {
-    now = Date.parse(made);
-    const ref = await valued();
-    expect((await rowOf(ref)).expiresAt?.toISOString()).toBe(new Date(end).toISOString());
-    now = Date.parse(end) - 1;
-    expect((await shown(ref)).step.name).toBe('estimate');
-    now = Date.parse(end);
-    expect((await shown(ref)).step.name).toBe('ended');
-    const refused = await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 156' });
-    expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price expired on /)]);
-  });
+  ])(
+    "%s: an estimate made at %s ends at %s, to the minute in the dealer's time zone (TRADE-07)",
+    async (_, made, end) => {
+      now = Date.parse(made);
+      const ref = await valued();
+      expect((await rowOf(ref)).expiresAt?.toISOString()).toBe(new Date(end).toISOString());
+      now = Date.parse(end) - 1;
+      expect((await shown(ref)).step.name).toBe('estimate');
+      now = Date.parse(end);
+      expect((await shown(ref)).step.name).toBe('ended');
+      const refused = await post({ action: 'accept', ref, name: 'Robin', phone: '0491 570 156' });
+      expect([refused.status, refused.page.failure]).toEqual([409, expect.stringMatching(/^This price expired on /)]);
+    },
+  );
 
   test('renews a price from the kilometres alone, for another week with the same condition (TRADE-07)', async () => {
     now = start;
@@ -434,7 +440,7 @@ describe('accepting an offer', () => {
     await accept(ref, { phone: '0491 570 158' });
     const [lead] = await site.db.select().from(leads).where(eq(leads.phone, '+61491570158'));
     expect(lead).toMatchObject({ eventId: 18, message: 'Accepted the offer of $17,350 after the inspection.' });
-    // It was looked at, and is not looked at again.
+    // The vehicle has been inspected and won't be inspected again.
     const after = JSON.stringify((await shown(ref)).step);
     expect(after).toMatch(/agree on a time to sign\..*Nothing is sold until you sign/);
     expect(after).not.toMatch(/look at the vehicle/);

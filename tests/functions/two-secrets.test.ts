@@ -1,6 +1,6 @@
 /**
- * A secret that is being replaced has two live values (ISO-05, decision 077): each kind of thing that the old one made is
- * accepted until the old one is removed.
+ * While a secret is being replaced, both values are valid (ISO-05, decision 077): everything made with the old secret
+ * is accepted until that secret is removed.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyPlan } from '#src/domain/buying/buying-plan.ts';
@@ -52,7 +52,7 @@ function live(current: string, previous?: string): void {
 const environment = () => readEnvironment();
 const where = () => ({ db: site.db, dealer, secrets: sessionSecrets(environment()), now });
 
-/** Signs in as far as the text with its code. */
+/** Signs in as far as the text message with the code. */
 async function codeFor(number: string): Promise<() => ReturnType<typeof verifyCode>> {
   let text = '';
   const sms = { send: async (message: { text: string }) => void (text = message.text) };
@@ -69,7 +69,7 @@ async function draft(): Promise<string> {
 
 const who = { dealer: 'harbour-motors', phone, email: null };
 
-/** Makes one of the kind, and returns a check for whether it is still accepted. */
+/** `make` creates one item of the kind, and returns a check for whether it is still accepted. */
 const kinds: [kind: string, make: () => Promise<() => Promise<boolean>>][] = [
   [
     'a code to sign in',

@@ -132,13 +132,13 @@ describe("estimate from the dealer's own stock", () => {
 
 describe('adjustments', () => {
   test('deduct the cost of each mark, only once even when repeated, and nothing for none (API-05, TRADE-06)', async () => {
-    // Its range is narrow enough to be named after the deductions too.
+    // Its price range is still narrow enough to quote after the deductions.
     const { json: first } = await value({ vehicle: car({ model: 'CX-80' }), answers: { colour: 'Red' } });
     const adjust = (adjustmentAnswers: object) =>
       site.ask(`/api/valuations/${first.id}/adjustments`, { json: { adjustmentAnswers } });
     const counts = { dents: 2, alloys: '1', glass: 0, scuffs: 99, tears: null };
     const worse = await adjust(counts);
-    // Harbour Motors: 240 a dent, 160 a wheel, 90 a scuff of which five count.
+    // Harbour Motors deducts 240 per dent, 160 per wheel, and 90 per scuff for up to five scuffs.
     expect([worse.status, worse.json.offer_price]).toEqual([200, first.offer_price - 1090]);
     expect(worse.json.answers).toEqual({ colour: 'Red', dents: 2, alloys: 1, glass: 0, scuffs: 5, tears: 0 });
     expect((await adjust(counts)).json.offer_price).toBe(worse.json.offer_price);

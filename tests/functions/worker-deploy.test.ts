@@ -1,4 +1,7 @@
-/** The whole way of new stock by the real commands: worker, refresh, deploy, and a server in the place of Netlify's. */
+/**
+ * The full path of new stock with the real commands: worker, refresh and deploy, with a stand-in for Netlify's
+ * server.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ import { projectDir } from '../support/generator.ts';
 import { netlifyStub, type NetlifyStub } from '../support/netlify-stub.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
-// Each bundles the functions of a dealer several times over: on two cores beside other work that takes minutes.
+// Each test bundles a dealer's functions several times, which takes minutes on two busy cores.
 vi.setConfig({ testTimeout: timeLimit(400_000) });
 
 type Json = Record<string, unknown>;
@@ -83,7 +86,7 @@ test('publishes new stock using the worker alone, sending only changed files (OP
   await work();
   expect(netlify.uploads).toEqual([]);
 
-  // A host that refuses: the run fails; the pending release can be sent by hand before the worker tries again.
+  // The host refuses, so the run fails; the pending release can be deployed manually before the worker retries.
   netlify.fail = ({ method }) => (method === 'POST' ? 422 : null);
   setPrice(29_999);
   await expect(work()).rejects.toMatchObject({ code: 1 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 const siteOf = (slug: DemoSlug) => sites.get(slug)!.site;
 
-/** The posts as a list shows them, in order. */
+/** The posts on a list page, in order. */
 const listed = (slug: DemoSlug, path: string) =>
   siteOf(slug)
     .page(path)

@@ -1,4 +1,4 @@
-/** `npm run check-site` over a copy of a built dealer with errors that each test adds. */
+/** `npm run check-site` on a copy of a built dealer, with errors added by each test. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ import { now, randomFrom, tree, Workspace, type Mode, type Row } from '../suppor
 import { onlyInMatrix } from '../support/matrix.ts';
 
 const slug = 'harbour-motors';
-/** As many as have every kind of page: what is asked here is asked of each build again, and of many. */
+/** Just enough rows for every kind of page, because these checks run on many builds. */
 const rowsEnough = 60;
 
 describe('building one, several or all dealers', () => {
@@ -134,7 +134,7 @@ describe('a refresh', () => {
     expect((await space.run('build')).code).toBe(0);
   });
 
-  /** The full build remembers what this site remembers: which addresses it had before. */
+  /** The full build gets this site's record of earlier URLs. */
   async function expectSameAsFullBuild() {
     rmSync(space.out('full'), { recursive: true, force: true });
     space.passMemory(slug, 'full');
@@ -149,7 +149,7 @@ describe('a refresh', () => {
   describe('with unchanged inputs', () => {
     const day = 86_400_000;
     const later = (milliseconds: number): string[] => ['--now', new Date(Date.parse(now) + milliseconds).toISOString()];
-    /** A file that is only rewritten when the stock is read. */
+    /** A file that is rewritten only when the stock is read. */
     const rejected = (): string => space.out(`out/.forecourt/reports/${slug}/rejected.json`);
     /** Whether a row was read. */
     async function reads(args: string[] = []): Promise<boolean> {
@@ -308,7 +308,10 @@ describe('a refresh of a dealer whose feed is at a URL', () => {
   });
 });
 
-/** Two versions of the stock of some dealers, in turns: each run has something to write, and what it should be is built once. */
+/**
+ * Two versions of some dealers' stock, used in turn: each run has something to write, and the expected output is
+ * built only once.
+ */
 class TwoStocks {
   readonly space = new Workspace();
   readonly #slugs: readonly string[];
@@ -324,7 +327,7 @@ class TwoStocks {
     expect((await this.space.run('build')).code).toBe(0);
   }
 
-  /** Raises all prices of cars, or takes that back. */
+  /** Raises all car prices, or reverts the rise. */
   change(): void {
     const more = this.#turn % 2 === 0 ? 7 : -7;
     this.#turn += 1;
@@ -338,7 +341,7 @@ class TwoStocks {
     }
   }
 
-  /** The sites are those that a full build makes of the same stock. */
+  /** Expects the sites to match a full build from the same stock. */
   async expectComplete(): Promise<void> {
     const version = this.#turn % 2;
     if (!this.#full[version]) {
@@ -385,7 +388,7 @@ describe('a killed run', () => {
   afterAll(() => space.remove());
   beforeAll(() => stocks.build());
 
-  /** The site as the local server finds it: in its place, or for a moment in `previous`. */
+  /** The site where the local server finds it: in its own folder, or briefly in `previous`. */
   function servable(): string {
     const site = space.out(`out/${slug}`);
     return existsSync(site) ? site : join(space.out(), '.forecourt/previous', slug);

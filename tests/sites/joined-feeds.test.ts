@@ -1,4 +1,4 @@
-/** A dealer of several feeds at addresses, by the real commands (docs/decisions/063-joined-feeds.md). */
+/** A dealer with several feeds from URLs, run with the real commands (docs/decisions/063-joined-feeds.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ const rows: Record<'main' | 'second', Row[]> = { main: [], second: [] };
 let isDown = false;
 let origin: string;
 
-/** Two suppliers, of which the second can be down. */
+/** Two suppliers; the second can be down. */
 const supplier = createServer((request, response) => {
   const isSecond = request.url === '/second.json';
   if (isSecond && isDown) response.writeHead(503).end();

@@ -1,4 +1,4 @@
-/** Old addresses over HTTP, as the local server and own hosting answer them; Netlify reads the same file of rules. */
+/** Old URLs over HTTP, as answered by the local server and by own hosting; Netlify reads the same redirects file. */
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';

@@ -12,7 +12,7 @@ import { structuredPrice } from '../support/prices.ts';
 import { timeLimit } from '../support/time-limit.ts';
 
 const slug = 'everyday-cars';
-/** Of the listings the matrix run builds all, and a normal run every third. */
+/** The matrix run builds all listings, a normal run every third. */
 const step = process.env.MATRIX ? 1 : 3;
 
 describe.skipIf(lacksListings)('real listings on a demo dealer’s site', () => {

@@ -1,4 +1,7 @@
-/** A list of several makes goes on without a script: its first page is static, the others are made when asked for, and together they are the list. */
+/**
+ * A list with several makes continues without scripts: its first page is static, later pages are rendered on request,
+ * and together they contain the whole list.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -34,7 +37,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     );
   }
 
-  /** Every vehicle of a list in order: the cards of its page, then the rows of all further ones. */
+  /** Every vehicle in a list, in order: the cards on its first page, then the rows on all later pages. */
   async function walk(path: string): Promise<string[]> {
     const first = demo.site.target(path);
     let html = first.kind === 'file' ? demo.site.text(first.file) : '';

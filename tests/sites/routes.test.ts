@@ -130,7 +130,7 @@ describe.each(demoSlugs)('%s', (slug) => {
     const shown = new Set(demo.stock.vehicles.map((vehicle) => `/cars/${vehicle.slug}`));
     const listed = new Set(demo.site.ofKind('landing').flatMap(({ path }) => vehicleLinks(path)));
     expect([...listed].filter((link) => !shown.has(link))).toEqual([]);
-    // The specialist keeps forty vehicles in all.
+    // The specialist dealer has only forty vehicles.
     expect(shown.size).toBeGreaterThan(slug === 'merrin-vale' ? 38 : 40);
     expect([...shown].filter((link) => !listed.has(link))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The lists of the pages and the interactive search are two roads to the same stock: they must agree, car by car. */
+/** Static lists and the interactive search show the same stock, so they must agree on every car. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

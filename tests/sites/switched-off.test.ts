@@ -1,4 +1,4 @@
-/** A feature that a dealer switches off leaves no link to it and no word of it in what the product writes. */
+/** A feature that a dealer switches off leaves no link and no mention in anything the product writes. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageReferences } from '../../scripts/check-site/references.ts';
@@ -6,11 +6,11 @@ import { settingLeaves } from '../unit/demo/settings-leaves.ts';
 import { TestDealer, type TestSite } from './setting-effects/dealer.ts';
 
 interface Feature {
-  /** The value that switches it off. Default: false. */
+  /** The value that switches the feature off. Default: false. */
   off?: boolean;
   /** Paths of its own. */
   links?: RegExp;
-  /** Its words, which nothing else of the product says. */
+  /** The feature's own terms, used for nothing else in the product. */
   words?: RegExp;
 }
 
@@ -41,11 +41,14 @@ const features: Record<string, Feature> = {
   'syndication.arrivals': { links: /^\/feeds\/arrivals/ },
 };
 
-/** These say where or how something shows: the feature stays, with its other links. */
+/** Settings for where or how something shows: the feature itself and its other links remain. */
 const ways =
   /^(?:header|footer|search|cards|vehiclePage|pricing|stockRules|finance|reserve|delivery|tradeIn|phones|forms|buttons|locations|map|reviews|images|analytics|stock|private)\./;
 
-/** Main parts and heads of pages that the dealer wrote are the dealer's words; so are reviews, offers and promotions. */
+/**
+ * Removes main and head, because on pages written by the dealer they are the dealer's copy, as are reviews, offers
+ * and promotions.
+ */
 function frameOf(page: HTMLElement): HTMLElement {
   for (const part of page.querySelectorAll('main, head')) part.remove();
   return page;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const demoOf = (slug: DemoSlug): DemoSite => sites.get(slug)!;
 const year = 2026;
 
-/** Reading a page takes a while: ninety of a dealer, evenly chosen, and every sold one. */
+/** Reading pages takes a while, so this picks ninety per dealer, evenly spaced, and every sold vehicle. */
 const most = 90;
 const chosen = (slug: DemoSlug): Vehicle[] => {
   const { vehicles } = demoOf(slug).stock;
@@ -48,7 +48,7 @@ function pages(slug: DemoSlug): Shown[] {
   return known;
 }
 
-/** The vehicles whose page shows what `selector` names. */
+/** Vehicles whose page has an element that matches `selector`. */
 const showing = (slug: DemoSlug, selector: string): string[] =>
   pages(slug)
     .filter(({ page }) => page.querySelector(selector))
@@ -78,7 +78,7 @@ describe.each(demoSlugs)('%s', (slug) => {
         const text = visibleText(block);
         expect(text.includes(settings.finance.disclaimer), vehicle.slug).toBe(true);
         if (settings.regional.locale !== 'en-AU') continue;
-        // Both rates stand, with the lender and the warning, or none of them.
+        // The page shows both rates with the lender and the warning, or none of them.
         const isLenders = /Comparison rate \d/.test(text);
         expect([labels.includes('Interest rate'), labels.includes('Comparison rate')], vehicle.slug).toEqual([
           isLenders,
@@ -352,7 +352,7 @@ describe.each(['harbour-motors', 'ironbark-ford', 'everyday-cars', 'apex-motorcy
           visibleText(example.querySelector('.rates dd')),
         );
       }
-      // All but one start their calculators at their lender's rate and term.
+      // At all dealers but one, calculators start at the lender's rate and term.
       expect(same > 20).toBe(slug !== 'ironbark-ford');
     });
   },

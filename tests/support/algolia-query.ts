@@ -1,4 +1,4 @@
-/** Answers requests of the Algolia stand-in with plain loops, from the index's records and settings alone. */
+/** Answers requests to the Algolia stand-in with plain loops, from the index's records and settings alone. */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord } from '#src/search/record.ts';
 import { BadRequest, facetFilters, filterExpression, numericFilters } from './algolia-filters.ts';
@@ -59,7 +59,7 @@ function countMatches(row: Row, query: readonly string[], { settings, synonyms }
   ).length;
 }
 
-/** By `ranking`, with `customRanking` last; rows without a value come last. Text criteria never distinguish. */
+/** By `ranking`, with `customRanking` last; rows without a value come last. Ignores text criteria. */
 function ordered(rows: Row[], { ranking = [], customRanking = [] }: IndexSettings): Row[] {
   const criteria = ranking.flatMap((criterion) =>
     criterion === 'custom' ? customRanking : criterion.includes('(') ? [criterion] : [],
@@ -111,7 +111,7 @@ function hitOf(row: Row, params: Params, { unretrievableAttributes = [] }: Index
   );
 }
 
-/** @throws BadRequest for what Algolia would refuse or misread */
+/** @throws BadRequest for a request that Algolia would refuse or misread */
 export function answer(index: StoredIndex, indexName: string, params: Params): Record<string, unknown> {
   const { settings } = index;
   const all = ordered(matching(index, params), settings);
@@ -141,7 +141,7 @@ export function answer(index: StoredIndex, indexName: string, params: Params): R
   };
 }
 
-/** @throws BadRequest when the facet is not searchable */
+/** @throws BadRequest if the facet is not searchable */
 export function facetAnswer(index: StoredIndex, params: Params): Record<string, unknown> {
   const facet = params['facet'] as keyof SearchRecord;
   if (!index.settings.attributesForFaceting?.includes(`searchable(${facet})`))

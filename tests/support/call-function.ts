@@ -13,7 +13,7 @@ export interface DirectCall {
   dealer?: string;
 }
 
-/** Also waits for work after the answer. */
+/** Also waits for work that continues after the response. */
 export async function callAt(
   { outDir }: Pick<FunctionSite, 'outDir'>,
   handler: FunctionHandler,

@@ -37,7 +37,7 @@ export type HostedService = keyof typeof hostedServices;
 const demo = 'kauri-cars';
 export const hostedSlug = (service: HostedService): string => `kauri-${service}`;
 
-/** With thirty vehicles each; returns their slugs. */
+/** Adds a dealer with thirty vehicles for each service; returns the slugs. */
 export function addHostedServices(space: Workspace): string[] {
   return (Object.keys(hostedServices) as HostedService[]).map((service) => {
     const slug = hostedSlug(service);

@@ -1,6 +1,6 @@
 /**
- * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process builds,
- * the others wait. Run as a program, prints the folder.
+ * Shared build of the demo dealers, outside git in a folder named after a hash of all inputs. The first process
+ * builds while the others wait. Run as a program, it prints the folder.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ export const dealerWithoutPhotos = (template: TemplateName): string => `no-photo
 
 const projectDir = resolve(import.meta.dirname, '../..');
 const buildsDir = join(projectDir, '.forecourt/test-sites');
-/** For the current code and the commit it is compared with. */
+/** One for the current code, one for the commit it is compared with. */
 const builds = 2;
 const inputs = [
   '{src,functions,public,tenants,tests/fixtures/tenants}/**',
@@ -51,7 +51,7 @@ async function findOrBuild(): Promise<string> {
   return dir;
 }
 
-/** Covers every input byte of a built site. */
+/** Covers every byte that goes into a built site. */
 function inputsHash(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   for (const file of globSync(inputs, { cwd: projectDir }).sort()) {

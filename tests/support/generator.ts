@@ -29,7 +29,7 @@ export class Workspace {
   readonly tenants = join(this.dir, 'tenants');
 
   constructor() {
-    // The copies use its variables.
+    // Copies of the demo dealer use its variables.
     allowLocalServers(this.tenants, ['HARBOUR_MOTORS_*']);
   }
 
@@ -139,7 +139,7 @@ class Collected {
   };
 }
 
-/** Captures error output; returns the undo. */
+/** Captures error output; returns a function that restores it. */
 function collectErrors(to: Collected): () => void {
   const { write } = process.stderr;
   const { error, warn } = console;

@@ -16,7 +16,7 @@ interface Yard {
   address: { city: string; state: string };
 }
 
-/** Adds a yard per other state: vehicles in a state without one would be held (GUARD-02). */
+/** Adds a yard in every other state: vehicles in a state without a yard would be held (GUARD-02). */
 export const withYardsEverywhere = <L extends Yard>(locations: readonly L[]): L[] => [
   ...locations,
   ...['ACT', 'NT', 'SA', 'TAS', 'WA'].map((state) => ({

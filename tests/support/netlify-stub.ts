@@ -27,7 +27,7 @@ export interface NetlifyStub {
   sites: Set<string>;
   readonly live: ReadonlyMap<string, string>;
   liveOf: (site: string) => ReadonlyMap<string, string>;
-  /** Whether live sites are served, below this server's URL. */
+  /** Whether live sites are served, under this server's URL. */
   isServing: boolean;
   /** Status overrides of live sites. */
   sick: Map<string, number>;

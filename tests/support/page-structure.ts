@@ -1,11 +1,11 @@
 /**
- * Structure of a built page: elements with roles, names, labels and references, without text. Pages of equal structure
- * pass or fail structural accessibility rules alike, so a rule needs only one of them.
+ * Structure of a built page: elements with roles, names, labels and references, without text. Pages with the same
+ * structure pass or fail structural accessibility rules alike, so a rule needs only one of them.
  *
  * A structure is a set of features: each a part of up to 25 elements (tables and definition lists of any size), or a
- * larger element with the kinds of its children, plus its landmark, list and form ancestors. Repeated neighbours count
- * once; an id counts as present, a reference as resolved and non-empty. Faults across distant parts can be missed,
- * except duplicate ids, labels and references.
+ * larger element with the kinds of its children, plus its landmark, list and form ancestors. Repeated neighbours
+ * count once; an id counts as present, a reference as resolved and non-empty. Issues that span distant parts can be
+ * missed, except duplicate ids, labels and references.
  */
 import { hash } from 'node:crypto';
 import { memoize } from '#src/lib/memoize.ts';

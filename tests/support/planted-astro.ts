@@ -19,7 +19,7 @@ export const compiled = (source: string): string =>
     resolvePath: (specifier: string) => specifier,
   }).code;
 
-/** `scope` provides names beside `Astro`. */
+/** `scope` provides names in addition to `Astro`. */
 export function planted(source: string, scope: Record<string, unknown> = {}, runtime: object = ours): PageComponent {
   const code = compiled(source)
     .replace(

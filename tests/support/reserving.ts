@@ -37,7 +37,7 @@ interface ReserveCallOptions {
   ip?: string;
 }
 
-/** In an order foreign keys allow. */
+/** Emptied in an order that foreign keys allow. */
 export const emptyReservations = ({ db }: Pick<FunctionSite, 'db'>): Promise<unknown> =>
   emptyTables(
     db,
@@ -84,12 +84,12 @@ export function reserveCalls(site: Pick<FunctionSite, 'outDir' | 'db' | 'vehicle
   };
 
   const seen = new Map<string, string>();
-  /** Digest of the terms displayed. */
+  /** Digest of the displayed terms. */
   async function offered(carId: string, told: ReserveCallOptions = {}): Promise<string | undefined> {
     const url = `http://${told.slug ?? dealer}.localhost/api/cars/${carId}/availability?offer=1`;
     const answer = await call(carAvailability, new Request(url), { ...told, params: { id: carId } });
     const { offer } = (await answer.json()) as { offer?: { shown: string } | null };
-    // A repeated call needs the digest of the first, though the vehicle is now held.
+    // A repeated call needs the first call's digest, though the vehicle is now held.
     if (offer) seen.set(url, offer.shown);
     return seen.get(url);
   }

@@ -58,8 +58,8 @@ export class StructuralAxe {
 }
 
 /**
- * Checks each structure once. Passed ones are stored in `.forecourt/passed/axe` for runs with the same axe, options and
- * code; CHECK_ALL=1 ignores them.
+ * Checks each structure once. Structures that passed are stored in `.forecourt/passed/axe` for runs with the same
+ * axe, options and code; CHECK_ALL=1 ignores them.
  */
 export class StructureCheck {
   /** Pages with a new part, and those parts' elements. */
@@ -83,7 +83,7 @@ export class StructureCheck {
     const part = structure.htmlWithout(this.#known);
     if (part === '') return [];
     this.counts.checked += 1;
-    // A part may lack its page's context, so confirms on the whole page.
+    // A part may lack its page's context, so any violation is confirmed on the whole page.
     const found = (await this.#axe.violations(part)).length > 0 ? await this.#axe.violations(html) : [];
     for (const feature of structure.features) {
       if (found.length === 0) this.#passed.add(feature);

@@ -4,7 +4,7 @@ export interface ZippedFile {
   name: string;
   content: string | Uint8Array;
   isStored?: boolean;
-  /** False values for the archive's directory. */
+  /** False values to write into the archive's directory. */
   says?: { bytes?: number; crc?: number; flags?: number; method?: number; start?: number };
 }
 

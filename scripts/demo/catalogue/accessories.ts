@@ -1,4 +1,4 @@
-/** Australian dollars including GST, mid 2026. */
+/** Australian dollars including GST, as of mid-2026. */
 export interface Accessory {
   make: string;
   model: string;
@@ -9,7 +9,7 @@ export interface Accessory {
   picture: string | null;
   words: string;
   points: string[];
-  /** At `countedAt`, and hours since the sale. */
+  /** Days since listing as of `countedAt`, and hours since the sale. */
   listedDays: number;
   soldHours: number | null;
 }

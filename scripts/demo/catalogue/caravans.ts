@@ -1,4 +1,4 @@
-/** Lengths in feet, masses in kilograms, new prices in Australian dollars, mid 2026. */
+/** Lengths in feet, masses in kilograms, new prices in Australian dollars as of mid-2026. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 export interface Caravan {

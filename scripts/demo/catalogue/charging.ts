@@ -2,11 +2,11 @@
 import type { Engine } from './types.ts';
 
 export interface Charging {
-  /** Usable kWh; Wh per km, null for a plug-in hybrid. */
+  /** Usable kWh, and Wh per km (null for a plug-in hybrid). */
   battery: number;
   use: number | null;
   home: [hours: number, power: number];
-  /** Minutes from 10 to 80% at this many kW; null without fast charging. */
+  /** Minutes from 10 to 80% at the given kW; null without fast charging. */
   fast: [minutes: number, power: number] | null;
 }
 
@@ -37,7 +37,7 @@ const lines: Record<string, Line> = {
   etransit: [68, 243, 10.5, 7, [39, 115]],
   lightning: [131, 298, 14, 11, [41, 150]],
   bolt: [65, 180, 7, 11, [66, 53]],
-  // Plug-in hybrids without consumption, which would assume nightly charging.
+  // Plug-in hybrids have no consumption figure, because it would assume nightly charging.
   b15e: [18.3, null, 3, 7, null],
   b15s: [29.6, null, 4.5, 7, [37, 55]],
   x24e: [17, null, 6.5, 3.5, null],
@@ -64,7 +64,7 @@ export const chargingColumns = ({ battery, use, home, fast }: Charging): Record<
   ...(fast && { chargefastminutes: fast[0], chargefastkw: fast[1], chargefastwindow: '10-80%' }),
 });
 
-/** Per cent: loses about two a year, and one per 40,000 km. */
+/** Per cent. Drops by 1.2 a year and by 1 per 40,000 km, but not below 70. */
 export const batteryHealth = (years: number, kilometres: number): number =>
   Math.max(70, Math.round(100 - years * 1.2 - kilometres / 40_000));
 

@@ -10,7 +10,7 @@ export interface CollectionEngine {
   gearbox: string;
   power: number;
   torque: number;
-  /** Litres per 100 km combined; null for classics, which were never measured, and electric cars. */
+  /** Litres per 100 km, combined cycle; null for electric cars, and for classics, which were never measured. */
   use: number | null;
   /** Electric range in km. */
   range: number | null;
@@ -34,7 +34,7 @@ export interface CollectionCar {
   engine: CollectionEngine;
   drive: Drive;
   seats: number;
-  /** Default: two for coupés and convertibles, four for sedans, else five. */
+  /** Default: two for coupés and convertibles, four for sedans, otherwise five. */
   doors?: number;
   tag?: string;
   status?: 'in_stock' | 'coming_soon' | 'sold';

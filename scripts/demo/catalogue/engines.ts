@@ -213,7 +213,7 @@ export const engines: Record<string, Engine> = {
   atto2: electric(130, 290, 345),
 };
 
-/** Set where the model's run is longer. */
+/** Set if the model was sold for longer than the engine. */
 export const engineYears: Record<string, [first: number, last: number]> = {
   f32d: [2011, 2021],
   f20d: [2019, 2026],

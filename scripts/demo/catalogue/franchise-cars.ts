@@ -1,4 +1,4 @@
-/** Drive-away prices in dollars, mid 2026. */
+/** Drive-away prices in dollars, as of mid-2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 const mazda: CatalogueModel[] = [

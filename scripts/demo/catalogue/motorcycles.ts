@@ -1,4 +1,4 @@
-/** Ride-away prices in Australian dollars, mid 2026. */
+/** Ride-away prices in Australian dollars, as of mid-2026. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 import type { Engine } from './types.ts';
 

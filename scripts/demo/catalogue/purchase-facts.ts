@@ -10,7 +10,7 @@ export function purchaseColumns(
   region: Region,
 ): Record<string, string | number> {
   const power = charging[variant.engine];
-  // ANCAP rates only for Australia and New Zealand.
+  // ANCAP rates cars only for Australia and New Zealand.
   const rating = region === 'us' ? null : safetyRatingOf(`${car.make} ${car.model}`, variant.badge, year);
   return {
     ...towingColumns(car, variant, region),

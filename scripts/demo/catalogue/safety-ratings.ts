@@ -1,4 +1,4 @@
-/** Stars and test year (FACT-03) from a model year onwards. */
+/** Stars and test year (FACT-03), from the given model year onwards. */
 type Rating = [from: number, stars: number, tested: number, version?: string];
 
 const ratings: Record<string, Rating[]> = {
@@ -271,7 +271,7 @@ const ratings: Record<string, Rating[]> = {
   'Volkswagen Tiguan': [[2017, 5, 2016]],
 };
 
-/** Badges that a test did not cover. */
+/** Badges that the model's test did not cover. */
 const untested: Record<string, RegExp> = { 'Kia Tasman': /^X-/v };
 
 export interface SafetyRating {
@@ -280,7 +280,7 @@ export interface SafetyRating {
   version: string | null;
 }
 
-/** Null if not tested in this shape. */
+/** Null if this version of the model wasn't tested. */
 export function safetyRatingOf(name: string, badge: string, year: number): SafetyRating | null {
   const [, stars = 0, tested = 0, version = null] = ratings[name]?.findLast(([from]) => from <= year) ?? [];
   return stars === 0 || untested[name]?.test(badge) ? null : { stars, tested, version };

@@ -2,8 +2,8 @@
 import type { CatalogueModel, Region, Variant } from './types.ts';
 
 /**
- * Kilograms; the kerb mass of the heaviest badges. The combined mass only where it is below the gross vehicle mass plus
- * the heaviest trailer.
+ * Kilograms, with the kerb mass of the heaviest badges. The combination mass is given only if it is less than the
+ * gross vehicle mass plus the heaviest trailer.
  */
 type Masses = [kerb: number, towball: number, combination?: number];
 
@@ -53,7 +53,7 @@ const masses: Record<string, Masses> = {
   'Volkswagen Tiguan': [1750, 100],
 };
 
-/** US curb weight, tongue weight and gross combined weight rating, in kilograms. */
+/** US curb weight, tongue weight and gross combined weight rating, all in kilograms. */
 const american: Record<string, Masses> = {
   'Chevrolet Silverado 1500': [2340, 430, 6985],
   'Ford Explorer': [2010, 227, 4490],
@@ -72,7 +72,7 @@ const american: Record<string, Masses> = {
   'Toyota Tacoma': [2030, 290, 5170],
 };
 
-/** Kilograms of the second driven axle. */
+/** Mass of the second driven axle, in kilograms. */
 const driveline = 70;
 
 export const limitsOf = (car: CatalogueModel, variant: Variant): { gvm: number | null; tow: number | null } => ({

@@ -8,7 +8,7 @@ export interface Engine {
   fuel: Fuel;
   fuelDetail: string;
   gearbox: string;
-  /** Kilowatts, newton metres, litres per 100 km combined. */
+  /** Kilowatts, newton metres, litres per 100 km (combined cycle). */
   power: number;
   torque: number;
   use: number | null;
@@ -20,14 +20,14 @@ export interface Engine {
 
 export interface Variant {
   badge: string;
-  /** New price in the catalogue's currency, mid 2026. */
+  /** New price in the catalogue's currency, as of mid-2026. */
   price: number;
   engine: string;
   drive: Drive | null;
   seats?: number;
   doors?: number;
   body?: BodyType;
-  /** Kilograms, where the drive changes the model's. */
+  /** Kilograms, if the drive changes the model's figure. */
   tow?: number | null;
   gvm?: number;
 }
@@ -47,7 +47,7 @@ export interface CatalogueModel {
   tow: number | null;
   gvm: number | null;
   variants: Variant[];
-  /** Frequency in a yard; 1 is usual. */
+  /** Relative frequency in a yard, usually 1. */
   weight: number;
 }
 

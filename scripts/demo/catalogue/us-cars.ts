@@ -1,4 +1,4 @@
-/** US dollars before tax, title and fees, mid 2026. */
+/** US dollars before tax, title and fees, as of mid-2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 export const usCars: CatalogueModel[] = [

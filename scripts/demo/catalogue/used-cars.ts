@@ -1,4 +1,4 @@
-/** New prices in dollars, mid 2026. */
+/** New prices in dollars, as of mid-2026. */
 import { model, type CatalogueModel } from './types.ts';
 
 export const usedCars: CatalogueModel[] = [

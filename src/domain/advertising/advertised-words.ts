@@ -23,7 +23,7 @@ export interface AdvertisedText {
 interface Rule {
   severity: WordingIssue['severity'];
   id: string;
-  /** Null where the rule doesn't apply. */
+  /** Null if the rule doesn't apply. */
   source: (about: AdvertisedText) => string | null;
   pattern: RegExp;
   /** Harmless contexts, matched with 40 characters on either side of the pattern. */

@@ -2,12 +2,12 @@
 export const buyingSteps = ['car', 'trade-in', 'finance', 'getting', 'deposit', 'summary'] as const;
 export type BuyingStep = (typeof buyingSteps)[number];
 
-/** Days to store a shopper's answers after their last change (045). */
+/** Days that a shopper's answers are stored after the last change (045). */
 export const planDays = 30;
 
 export interface BuyingPlan {
   tradeIn: 'use' | 'none' | 'later' | null;
-  /** Key of the valuation in use, stored to outlive the session cookie; empty for none. */
+  /** Key of the valuation in use, stored so that it outlives the session cookie; empty if none. */
   valuation: string;
   finance: 'cash' | 'loan' | 'later' | null;
   /** Dollars, as typed. */
@@ -15,19 +15,19 @@ export interface BuyingPlan {
   years: string;
   getting: 'pick-up' | 'delivery' | 'later' | null;
   postcode: string;
-  /** Pick-up time, ISO, and its vehicle (locations differ in times); empty for none. */
+  /** ISO pick-up time and its vehicle (times differ between locations); empty if none. */
   startsAt: string;
   startsFor: string;
-  /** Preferred day, where no times can be booked. */
+  /** Preferred day, if times can't be booked. */
   day: string;
   deposit: 'later' | null;
   name: string;
   phone: string;
   email: string;
   note: string;
-  /** Deduplicates double clicks into one lead. */
+  /** Ensures that double clicks create only one lead. */
   sends: number;
-  /** Receipt key of the last lead, and its vehicle; empty before. */
+  /** Receipt key of the last lead and its vehicle; empty before the first lead. */
   sentRef: string;
   sentFor: string;
 }

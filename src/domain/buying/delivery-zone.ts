@@ -1,4 +1,4 @@
-/** Zones and prices are the dealer's, never estimated (RES-04). */
+/** Zones and prices are set by the dealer, never estimated (RES-04). */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
 export type DeliveryZone = PublicSettings['delivery']['zones'][number];
@@ -7,7 +7,7 @@ export function deliveryZone(postcode: string, { delivery }: Pick<PublicSettings
   return delivery.zones.find(({ postcodes }) => postcodes.some((range) => isWithin(postcode, range))) ?? null;
 }
 
-/** Compares as text: postcodes of one country have the same length. */
+/** Compares as text, because all postcodes in a country have the same length. */
 function isWithin(postcode: string, range: string): boolean {
   const [from = '', to = from] = range.split('-');
   return postcode.length === from.length && postcode >= from && postcode <= to;

@@ -1,5 +1,5 @@
 /**
- * Picks the best figures of several vehicles (CMP-01). Figures within a noticeable gap of the top count as equally
+ * Picks the best figures among several vehicles (CMP-01). Figures too close to the best to notice count as equally
  * good.
  */
 
@@ -10,11 +10,11 @@ interface NoticedGap {
 }
 
 const noticedGaps = {
-  /** Whole dollars; 1% is the opening discount in haggling. */
+  /** Whole dollars; 1% is a typical opening discount when haggling. */
   price: { share: 0.01, least: 100 },
   /** Whole dollars: the gap below market at which a vehicle counts as cheap (VDP-05). */
   market: { share: 0, least: 500 },
-  /** Kilometres: a month's driving at Australia's average of about 12,000 km a year; at least a tenth. */
+  /** Kilometres: a month's driving at Australia's average of about 12,000 km a year, and at least a tenth. */
   odometer: { share: 0.1, least: 1000 },
   /** Kilometres. A headwind or a cold morning costs more than 5%. */
   range: { share: 0.05, least: 15 },
@@ -33,7 +33,7 @@ export interface Ranked {
   better: 'higher' | 'lower';
 }
 
-/** Returns the indexes of the best figures; empty where none is better. Null marks a vehicle without one. */
+/** Returns the indexes of the best figures; empty if none is better. Null is a vehicle without a figure. */
 export function bestValues(figures: readonly (Ranked | null)[]): number[] {
   const known = figures.filter((figure) => figure !== null);
   const amounts = known.map(({ amount }) => amount);

@@ -1,4 +1,4 @@
-/** Buttons of a card in order (CARD-04). */
+/** A card's buttons, in order (CARD-04). */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 import { isDepositAllowed } from '../price/deposit.ts';
@@ -63,7 +63,7 @@ function isTestDriveOffered(
   );
 }
 
-/** The server checks again before it accepts a deposit (RES-02). */
+/** The server checks again before accepting a deposit (RES-02). */
 export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings, 'reserve'>): boolean {
   const { reserve } = settings;
   return (
@@ -77,16 +77,16 @@ export function isReservable(vehicle: CardVehicle, settings: Pick<PublicSettings
   );
 }
 
-/** Requires the dealer's minimum and ten times the deposit (LAW-04). */
+/** The price must be at least the dealer's minimum and ten times the deposit (LAW-04). */
 function isPriceReservable(price: number | null, { deposit, minimumPrice }: PublicSettings['reserve']): boolean {
   return price !== null && price >= (minimumPrice ?? 0) && isDepositAllowed(deposit, price);
 }
 
-/** A feed naming only `none` rules out reservations, even without a deposit. */
+/** A feed that lists only `none` rules out reservations, even without a deposit. */
 const mayBeReserved = ({ paymentProcessors }: CardVehicle): boolean =>
   paymentProcessors.length === 0 || paymentProcessors.some((processor) => processor !== 'none');
 
-/** "Reserve Now $200". Omits $0 (RES-01), and the amount where the button only asks. */
+/** "Reserve Now $200". Omits $0 (RES-01), and any amount if the label falls back to an enquiry. */
 export function reserveLabel(
   { reserve: { label, deposit } }: Pick<PublicSettings, 'reserve'>,
   online = onlineJourneys,
@@ -95,7 +95,7 @@ export function reserveLabel(
   return deposit > 0 && supported === label ? `${label} ${formatMoney(deposit)}` : supported;
 }
 
-/** The checkout journey takes used stock only (ROUTE-08). */
+/** The checkout journey is for used stock only (ROUTE-08). */
 export function reserveUrl(
   vehicle: Pick<Vehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,

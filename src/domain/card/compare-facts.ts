@@ -1,6 +1,7 @@
 /**
- * Comparison table (CMP-01). "Best" needs certainty and a noticeable lead (best-values.ts): prices of one type among
- * vehicles still for sale, odometers, gaps to market. Unstated values are null; lines with none are omitted.
+ * Comparison table (CMP-01). "Best" requires certainty and a noticeable lead (best-values.ts): prices of the same
+ * type among vehicles still for sale, odometers, gaps to market. Unstated values are null; lines without any values
+ * are omitted.
  */
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -22,7 +23,7 @@ export interface ComparedVehicle extends CardVehicle {
   facts?: DecidingFacts;
 }
 
-/** Facts that decide a purchase (FACT-01..03); null where the feed doesn't state them. */
+/** Facts that decide a purchase (FACT-01..03); null if the feed doesn't state them. */
 export interface DecidingFacts {
   /** Kilometres. */
   electricRange: number | null;
@@ -30,7 +31,7 @@ export interface DecidingFacts {
   towing: number | null;
   safetyStars: number | null;
   safetyYear: number | null;
-  /** Whole dollars of fuel or power a year. */
+  /** Fuel or power per year, in whole dollars. */
   runningCost: number | null;
 }
 
@@ -39,7 +40,7 @@ export interface CompareLine {
   label: string;
   values: (string | null)[];
   differs: boolean;
-  /** Indexes; empty where none is better. */
+  /** Indexes of the best values; empty if none is better. */
   best: number[];
 }
 export interface CompareGroup {
@@ -181,7 +182,7 @@ function ranked(
 
 const about = (dollars: number): string => `about ${formatMoney(dollars)}`;
 
-/** Unranked: star ratings of different years aren't comparable. */
+/** Not ranked, because star ratings from different years aren't comparable. */
 const safety = ({ safetyStars, safetyYear }: DecidingFacts): string | null => ratingText(safetyStars ?? 0, safetyYear);
 
 export function compareFacts(
@@ -207,7 +208,7 @@ function line(key: string, label: string, facts: Fact[]): CompareLine {
   return { key, label, values, differs, best: bestValues(facts.map(({ rank }) => rank ?? null)) };
 }
 
-/** Features any vehicle names, differing ones first; an unnamed feature isn't claimed absent. */
+/** Features that any vehicle lists, differences first. A feature that isn't listed isn't claimed to be missing. */
 function features(vehicles: readonly ComparedVehicle[]): CompareLine[] {
   const named = vehicles.map(({ features: list = [] }) => new Map(list.map((name) => [slugify(name), name])));
   const all = new Map(named.flatMap((list) => [...list]));

@@ -1,7 +1,7 @@
 /**
- * The single tag of a vehicle (CARD-03), first that applies: sold when not available; electric or hybrid where
- * configured; reserved; certified for the one make; the dealer's own, highlighted ones in another colour; coming soon;
- * new within the window (8 days).
+ * A vehicle's single tag (CARD-03), the first that applies: sold if not available; electric or hybrid if configured;
+ * reserved; certified, for the configured make; the dealer's own tag, with highlighted tags in another colour; coming
+ * soon; new within the window (8 days).
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from './card-vehicle.ts';
@@ -55,13 +55,13 @@ function customTag(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>
   return { kind: highlighted ? 'highlight' : 'custom', label };
 }
 
-/** Instant from which a listing is no longer new; null if its first sighting is unknown. */
+/** Instant when a listing stops being new; null if we don't know when it was first seen. */
 export function newWindowEnd(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): number | null {
   return vehicle.createdAt === null ? null : vehicle.createdAt + settings.cards.tags.newWithinDays * dayMs;
 }
 
 /**
- * Instant from which a listing is new, with a day's grace for feeds that write local time as UTC. A later date is a
+ * Instant when a listing becomes new, with a day's grace for feeds that write local time as UTC. A later date is a
  * data error.
  */
 export const newFrom = ({ createdAt }: Pick<CardVehicle, 'createdAt'>): number | null =>

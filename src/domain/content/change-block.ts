@@ -1,4 +1,4 @@
-/** Maps every image URL and HTML text of a block; nothing else knows where they are. */
+/** Maps every image URL and HTML text in a block; no other code knows where they are. */
 import type { ContentBlock } from './blocks.ts';
 import type { Model } from './content.ts';
 

@@ -14,7 +14,7 @@ export interface Model {
   status: (typeof modelStatuses)[number];
   /** Whole dollars. */
   fromPrice: number | null;
-  /** Inclusions of `fromPrice` (PRICE-01); null is the dealer's default for new stock. */
+  /** Price type of `fromPrice` (PRICE-01); null means the dealer's default for new stock. */
   priceType: PriceType | null;
   manufacturer: string;
   /** The manufacturer's body groups (`manufacturer_body`, `body2`, `body3`), for the models menu. */
@@ -24,7 +24,7 @@ export interface Model {
   overrideUrl: string | null;
   gallery: BlockOf<'gallery'>['pictures'];
   colours: BlockOf<'colours'>['colours'];
-  /** Prices are whole dollars, as `priceType` says. */
+  /** Prices are in whole dollars, of the type `priceType`. */
   variants: { name: string; fromPrice: number | null; engine: string | null; text: string | null }[];
   /** Prices are whole dollars. */
   accessories: BlockOf<'accessories'>['items'];
@@ -50,7 +50,7 @@ export interface Offer {
   image: string | null;
   manufacturer: string | null;
   model: string | null;
-  /** ISO dates in the site's time zone; null is open-ended. `expiry` is the last day shown. */
+  /** ISO dates in the site's time zone; null means open-ended. `expiry` is the last day shown. */
   start: string | null;
   expiry: string | null;
 }
@@ -96,16 +96,16 @@ export interface ContentPage {
   /** Sanitised HTML. */
   body: string;
   image: string | null;
-  /** Null shows the dealer's phone and locations. */
+  /** If null, shows the dealer's phone and locations. */
   action: { label: string; url: string } | null;
   faq: { question: string; answer: string }[];
   blocks?: ContentBlock[];
-  /** From front matter; absent or null derives it from the path (formOfPage). */
+  /** From the front matter; if absent or null, derived from the path (formOfPage). */
   form?: PageForm | 'none' | null;
   /** Posts only: ISO date in the site's time zone. */
   date?: string | null;
   /** Posts only. */
   updated?: string | null;
-  /** Posts only; null is the dealer. */
+  /** Posts only; null means the dealer. */
   author?: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Embedded film players (decision 049), by share or address-bar URL. Chooses the player that sets nothing before
- * playback.
+ * Embedded video players (decision 049), found by a share link or page URL. Chooses the player that stores nothing
+ * before playback.
  */
 import type { ContentPage } from './content.ts';
 
@@ -14,7 +14,7 @@ export interface FilmPlayer {
 
 const youTubeHosts = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com'];
 
-/** Null leaves the film a plain link. */
+/** Null if the video remains a plain link. */
 export function filmPlayer(watch: string): FilmPlayer | null {
   if (!URL.canParse(watch)) return null;
   const { hostname, pathname, searchParams } = new URL(watch);
@@ -40,7 +40,7 @@ function youTube(id: string | null | undefined, asked: URLSearchParams): FilmPla
   };
 }
 
-/** `key` opens an unlisted film. */
+/** `key` gives access to an unlisted video. */
 function vimeo(id: string | undefined, key: string | null | undefined): FilmPlayer | null {
   if (!/^\d{6,12}$/.test(id ?? '')) return null;
   const origin = 'https://player.vimeo.com';

@@ -1,7 +1,7 @@
 /**
- * Journeys a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are representations
- * about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels appear only where the journey
- * is built. A dealer's own copy is left as written.
+ * Journeys that a shopper can finish on the site, with fallback copy. "Now", "online" and "instant" are
+ * representations about a service (Australian Consumer Law, ss 18 and 29), so the specification's labels appear only
+ * if the journey exists. A dealer's own copy is left unchanged.
  */
 import { takesApplications } from '../finance/application/takes-applications.ts';
 import { valuesTradeIns } from '../leads/values-trade-ins.ts';
@@ -38,7 +38,7 @@ const promises = new Map<string, Promised>([
   ['reserve quickly online', { journey: 'checkout', instead: 'Held While You Decide' }],
   ['secure online payments', { journey: 'checkout', instead: null }],
   ['apply for finance', { journey: 'finance', instead: 'Ask About Finance' }],
-  // The lender answers an application later, so nothing is pre-approved now.
+  // The lender responds to an application later, so nothing is pre-approved now.
   ['get pre-approved now', { journey: 'finance', withIt: 'Apply for Finance', instead: 'Ask About Finance' }],
   ['accepted payments', { journey: 'checkout', instead: 'Accepted at the dealership' }],
   ['get your valuation', { journey: 'valuation', instead: 'Ask for a Price' }],
@@ -48,7 +48,7 @@ const promises = new Map<string, Promised>([
   ['save time & schedule online', { journey: 'service', instead: 'Our hours and how to schedule a visit' }],
 ]);
 
-/** Returns the promise or its fallback; null where nothing true remains. */
+/** Returns the promise or its fallback; null if neither would be true. */
 export function supportedPromise(text: string, online: OnlineJourneys = onlineJourneys): string | null {
   const promised = promises.get(text.toLowerCase());
   if (promised === undefined) return text;

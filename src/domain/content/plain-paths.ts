@@ -4,17 +4,17 @@ import { partsPath, partsSearchPath, testDrivePath } from './page-form.ts';
 
 export const accessibilityPath = '/accessibility';
 export const plainContactPath = '/contact';
-/** After a form was sent (ROUTE-21). */
+/** Shown after a form is sent (ROUTE-21). */
 export const plainSuccessPath = '/success';
 
-/** Served while functions are unavailable (ISO-06); servers find it by status code. */
+/** Served while functions are unavailable (ISO-06); servers look it up by status code. */
 export const outagePath = '/503';
 
 const isSitePath = (path: string): boolean => /^(\/[a-z0-9-]+)+$/.test(path) && !isReservedAddress(path);
 
 /**
- * Text pages every site has, written or not: test drives where offered (ROUTE-16), part search with a parts page
- * (ROUTE-14), the collection notice's target.
+ * Text pages that every site has, even if the dealer didn't write them: test drives if offered (ROUTE-16), part
+ * search if there is a parts page (ROUTE-14), and the page that the collection notice links to.
  *
  * @param written paths of the dealer's own pages
  */

@@ -1,10 +1,10 @@
 /**
  * Customer reviews (REV-01 to REV-03, specification sections 4 and 9):
- * 1. hidden reviewers, excluded ids and texts containing "Translated" are omitted
- * 2. the average covers the rest, to one decimal; it and the heading show only above the minimum rating
- * 3. the summary line shows only where the average is above 4
- * 4. at most `limit` are shown, the latest first: 10, or 12 of Google
- * 5. a text over 160 characters is cut there behind a toggle; Google's show in full
+ * 1. Hidden reviewers, excluded IDs and texts containing "Translated" are omitted.
+ * 2. The average covers the rest, to one decimal place. It and the heading appear only above the minimum rating.
+ * 3. The summary line appears only if the average is above 4.
+ * 4. At most `limit` reviews are shown, latest first: 10, or 12 from Google.
+ * 5. Texts over 160 characters are cut there behind a toggle; Google reviews appear in full.
  */
 import type { Review } from './content.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -13,7 +13,7 @@ export const reviewTextLength = 160;
 const summaryAbove = 4;
 
 export interface ReviewSummary {
-  /** "4.7"; null when not above the minimum, which hides the heading too. */
+  /** "4.7"; null if not above the minimum, which also hides the heading. */
   average: string | null;
   isSummed: boolean;
   count: number;
@@ -23,7 +23,7 @@ export interface ReviewSummary {
 export const reviewLimit = ({ limit, source }: Pick<PublicSettings['reviews'], 'limit' | 'source'>): number =>
   limit ?? (source === 'google' ? 12 : 10);
 
-/** Null hides the heading too. */
+/** Null also hides the heading. */
 export const averageText = (
   average: number,
   { minimumRating }: Pick<PublicSettings['reviews'], 'minimumRating'>,

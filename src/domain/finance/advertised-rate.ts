@@ -1,7 +1,7 @@
 /**
  * Credit rates in dealer copy and feeds (LAW-02; National Credit Code, s 160 to 163): a yearly rate needs its
- * comparison rate in the same paragraph, not behind a click, and a comparison rate needs its warning. Only percentages
- * with wording such as "p.a.", "finance from" or "interest" are rates.
+ * comparison rate in the same paragraph, not behind a click, and a comparison rate needs its warning. Only
+ * percentages with wording such as "p.a.", "finance from" or "interest" count as rates.
  */
 export type RateIssue = 'no comparison rate' | 'no warning';
 
@@ -44,7 +44,7 @@ const paragraphsOf = (text: string): string[] =>
 
 export const namesRate = (text: string): boolean => paragraphsOf(text).flatMap(figuresOf).length > 0;
 
-/** Checks texts read as one, such as an offer with its small print. */
+/** Checks texts that are read together, such as an offer and its small print. */
 export function rateIssue(texts: readonly string[]): RateIssue | null {
   const paragraphs = texts.flatMap(paragraphsOf).map(figuresOf);
   const isAlone = (figures: Figure[]): boolean =>

@@ -1,6 +1,6 @@
 /**
  * Loans with level repayments. The yearly rate is nominal and charged per period (12 or 52 a year), as usual for
- * consumer loans. Fees are excluded, so any figure shown must name its basis (AFF-01).
+ * consumer loans. Fees are excluded, so any figure shown must state its basis (AFF-01).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { Locale } from '../places/regional-terms.ts';
@@ -14,7 +14,7 @@ export interface LoanTerms {
   ratePerYear: number;
   years: number;
   period: Period;
-  /** Owed at the end of the term, dollars. Default: 0. */
+  /** Amount owed at the end of the term, in dollars. Default: 0. */
   balloon?: number;
 }
 
@@ -49,9 +49,9 @@ const formatRate = (rate: number): string => `${Number(rate.toFixed(2))}%`;
 const perYear = (rate: number): string => `${formatRate(rate)} p.a.`;
 
 /**
- * Formats a rate (LAW-02): an Australian lender's never appears without its comparison rate, which counts the lender's
- * fees; an example rate has none. An American APR counts fees too (Truth in Lending Act, Regulation Z 1026.22), so a
- * lender's comparison rate is its APR.
+ * Formats a rate (LAW-02). An Australian lender's rate never appears without its comparison rate, which includes the
+ * lender's fees; an example rate has none. An American APR includes fees too (Truth in Lending Act, Regulation Z
+ * 1026.22), so a lender's comparison rate is its APR.
  */
 function rateText(ratePerYear: number, comparisonRate: number | null, locale: Locale): string {
   if (locale === 'en-US')
@@ -70,7 +70,7 @@ export interface NamedRate {
   rate: string;
 }
 
-/** In the United States the APR, which counts fees, is both rates. */
+/** In the United States, the APR includes fees, so it serves as both rates. */
 export function namedRates(ratePerYear: number, comparisonRate: number | null, locale: Locale): NamedRate[] {
   if (locale === 'en-US') return [{ name: 'APR', rate: formatRate(comparisonRate ?? ratePerYear) }];
   const named = [{ name: 'Interest rate', rate: perYear(ratePerYear) }];

@@ -1,6 +1,6 @@
 /**
- * The budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's sum of five years' repayments and the
- * deposit, shows how much that borrows after interest.
+ * The budget finder (BUDG-02 to BUDG-05, AFF-01). Besides the specification's total of five years' repayments plus
+ * the deposit, it shows the price that these can pay for once interest is counted.
  */
 import { periodsPerYear, principalFor, totalRepaid, type LoanTerms, type Period } from './amortise.ts';
 import { searchState, type SearchState } from '../search/search-state.ts';
@@ -8,7 +8,7 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { BodyType } from '../vehicle/vehicle.ts';
 
 export const budgetYears = 5;
-/** Used where the index has no highest price. */
+/** Used if the index has no highest price. */
 const fallbackMaximum = 100_000;
 
 export interface BudgetInputs {
@@ -38,7 +38,7 @@ const amountOf = (text: string): number => Number(text.replace(/[$,\s]/g, '').re
 
 export const readAmount = (text: string): number => (isAmount(text) ? Math.min(amountOf(text), 10_000_000) : 0);
 
-/** BUDG-03; false where the minimum is unknown. */
+/** False if the minimum is unknown (BUDG-03). */
 export const isBelowMinimum = (budget: number, minimum: number | null): boolean => minimum !== null && budget < minimum;
 
 /** Returns whole dollars. */
@@ -46,7 +46,7 @@ export function minRepayment(price: number, { period, deposit }: BudgetInputs): 
   return Math.max(0, Math.ceil((price - deposit) / (periodsPerYear[period] * budgetYears)));
 }
 
-/** Buying power once interest is counted (AFF-01). Dollars and cents. */
+/** Buying power after interest (AFF-01), in dollars and cents. */
 export interface TrueBudget {
   terms: LoanTerms;
   loan: number;

@@ -8,7 +8,7 @@ export const lendersWeeksPerYear = 52.18;
 const highestRate = 48;
 export const terms = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Dollars, per cent a year, years. NaN marks unreadable input. */
+/** In dollars, per cent a year and years. NaN means unreadable input. */
 export interface CalculatorInputs {
   price: number;
   deposit: number;
@@ -19,7 +19,7 @@ export interface CalculatorInputs {
 }
 export type CalculatorField = 'deposit' | 'balloon' | 'rate';
 
-/** A lender's repayment at its own terms, dollars and cents. */
+/** A lender's repayment on its own terms, in dollars and cents. */
 export interface QuotedRepayment {
   lender: string;
   terms: CalculatorInputs;
@@ -37,8 +37,8 @@ const isAt = (inputs: CalculatorInputs, terms: CalculatorInputs): boolean =>
   (Object.keys(terms) as (keyof CalculatorInputs)[]).every((name) => inputs[name] === terms[name]);
 
 /**
- * Dollars and cents. At the terms of the lender's example, uses the lender's repayment so that a page never shows two
- * figures for one loan (LAW-02).
+ * In dollars and cents. For the terms of the lender's example, uses the lender's repayment, so that a page never
+ * shows two figures for one loan (LAW-02).
  */
 export function calculation(
   inputs: CalculatorInputs,
@@ -54,7 +54,7 @@ export function calculation(
   const isQuoted = quoted !== null && isAt(inputs, quoted.terms);
   const repayment = isQuoted ? quoted.repayment : counted;
   const byLender = isQuoted ? cents(repayment * years * (period === 'weekly' ? lendersWeeksPerYear : 12) + balloon) : 0;
-  // Rounding down could total less than the loan at zero interest.
+  // At zero interest, rounding down could make the total less than the loan.
   const total = Math.max(totalRepaid(counted, loanTerms), byLender, loan);
   return { kind: 'result', loan, repayment, total, interest: Math.max(0, cents(total - loan)), isQuoted };
 }

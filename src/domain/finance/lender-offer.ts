@@ -1,6 +1,6 @@
 /**
- * The configured provider's offer (FIN-01, FIN-02), with interest and comparison rate, if the lender's rule passes.
- * Never for excluded makes or dealerships, or a tenant flagged for no finance.
+ * The configured provider's offer (FIN-01, FIN-02), with interest and comparison rates, if the lender's rule passes.
+ * Never shown for excluded makes or dealerships, or for a tenant set never to show finance.
  */
 import { realPrice } from '../price/price-display.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
@@ -14,7 +14,7 @@ import { startingDeposit } from './starting-terms.ts';
 export interface FinanceOffer {
   lender: { name: string; creditLicence: string | null };
   rate: DisplayRate;
-  /** Null where the feed has none and the lender's rule needs none. */
+  /** Null if the feed has no repayment and the lender's rule doesn't need one. */
   repayment: { amount: number; period: Period } | null;
   termMonths: number;
   deposit: number | null;
@@ -27,7 +27,7 @@ type Financed = Pick<Vehicle, 'make' | 'dealershipSlug' | 'status' | 'price' | '
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 const assumedTermMonths = 60;
 
-/** Covers repayments, calculator and finance button. */
+/** Applies to repayments, the calculator and the finance button. */
 export function isFinanceAllowed(
   { make, dealershipSlug, itemType }: Pick<Financed, 'make' | 'dealershipSlug' | 'itemType'>,
   { finance }: Pick<PublicSettings, 'finance'>,
@@ -42,7 +42,7 @@ export function isFinanceAllowed(
 
 type Lender = PublicSettings['finance']['lenders'][number];
 
-/** Whether or not its offers are shown. */
+/** The configured lender, whether or not its offers are shown. */
 export const namedLender = ({ finance }: Pick<PublicSettings, 'finance'>): Lender | undefined =>
   finance.lenders.find(({ key }) => key === finance.provider);
 
@@ -77,7 +77,7 @@ export function financeOffer(
   };
 }
 
-/** Prefers weekly, but monthly for lender G and in the United States. */
+/** Prefers weekly repayments, but monthly for lender G and in the United States. */
 function repaymentOf({ paymentWeek, paymentMonth }: LenderOffer, isMonthlyFirst: boolean): FinanceOffer['repayment'] {
   const weekly = { amount: realPayment(paymentWeek), period: 'weekly' as const };
   const monthly = { amount: realPayment(paymentMonth), period: 'monthly' as const };

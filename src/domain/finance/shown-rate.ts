@@ -1,4 +1,6 @@
-/** A rate with its comparison rate (LAW-02). Only `displayRate` makes one, so pages can't render a rate alone. */
+/**
+ * A rate with its comparison rate (LAW-02). Only `displayRate` creates this type, so pages can't render a rate alone.
+ */
 declare const made: unique symbol;
 
 /** Both per cent a year. */

@@ -4,14 +4,14 @@ import type { PriceDoubt } from './price-guard.ts';
 export interface HeldChange {
   vehicle: string;
   name: string;
-  /** Whole dollars: the price shoppers saw last, null for none, and the feed's. */
+  /** In whole dollars: the last price that shoppers saw (null if none), and the feed's price. */
   from: number | null;
   to: number;
   doubt: PriceDoubt;
-  /** Milliseconds since 1970; shoppers see the last price until `until`. */
+  /** Milliseconds since 1970. Shoppers see the last price until `until`. */
   since: number;
   until: number;
-  /** Shown to shoppers meanwhile: the last price, "Enquire for price", or nothing for a new vehicle. */
+  /** Shown to shoppers in the meantime: the last price, "Enquire for price", or nothing for a new vehicle. */
   shows: 'last price' | 'no price' | 'nothing';
 }
 
@@ -21,7 +21,7 @@ export interface HeldWord {
   column: string;
   word: string;
   isLocation: boolean;
-  /** Continues "Until you answer, …" for vehicles shown without the term's meaning. */
+  /** Completes "Until you answer, …", for vehicles shown although the term's meaning is unknown. */
   meanwhile: string;
   vehicles: HeldVehicle[];
 }
@@ -30,7 +30,7 @@ export interface HeldVehicle {
   /** Stock number, else id. */
   vehicle: string;
   name: string;
-  /** End of showing its last known state, milliseconds since 1970; null if not shown. */
+  /** When its last known state stops being shown, in milliseconds since 1970; null if not shown. */
   until: number | null;
   isOnSite: boolean;
 }

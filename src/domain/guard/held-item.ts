@@ -1,4 +1,6 @@
-/** Messages about held changes (GUARD-04), one item per cause, the same in the terminal, report and mail. */
+/**
+ * Messages about held changes (GUARD-04): one item per cause, with the same wording in the terminal, report and mail.
+ */
 import { formatMoney } from '#src/lib/money.ts';
 import { counted, withCommas } from '#src/lib/numbers.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -7,7 +9,7 @@ import type { HeldChange, HeldRecord, HeldWord } from './held-change.ts';
 export interface HeldItem {
   title: string;
   vehicles: string;
-  /** The reason, and the current display. */
+  /** The reason, and how the vehicle appears for now. */
   text: string;
   command: string;
   otherwise: string;
@@ -16,7 +18,7 @@ export interface HeldItem {
 
 type Regional = NonNullable<HeldRecord['regional']>;
 
-/** More prices changed in the same way count as one cause. */
+/** If more prices than this change in the same way, they count as one cause. */
 const maxSeparateChanges = 3;
 const inUtc: Regional = { locale: 'en-AU', timeZone: 'UTC' };
 const maxVehicles = 20,
@@ -49,7 +51,7 @@ export function heldSubject(dealers: readonly (HeldRecord & { name: string })[])
   return `${counted(heldCars(dealers), 'car')} held at ${at}: ${causes.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun)])).join(', ')}`;
 }
 
-/** Counts a vehicle with two causes once. */
+/** Counts a vehicle held for two reasons once. */
 export const heldCars = (dealers: readonly HeldRecord[]): number =>
   dealers.reduce(
     (sum, { held = [], words = [] }) =>

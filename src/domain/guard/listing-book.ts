@@ -3,16 +3,16 @@
  */
 import type { Vehicle, VehicleStatus } from '../vehicle/vehicle.ts';
 
-/** Prices are the last good ones, even while another is held. */
+/** The last accepted prices, even while a new price is held. */
 export interface Listing extends Pick<Vehicle, 'price' | 'priceType' | 'beforePrice'> {
   /** The feed removed the price, so shoppers saw "Enquire for price" last. */
   withdrawn?: boolean | undefined;
-  /** Status and location slug as shown to shoppers; missing where the vehicle doesn't show. */
+  /** Status and location slug as shown to shoppers; missing if the vehicle isn't shown. */
   status?: VehicleStatus | undefined;
   at?: string | null | undefined;
-  /** First appearance of an unknown term about it, milliseconds since 1970. */
+  /** When the feed first had an unknown term about it, in milliseconds since 1970. */
   askedSince?: number | undefined;
-  /** Start of the current price hold, milliseconds since 1970. */
+  /** Start of the current price hold, in milliseconds since 1970. */
   heldSince?: number | undefined;
 }
 

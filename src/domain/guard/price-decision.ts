@@ -5,7 +5,7 @@ export interface PriceDecision {
   feedPrice: number;
   /** `hide` takes the vehicle off the site. */
   decision: 'approve' | 'keep' | 'hide';
-  /** Price that stays with `keep`, whole dollars. */
+  /** Price used when the decision is `keep`, in whole dollars. */
   keptPrice: number | null;
   decidedAt: string;
   decidedBy: string | null;

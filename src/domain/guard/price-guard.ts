@@ -1,21 +1,21 @@
 /**
- * Prices to hold for review (GUARD-01). A wrong price has to be honoured or is misleading (Australian Consumer Law, ss
+ * Prices to hold for review (GUARD-01). A wrong price must be honoured or is misleading (Australian Consumer Law, ss
  * 18, 29(1)(i) and 48).
  */
 export interface PriceRule {
-  /** Largest fall or rise in one feed, as a share of the last price. */
+  /** Largest allowed fall or rise in one feed, as a share of the last price. */
   priceFall: number;
   priceRise: number;
-  /** Largest factor above or below the median of similar vehicles. */
+  /** Largest allowed factor above or below the median of similar vehicles. */
   medianFactor: number;
 }
 
 export interface PriceDoubt {
-  /** Share of the last price, -0.9 for a tenth of it; null where the last price isn't the reason. */
+  /** Change as a share of the last price: -0.9 leaves a tenth of it. Null if the last price isn't the reason. */
   change: number | null;
-  /** Whole dollars; null where similar prices aren't the reason. */
+  /** Whole dollars; null if similar prices aren't the reason. */
   median: number | null;
-  /** A digit probably missing or typed twice. */
+  /** Whether a digit is probably missing or was typed twice. */
   digit: 'missing' | 'extra' | null;
 }
 
@@ -24,7 +24,7 @@ const minSimilar = 3;
 const digitShare = 0.12;
 
 /**
- * @param price of the feed; `last` is the price shoppers saw last; whole dollars, null for none
+ * @param price the feed's price; `last` is the last price that shoppers saw; both in whole dollars, null for none
  * @param similar prices of similar vehicles
  */
 export function priceDoubt(

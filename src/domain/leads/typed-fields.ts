@@ -1,11 +1,11 @@
-/** Labels of the forms' fields beyond contact details, message and location. */
+/** Labels for form fields other than contact details, message and location. */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 
 interface TypedField {
   name: string;
   label: string;
-  /** Distinguishes typed answers from the site's own terms. */
+  /** Shows staff that the shopper typed the answer. */
   staffLabel: string;
 }
 

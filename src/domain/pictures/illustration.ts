@@ -1,6 +1,7 @@
 /**
  * Illustrations in the vehicle's colour or a shade of it: `{body}-{paint}-{view}.webp`, `interior-{n}.webp` and, for
- * left-hand drive, `interior-left-{n}.webp`. The side comes first, facing left or right by vehicle id, so cards vary.
+ * left-hand drive, `interior-left-{n}.webp`. The side view comes first, facing left or right depending on the
+ * vehicle's ID, so that cards vary.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import { cabOf } from '../vehicle/cab.ts';
@@ -50,7 +51,7 @@ interface Library {
 
 type Files = ReadonlySet<string> | readonly string[];
 
-/** Empty for a body or colour the library lacks. `files` are file names. */
+/** Empty if the library doesn't have the body or colour. `files` are file names. */
 export function illustrationImages(
   vehicle: Pick<Vehicle, 'id' | 'body' | 'colour' | 'badge' | 'series' | 'doors' | 'seats' | 'specifications'>,
   files: Files,
@@ -84,7 +85,7 @@ function drawingsOf(vehicle: Pick<Vehicle, 'body' | 'specifications'>): string[]
 const hasSingleAxle = ({ body, specifications }: Pick<Vehicle, 'body' | 'specifications'>): boolean =>
   body === 'caravan' && /^\W*single\b/i.test(specifications?.axleType ?? '');
 
-/** Utes are drawn with four doors and caravans with two axles, so others match only from front and rear. */
+/** Utes are drawn with four doors and caravans with two axles, so any others match only from the front and rear. */
 function isOtherFromTheSide(body: string, vehicle: Pick<Vehicle, 'specifications'> & Parameters<typeof cabOf>[0]) {
   if (body === 'ute' || body === 'cab-chassis') return cabOf(vehicle) === 'single';
   return body === 'caravan' && hasSingleAxle(vehicle);
@@ -127,7 +128,7 @@ const libraryOf = memoize((files: Files): Library => {
   return library;
 });
 
-/** Substitutes, closest first: shades of the same colour only. */
+/** Substitute paints, closest first; only shades of the same colour. */
 const shades: Record<PaintKey, PaintKey[]> = {
   white: ['pearl'],
   pearl: ['white'],
@@ -145,10 +146,10 @@ const shades: Record<PaintKey, PaintKey[]> = {
   orange: [],
   yellow: [],
 };
-/** For unknown colours; a caption marks illustrations. */
+/** For vehicles whose feed gives no colour; a caption identifies illustrations. */
 const anyPaint: readonly PaintKey[] = ['silver', 'grey', 'white'];
 
-/** Null without a match: an orange car is never shown in grey. */
+/** Null if nothing matches: an orange car is never shown in grey. */
 function nearestPaint(colour: string | null, paints: readonly string[]): string | null {
   const { key } = paintOf(colour);
   const wanted = key !== null ? [key, ...shades[key]] : colour === null ? anyPaint : [];

@@ -1,6 +1,7 @@
 /**
- * Images the build resized. The URL has the source's hash and the largest size: "/_p/hero-1a2b3c4d5e-1600x1067.webp",
- * beside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link previews.
+ * Images resized by the build. The URL has the source's hash and the largest size:
+ * "/_p/hero-1a2b3c4d5e-1600x1067.webp", beside "-1200.webp", "-960.webp" and so on, and "-share.jpg" for link
+ * previews.
  */
 
 /** Widths in device pixels; requests round up to the next. */
@@ -29,7 +30,7 @@ export function parseGeneratedImage(address: string): GeneratedImage | null {
 export const largestAddress = ({ base, width, height }: GeneratedImage): string => `${base}-${width}x${height}.webp`;
 export const shareAddress = ({ base }: GeneratedImage): string => `${base}-share.jpg`;
 
-/** A file nearly as wide is nearly as heavy. */
+/** Skips widths close to the image's own, which would save hardly any bytes. */
 export const narrowerWidths = ({ width }: GeneratedImage): number[] => imageWidths.filter((one) => one <= width * 0.8);
 
 /** Rounds up to the next step, at most the image's own width. */
@@ -42,7 +43,7 @@ export function widthFor(wanted: number, picture: GeneratedImage | null): number
 export const addressAt = (picture: GeneratedImage, width: number): string =>
   width >= picture.width ? largestAddress(picture) : `${picture.base}-${width}.webp`;
 
-/** Shrinks to the largest crop of the same aspect ratio in a smaller image. */
+/** For a smaller image, the largest crop with the same aspect ratio. */
 export function shareSizeOf({ width, height }: Pick<GeneratedImage, 'width' | 'height'>): {
   width: number;
   height: number;

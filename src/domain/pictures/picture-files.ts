@@ -1,4 +1,4 @@
-/** Allowed files of the dealer's images folder, by extension. */
+/** Allowed files in the dealer's images folder, by extension. */
 
 const ending = (name: string): string => /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -7,5 +7,5 @@ const others = new Set(['svg', 'ico', 'pdf', 'mp4', 'webm', 'vtt']);
 
 export const isRaster = (name: string): boolean => rasters.has(ending(name));
 
-/** Nothing else is published, above all no scripts or pages. */
+/** Nothing else is published, especially not scripts or pages. */
 export const isPublishedFile = (name: string): boolean => rasters.has(ending(name)) || others.has(ending(name));

@@ -28,7 +28,7 @@ export function changeImages(
   const { hero, service } = branding.photography;
   const inBlock = { picture: (address: string): string => change(address, 'inner'), html };
   const lists = new Map<string[], string[]>();
-  // Keeps lists shared between vehicles that look alike.
+  // Vehicles that share a list of images still share it afterwards.
   const images = (list: string[]): string[] => {
     const known = lists.get(list) ?? list.map((address, index) => change(address, roleInList(index)));
     lists.set(list, known);
@@ -81,7 +81,7 @@ export function changeImages(
   };
 }
 
-/** Each URL with its most prominent role. Avoids copying vehicles, which is slow for thousands. */
+/** Each URL with its most prominent role. Avoids copying vehicles, which is slow with thousands of them. */
 export function imageRoles({ tenant, stock }: SiteImages): Map<string, ImageRole> {
   const roles = new Map<string, ImageRole>();
   const note: ChangeImage = (address, role) => {

@@ -1,6 +1,6 @@
 /**
- * Expected reply times in the location's time zone: within some minutes while open, else that long after the next
- * opening, never after closing. Handles special days and daylight saving.
+ * Expected reply times in the location's time zone: within a set number of minutes while open, otherwise that long
+ * after the next opening, never after closing. Handles special days and daylight saving.
  */
 import { joinWithAnd } from '#src/lib/text.ts';
 import { addDays, formatClock, instantOf, localDate, localParts, weekdayOf } from '#src/lib/dates.ts';
@@ -19,15 +19,15 @@ interface OpenPeriod {
 export interface AnswerBy {
   /** Milliseconds since 1970. */
   at: number;
-  /** Continues "we": "are closed on Sundays"; null without a delay. */
+  /** Completes "We …", as in "are closed on Sundays"; null without a delay. */
   reason: string | null;
 }
 
 const minuteMs = 60_000;
-/** A location closed for longer promises nothing. */
+/** No reply time is promised if the location is closed for longer. */
 const daysAhead = 21;
 
-/** Returns the opening periods from the day of `from`, in order, adjacent ones merged. */
+/** Returns the opening periods from the day of `from`, in order, with adjacent periods merged. */
 export function openPeriods(location: Hours, from: number, days = daysAhead): OpenPeriod[] {
   const first = addDays(localDate(from, location.timeZone), -1);
   const merged: OpenPeriod[] = [];
@@ -55,13 +55,16 @@ export function answerBy(location: Hours, now: number, minutes: number): AnswerB
   return { at: Math.min(next.from + wait, next.to), reason: reasonOf(location, now, current, next) };
 }
 
-/** "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; else when the location is open. */
+/**
+ * "We’ll call you by Friday 20 November, 11:30 am.", counted from `from`; if that has passed, the location's opening
+ * times.
+ */
 export function callPromise(
   location: Hours,
   { from, now }: { from: number; now: number },
   { forms, regional }: Pick<PublicSettings, 'forms' | 'regional'>,
 ): string | null {
-  // Missing in records of earlier builds.
+  // Missing from earlier builds' records.
   const promised = answerBy(location, from, forms.answerMinutes ?? 0);
   return promised && promised.at > now
     ? `We’ll call you by ${siteMomentText(promised.at, location.timeZone, regional)}.`

@@ -1,4 +1,4 @@
-/** Australia Post's postcodes by state. Some places near a border get mail from across it. */
+/** Australia Post's postcodes by state. Some towns near a border get their mail from across it. */
 import type { AustralianState } from './region-codes.ts';
 
 const ranges: [from: number, to: number, state: AustralianState][] = [

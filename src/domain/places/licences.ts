@@ -4,8 +4,9 @@ import { regionalTerms, type Locale } from './regional-terms.ts';
 const bare = (number: string): string => number.replace(/^licen[cs]e\s+/i, '').replace(/\.$/, '');
 
 /**
- * Wording per law (LAW-01): Victoria's and South Australia's numbers carry their own letters (Motor Car Traders Act 1986;
- * Second-hand Vehicle Dealers Act 1995); New Zealand registers traders (Motor Vehicle Sales Act 2003).
+ * Wording required by each law (LAW-01): licence numbers in Victoria and South Australia have their own letters
+ * (Motor Car Traders Act 1986; Second-hand Vehicle Dealers Act 1995); New Zealand registers traders (Motor Vehicle
+ * Sales Act 2003).
  */
 export function dealerLicence(number: string, locale: Locale): string {
   const plain = bare(number);

@@ -52,7 +52,7 @@ export interface Location {
   specialHours: SpecialHours[];
   image: string | null;
   reviews: { count: number; averageRating: number } | null;
-  /** Motor dealer licence (`dealer_license_number`), shown wherever the location sells. */
+  /** Motor dealer licence (`dealer_license_number`), shown wherever the location sells vehicles. */
   licenceNumber: string | null;
   /** Motor vehicle repairer licence. */
   repairerLicence: string | null;

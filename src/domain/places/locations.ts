@@ -5,7 +5,10 @@ import { phoneDigits } from './phone/phone.ts';
 import type { Locale } from './regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 
-/** Omits hidden and duplicate locations; sales, service, parts, primary first within each (LOC-01). */
+/**
+ * Omits hidden and duplicate locations. Sorted by sales, service and parts, with the primary location first in each
+ * (LOC-01).
+ */
 export function visibleLocations(
   locations: readonly Location[],
   settings: Pick<PublicSettings, 'locations'>,
@@ -84,7 +87,7 @@ function disambiguate(labels: readonly string[], apart: (label: string, index: n
 
 const cityKey = (location: Location): string => location.address.city.trim().toLowerCase();
 
-/** "12 High Street, Penrith NSW 2750"; New Zealand omits the region. */
+/** "12 High Street, Penrith NSW 2750"; omits the region in New Zealand. */
 export function oneLineAddress({ street, city, state, postcode }: Address, locale: Locale = 'en-AU'): string {
   const words = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const town = {
@@ -95,7 +98,7 @@ export function oneLineAddress({ street, city, state, postcode }: Address, local
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** Prefers the dealer's place URL to map directions; null without a position. */
+/** Prefers the dealer's place URL to map directions; null if the position is unknown. */
 export function directionsUrl(location: Location): string | null {
   const { placeUrl, placeId, latitude, longitude } = location.address;
   if (placeUrl) return placeUrl;

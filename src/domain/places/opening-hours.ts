@@ -26,7 +26,7 @@ export interface OpenState {
 }
 
 export interface OpeningPeriod {
-  /** Minutes since midnight; `to` exceeds 1440 if it ends on the next day. */
+  /** Minutes since midnight; `to` exceeds 1440 if the period ends the next day. */
   from: number;
   to: number;
 }
@@ -36,7 +36,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 const closingSoonMinutes = 30;
 const daysAhead = 14;
 
-/** Monday to Sunday, or "Mon-Fri" where all five are known and equal. Omits days without an entry (LOC-02). */
+/** Monday to Sunday, or "Mon-Fri" if all five days have the same known hours. Omits days without an entry (LOC-02). */
 export function hoursRows(location: Pick<Location, 'openingHours'>): HoursRow[] {
   const rows = mondayFirst.flatMap((weekday) => {
     const entries = location.openingHours.filter((entry) => entry.weekday === weekday);
@@ -80,7 +80,7 @@ function hoursText(entries: readonly (OpeningHours | SpecialHours)[]): string {
     .join(', ');
 }
 
-/** A close at or before the opening is on the next day: "18:00" to "00:00" ends at midnight. */
+/** A closing time at or before the opening time is on the next day: "18:00" to "00:00" ends at midnight. */
 function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   const from = clockMinutes(entry.open);
   const to = clockMinutes(entry.close);
@@ -88,7 +88,7 @@ function periodOf(entry: OpeningHours | SpecialHours): OpeningPeriod[] {
   return [{ from, to: to <= from ? to + 1440 : to }];
 }
 
-/** A special day replaces the week's hours, unless it is open at unstated times. */
+/** A special day replaces the usual hours, unless its times are unknown. */
 export function periodsOn(date: string, location: Pick<Location, 'openingHours' | 'specialHours'>): OpeningPeriod[] {
   const special = location.specialHours.filter((entry) => entry.date === date);
   const entries = special.some(isKnown)
@@ -97,7 +97,7 @@ export function periodsOn(date: string, location: Pick<Location, 'openingHours' 
   return entries.flatMap(periodOf).toSorted((a, b) => a.from - b.from);
 }
 
-/** `minutes` is a time of day; false if hours are unknown. */
+/** `minutes` is the time of day. False if hours are unknown. */
 export function isClosedOn(location: Hours, date: string, minutes: number | null): boolean {
   if (!areHoursKnown(location, date)) return false;
   const periods = periodsOn(date, location);
@@ -106,7 +106,7 @@ export function isClosedOn(location: Hours, date: string, minutes: number | null
 
 type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>;
 
-/** Null `until`: open all day. Null `next`: closed for weeks. */
+/** `until` is null if open all day; `next` is null if closed for weeks. */
 type OpenMoment = { open: true; until: string | null; soon: boolean } | { open: false; next: string | null };
 
 function openMoment(location: Hours, now: number): OpenMoment | null {

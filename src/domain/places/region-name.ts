@@ -29,7 +29,7 @@ export function regionName(code: string, locale: Locale): string {
   return locale === 'en-NZ' ? (newZealand[code.toUpperCase().replace(/^NZ-/, '')] ?? code) : code;
 }
 
-/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; no repetition where both are equal. */
+/** "Penrith NSW", "Penrose, Auckland", "Sheboygan, WI"; no repetition if both are equal. */
 export function townInRegion(city: string | null, region: string | null, locale: Locale): string {
   const names = [city, region && regionName(region, locale)].filter((name) => name !== null && name !== '');
   return [...new Set(names)].join(locale === 'en-AU' ? ' ' : ', ');

@@ -72,7 +72,7 @@ export function vehicleWord(
   return (specialNouns[kind] ?? [kind, `${kind}s`])[options.plural ? 1 : 0];
 }
 
-/** Falls back to "vehicle" for several kinds. */
+/** Falls back to "vehicle" if there are several kinds. */
 export function wordOfKinds([kind, ...others]: readonly [StockKind, ...StockKind[]], plural: boolean): string {
   if (others.length === 0) return vehicleWord(kind, { plural });
   return plural ? 'vehicles' : 'vehicle';

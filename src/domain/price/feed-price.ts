@@ -1,11 +1,12 @@
 /**
- * Price and type from the price cell, its column name and the price type column (PRICE-01, FEED-01). Of several price
- * columns, the type picks its own, else an untyped one; without a type the first amount counts. Then, in order:
+ * Reads the price and its type from the price cell, its column name and the price type column (PRICE-01, FEED-01). If
+ * there are several price columns, the type selects its own column, otherwise an untyped one; without a type, the
+ * first amount is used. Then, in order:
  * 1. Wording that rules out advertising the amount: no price, with a warning.
- * 2. Conflicting types: the lower promise, with a warning, so no advertised total is below the payable one. "Incl. GST"
- * yields to any other type.
- * 3. One type: that one.
- * 4. Unknown wording: the dealer's default, but never one including government charges; reported.
+ * 2. Conflicting types: the type that promises less, with a warning, so that no advertised total is below the amount
+ * payable. "Incl. GST" gives way to any other type.
+ * 3. One type: that type.
+ * 4. Unknown wording: the dealer's default, but never a type that includes government charges; reported.
  * 5. No wording: the dealer's default.
  */
 import type { Currency, PriceReading, PriceWording } from './price-words.ts';

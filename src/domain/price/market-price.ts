@@ -6,7 +6,7 @@ import type { Locale } from '../places/regional-terms.ts';
 const smallestGap = 499;
 
 /**
- * Gap below the state's average, if over $499 (VDP-05, specification section 5 and 9). New Zealand has no states, so
+ * Gap below the state's average, if over $499 (VDP-05, specification sections 5 and 9). New Zealand has no states, so
  * its text says "market".
  */
 export function marketGap(

@@ -1,16 +1,19 @@
 /**
- * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges. Same
- * rules as a cell's wording (price-words.ts).
+ * Price type from a column name (FEED-01): "DapPrice" is drive away, "Price +ORC" excludes government charges.
+ * Follows the same rules as a cell's wording (price-words.ts).
  */
 import { priceWording, type Currency } from './price-words.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 
-/** Terms found run together, as in "driveawayprice". Other names need a mapping. */
+/** Terms recognised even when run together, as in "driveawayprice". Other names need a mapping. */
 const known =
   'price prices pricing amount value drive ride tow away dap da egc orc orcs excluding excludes excluded exclusive excl exc ex including includes included inclusive incl inc gst government govt gov gvt charges charge costs cost fees fee on road roads plus before without estimated est approx total full advertised advertise advert adv asking retail sale selling sell web website internet online display vehicle car bike current our aud nzd all no more to pay rego stamp duty the of and';
 const knownTerms = new Set(known.split(' '));
 
-/** Splits camel case, punctuation and run-together terms; includes a list selector: `PriceList[Type=DAP].Amount`. */
+/**
+ * Splits camel case, punctuation and run-together terms. Includes a list selector's value:
+ * `PriceList[Type=DAP].Amount`.
+ */
 function splitColumnName(column: string): string[] {
   return column
     .replace(/^.*\[[^\]=]+=([^\]]+)\]\.([^.]+)$/s, '$1 $2')
@@ -27,7 +30,7 @@ function splitColumnName(column: string): string[] {
 
 const longestName = 40;
 
-/** Longest first; null if it can't be split. */
+/** Tries the longest terms first; null if the word can't be split. */
 function splitWord(word: string): string[] | null {
   if (word === '' || knownTerms.has(word)) return word === '' ? [] : [word];
   for (let end = word.length - 1; end >= 2; end--) {
@@ -46,7 +49,7 @@ export function priceTypeOfColumn(column: string, currency: Currency): PriceType
 
 const spelledOut = (words: string[]): string => words.map((word) => (word === 'gvt' ? 'govt' : word)).join(' ');
 
-/** Required in a price column's name: "Rego No" is a number plate, "Stamp duty" a charge. */
+/** A price column's name needs one of these: "Rego No" is a number plate, "Stamp duty" a charge. */
 const ofPrices = new Set(['price', 'prices', 'pricing', 'amount', 'value', 'away', 'dap', 'da', 'egc']);
 
 const parts = new Set('gst tax cost costs charge charges fee fees duty'.split(' '));
@@ -56,7 +59,7 @@ const speaksOfParts = /^(?:plus|before|without|inc|ex)/;
 const isPartOfPrice = (words: readonly string[]): boolean =>
   parts.has(words[0]!) || (parts.has(words.at(-1)!) && !words.some((word) => speaksOfParts.test(word)));
 
-/** Whether a name says nothing but a price and what it includes, so that it needs no mapping. */
+/** Whether a name consists only of a price and its inclusions, so that it needs no mapping. */
 export function isTypedPriceColumn(column: string, currency: Currency): boolean {
   if (priceTypeOfColumn(column, currency) === null) return false;
   const words = splitColumnName(column);

@@ -1,6 +1,6 @@
 /**
- * Price of a card (CARD-05), first that applies: subscription where offered; the price when above 10; PREORDER; the
- * no-price label. An earlier price shows only if recorded and higher (PRICE-02).
+ * A card's price (CARD-05), the first that applies: the subscription if offered; the price if above 10; PREORDER; the
+ * no-price label. An earlier price appears only if it was recorded and is higher (PRICE-02).
  */
 import { formatMoney } from '#src/lib/money.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';

@@ -1,15 +1,15 @@
 /**
  * Price wording in a cell or beside it (PRICE-01). Consumer law (section 48 of the Australian Consumer Law) requires
- * one total, so a possible part is set aside. In order:
- * 1. Another currency: set aside.
+ * a single total price, so an amount that may be only part of it isn't used. In order:
+ * 1. Another currency: not used.
  * 2. Not the whole price (weekly or monthly, deposit, saving, "from", "up to", list price, bid, plus GST, dealer
- * charges or something unknown): set aside.
- * 3. "POA" and the like: no price; beside an amount, set aside.
+ * charges or something unknown): not used.
+ * 3. "POA" and similar: no price; an amount beside it isn't used.
  * 4. Inclusions, as price-type.ts reads them. Contradictions promise the least: government charges are extra.
- * 5. Neutral wording (special, negotiable) is ignored. Unknown wording keeps the amount but blocks a drive away
+ * 5. Neutral wording (special, negotiable) is ignored. Unknown wording keeps the amount but rules out a drive-away
  * default.
  *
- * Of two amounts, the one after "was" or "save" is dropped; two remaining are set aside.
+ * Of two amounts, the one after "was" or "save" is dropped. If two remain, neither is used.
  */
 import { parseMoney } from '#src/lib/money.ts';
 import { isForeignPrice } from './price-currency.ts';
@@ -149,7 +149,7 @@ function firstAdded(list: string): string | null {
     : 'an unspecified amount is added to it';
 }
 
-/** "Sold" and the like in place of a price. "Sold with roadworthy" is still for sale. */
+/** "Sold" and similar in place of a price. "Sold with roadworthy" is still for sale. */
 const soldPattern =
   /\bsold\b(?! (?:as|with|without|un\w*|by|in|on)\b)|\bunder (?:offer|contract)\b|\bdeposit (?:taken|paid|received)\b|\bon hold\b|\breserved\b|\b(?:not|no longer) available\b|\bunavailable\b|\bwithdrawn\b/;
 const notSoldPattern = /\b(?:not|un|never|yet to be) ?sold\b/;

@@ -3,13 +3,13 @@ import { stockWord, vehicleWord } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** "48 hours", "1 hour", "5 days"; whole days from four. */
+/** "48 hours", "1 hour", "5 days"; whole days from four days up. */
 export const holdTime = (hours: number): string =>
   hours >= 96 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /**
- * Deposit copy (RES-01): the dealer's own, else the specification's with the dealer's amount, time and vehicle noun. A
- * $0 deposit makes the hold free.
+ * Deposit copy (RES-01): the dealer's own, otherwise the specification's with the dealer's amount, time and vehicle
+ * noun. With a $0 deposit, the hold is free.
  */
 export function reserveText(
   { reserve, stockRules }: Pick<PublicSettings, 'reserve' | 'stockRules'>,

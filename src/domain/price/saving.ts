@@ -3,8 +3,8 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { CardVehicle } from '../card/card-vehicle.ts';
 
 /**
- * Compare, favourite and save (CARD-07): never for accessories; optionally not for new and demo stock or without price
- * or photos.
+ * Whether a vehicle can be compared, favourited and saved (CARD-07). Accessories never can; dealers may also exclude
+ * new and demo stock, and vehicles without a price or photos.
  */
 export function canBeSaved(vehicle: CardVehicle, settings: Pick<PublicSettings, 'cards'>): boolean {
   const { hideForNonUsed, hideWithoutPrice, hideWithoutImages } = settings.cards.lists;

@@ -1,6 +1,6 @@
 /**
- * Explains a weekly subscription price (CARD-05, PRICE-01): a payment for use, with cover, shortest term and distance
- * from settings. Missing terms are listed as open, never guessed.
+ * Explains a weekly subscription price (CARD-05, PRICE-01): it pays for use of the vehicle, with cover, minimum term
+ * and distance from the settings. Missing terms are left to the agreement, never guessed.
  */
 import { withCommas } from '#src/lib/numbers.ts';
 import { joinWithAnd } from '#src/lib/text.ts';

@@ -1,6 +1,7 @@
 /**
- * Used car buyers' rights from dealers by state and territory (LAW-05), with collection dates and publishers. Page
- * material, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page says "check with".
+ * Buyers' rights when buying a used car from a dealer, by state and territory (LAW-05), with collection dates and
+ * publishers. Material for pages, not advice. `isUnconfirmed` rules were not confirmed at their source, so the page
+ * says "check with".
  */
 import type { AustralianState } from '../places/region-codes.ts';
 
@@ -12,7 +13,7 @@ export interface Cover {
   kilometres: number;
 }
 
-/** The first step whose limits fit applies. Whole dollars; limits of years and kilometres are exclusive. */
+/** The first step whose limits fit applies. Whole dollars; the limits for years and kilometres are exclusive. */
 export interface WarrantyStep {
   cover: Cover;
   belowYears: number | null;
@@ -28,9 +29,9 @@ export interface StateRights {
   warranty: {
     steps: WarrantyStep[];
     isUnconfirmed: boolean;
-    /** Kinds excluded for certain; other kinds than cars need checking. */
+    /** Kinds that are definitely excluded. Any other kind except cars needs checking. */
     without: ('motorcycle' | 'caravan')[];
-    /** Whole dollars; dearer cars may be excluded. */
+    /** Whole dollars; more expensive cars may be excluded. */
     checkAbove?: number;
   };
   coolingOff:
@@ -54,10 +55,10 @@ export const stateRights: Record<AustralianState, StateRights> = {
   NSW: {
     name: 'New South Wales',
     body: { name: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au' },
-    // Cars above the luxury car tax threshold are said to be excluded; the threshold was not confirmed at its source.
+    // Cars above the luxury car tax threshold are reportedly excluded; the threshold was not confirmed at its source.
     warranty: { ...tenYears, checkAbove: 60_000 },
-    // Older texts say one business day, to 5 pm; neither the Act nor Fair Trading's own page was read for it, so the
-    // page leaves the time to the contract.
+    // Older sources give one business day, until 5 pm. Neither the Act nor Fair Trading's page was checked for this,
+    // so for the time, the page refers to the contract.
     coolingOff: { kind: 'credit', days: 1, isUnconfirmed: true },
   },
   VIC: {

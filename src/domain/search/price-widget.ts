@@ -37,11 +37,11 @@ export function clampThumbs({ min, max }: Range, widget: Widget): PriceThumbs {
   return { min: within(min ?? widget.min), max: within(max ?? widget.max) };
 }
 
-/** "$5,000 or less - $30,000": an end thumb doesn't limit. */
+/** "$5,000 or less - $30,000": a thumb at either end sets no limit. */
 export const openLabel = ({ min, max }: PriceThumbs, widget: Widget): string =>
   `${formatMoney(min)}${min === widget.min ? ' or less' : ''} - ${formatMoney(max)}${max === widget.max ? ' or more' : ''}`;
 
-/** Keeps the order; only the button changes it. */
+/** Keeps the sort order; only the button changes it. */
 export const typedSearch = (range: Range, current: SearchState): SearchState => ({
   ...widgetSearch(range, current),
   sort: current.sort,

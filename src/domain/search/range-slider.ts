@@ -1,7 +1,7 @@
 /**
- * Range sliders (SRCH-04). 0 to 100000, or to the facet's maximum if above 0, in steps of 1%. Price and km round to
- * 1000, years to 1; values snap to the bounds, thumbs never cross, out-of-range values are ignored. Typed ends are
- * exact.
+ * Range sliders (SRCH-04) from 0 to 100000, or to the facet's maximum if above 0, in steps of 1%. Values round to the
+ * facet's unit (1000 for price and km, 1 for years) and snap to the bounds. Thumbs never cross, and out-of-range
+ * values are ignored. Typed ends are exact.
  */
 import type { Range, SearchRange } from './search-state.ts';
 
@@ -42,7 +42,7 @@ const snap = (name: SearchRange, value: number, { min, max }: Bounds): number =>
 const isWithin = (value: number, { min, max }: Bounds): boolean =>
   Number.isFinite(value) && value >= min && value <= max;
 
-/** An open or out-of-range end is at its bound. */
+/** The thumb for an open or out-of-range end is at its bound. */
 export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   const min = range?.min ?? bounds.min;
   const max = range?.max ?? bounds.max;
@@ -50,7 +50,7 @@ export function thumbsOf(range: Range | undefined, bounds: Bounds): Thumbs {
   return thumbs.min <= thumbs.max ? thumbs : { ...bounds };
 }
 
-/** Rounds, snaps, and stops at the other thumb. Ignores out-of-range values. */
+/** Rounds and snaps the value, and stops at the other thumb. Ignores out-of-range values. */
 export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value: number, bounds: Bounds): Thumbs {
   if (!isWithin(value, bounds)) return thumbs;
   const snapped = snap(name, value, bounds);
@@ -58,8 +58,8 @@ export function moveThumb(name: SearchRange, thumbs: Thumbs, thumb: Thumb, value
 }
 
 /**
- * Sets a typed end exactly; an empty field opens it, and crossed ends swap. Unchanged if the range would miss `bounds`
- * altogether.
+ * Sets a typed end without snapping. An empty field removes the limit, and crossed ends swap. Unchanged if the range
+ * would miss `bounds` altogether.
  */
 export function typeEnd(range: Range, thumb: Thumb, value: number | null, bounds: Bounds | null): Range {
   if (value !== null && bounds && (thumb === 'min' ? value > bounds.max : value < bounds.min)) return range;
@@ -80,7 +80,7 @@ export function rangeOfThumbs(thumbs: Thumbs, bounds: Bounds): Range | null {
   return min === null && max === null ? null : { min, max };
 }
 
-/** Keeps unmoved ends as requested, even out of bounds. */
+/** Keeps ends that weren't moved as requested, even out of bounds. */
 export function movedRange(thumbs: Thumbs, before: Thumbs, asked: Range, bounds: Bounds): Range {
   const moved = rangeOfThumbs(thumbs, bounds) ?? { min: null, max: null };
   return {

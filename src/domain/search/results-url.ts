@@ -3,7 +3,7 @@ import type { SearchState } from './search-state.ts';
 
 export const resultsPath = '/results';
 
-/** Uses the URL of the referring page, for shared `/cars/?…` links unknown at build time. */
+/** Uses the referring page's URL, for shared `/cars/?…` links unknown at build time. */
 export const sharedSearchPath = `${resultsPath}?of=address`;
 export const isSharedSearch = (query: URLSearchParams): boolean => query.get('of') === 'address';
 

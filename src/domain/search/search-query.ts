@@ -76,7 +76,7 @@ function addRange(state: SearchState, name: string, text: string): void {
   if (isRange(name) && range) state.ranges[name] = range;
 }
 
-/** Plain forms send both ends separately as typed: "33k". */
+/** Plain forms send each end separately, as typed: "33k". */
 function addEnd(state: SearchState, name: string, end: keyof Range, text: string): void {
   const value = typedNumber(text);
   if (!isRange(name) || value === null || value === undefined) return;
@@ -96,7 +96,7 @@ function rangeOf(min: number | null, max: number | null): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** Caps the number; lists show their own last page for it. */
+/** Caps the page number; a list shows its last page if the number is too high. */
 const readPage = (text: string): number =>
   /^\d{1,15}$/.test(text) ? Math.min(limits.page, Math.max(1, Number(text))) : 1;
 

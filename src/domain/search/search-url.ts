@@ -130,7 +130,7 @@ function knownBody(bodies: readonly string[], catalogue: SearchCatalogue): BodyT
 const isMakeSlug = (slug: string, catalogue: SearchCatalogue): boolean =>
   catalogue.makes.some((make) => slugify(make.name) === slug);
 
-/** Null for an unknown landing page (404). A make wins over a body of the same slug. */
+/** Null for an unknown landing page (404). A make takes precedence over a body type with the same slug. */
 export function parseSearchPath(path: string, catalogue: SearchCatalogue): SearchPathFilters | null {
   const parts = segments(path);
   if (!parts || parts.shift() !== 'search' || parts.length > 3) return null;
@@ -174,7 +174,7 @@ function segments(path: string): string[] | null {
 
 type Refinements = SearchState['refinements'];
 
-/** Normalises "Mazda CX-5" or a lone model, so one search has one URL. Unchanged where that would match more. */
+/** Normalises "Mazda CX-5" or a lone model, so that each search has one URL. Unchanged if that would match more. */
 export function withMakeAndModel(refinements: Refinements, catalogue: Pick<SearchCatalogue, 'makes'>): Refinements {
   const split = splitMakeModel(refinements, catalogue);
   if (split.make || !split.model) return split;

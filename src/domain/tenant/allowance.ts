@@ -1,10 +1,10 @@
 /** Limits set by the operator, outside the dealer's folder (docs/decisions/072-compartments.md). */
 export interface Allowance {
   dealer: string;
-  /** Environment variables; a trailing "*" allows a prefix. */
+  /** Allowed environment variables; a trailing "*" allows a prefix. */
   environment: string[];
   otherDealers: string[];
-  /** Allowed hosts for keys of these variables; "*.example.com" is every subdomain. */
+  /** Hosts that may receive keys from these variables; "*.example.com" means every subdomain. */
   hosts: string[];
   /** Hosts allowed on private networks, which feeds and webhooks otherwise can't reach. */
   privateHosts: string[];
@@ -16,7 +16,7 @@ export const operatorFileName = 'operator.json';
 
 const variablePrefix = (slug: string): string => `${slug.toUpperCase().replaceAll('-', '_')}_`;
 
-/** @param slugs of all dealers: `harbour` may not use variables of `harbour-motors` */
+/** @param slugs all dealers' slugs, so that `harbour` can't use variables of `harbour-motors` */
 export const allowanceOf = (
   dealer: string,
   uses: readonly AllowedUse[] = [],

@@ -1,5 +1,5 @@
 /**
- * AA contrast of every colour pair of a template (WCAG 2.2, 1.4.3 and 1.4.11): text 4.5:1, control outlines 3:1.
+ * AA contrast for every colour pair in a template (WCAG 2.2, 1.4.3 and 1.4.11): text 4.5:1, control outlines 3:1.
  * Derived neutrals are mixed exactly as in the template's tokens.css.
  */
 import { contrast, fromOklch, isHex, toOklch } from './colour-math.ts';

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './settings/settings.ts';
 
-/** Omits hide lists, which the build already applied and which would reveal what they hide. */
+/** Omits hide lists, which the build has already applied and which would reveal the hidden items. */
 export function islandSettings(settings: PublicSettings): PublicSettings {
   return {
     ...settings,

@@ -17,7 +17,7 @@ export function sourceVariables(source: StockSource): NamedVariable[] {
   if (source.kind === 'algolia') return [{ name: source.apiKey, path: ['apiKey'] }];
   if (source.kind !== 'url') return [];
   const query = source.url.split('?').slice(1).join('?');
-  // Missing in records of earlier builds.
+  // Missing from earlier builds' records.
   const headers = Object.entries((source.headers as typeof source.headers | undefined) ?? {});
   return [
     ...variablesIn(query).map((name) => ({ name, path: ['url'] })),

@@ -89,7 +89,7 @@ function accentFamily(accent: string, chosenText: string | null, ink: string) {
   };
 }
 
-/** Prefers white if readable, else the better of white and ink. */
+/** Prefers white if readable, otherwise whichever of white and ink has more contrast. */
 function readableText(accent: string, ink: string): string {
   const white = contrast('#ffffff', accent);
   return white >= textContrast || white >= contrast(ink, accent) ? '#ffffff' : ink;

@@ -13,7 +13,7 @@ export interface StockFeed {
 }
 
 export function feedsOf(stock: StockSettings): [StockFeed, ...StockFeed[]] {
-  // Missing in records of earlier builds.
+  // Missing from earlier builds' records.
   const further = (stock.feeds as StockSettings['feeds'] | undefined) ?? [];
   return [
     { name: mainFeed, at: ['stock'], source: stock.source, idPrefix: null, stock },

@@ -1,4 +1,4 @@
-/** Compiled files of one template start with its name, so that other sites omit them. */
+/** Files compiled for one template start with its name, so that sites with other templates can omit them. */
 import { templateNames, type TemplateName } from './template-names.ts';
 
 const folder = '_a';

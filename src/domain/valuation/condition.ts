@@ -12,7 +12,7 @@ export type RepairCosts = Readonly<Record<ConditionKey, number>>;
 export const grades = ['Like new', 'Good', 'Average', 'Poor'] as const;
 export type Grade = (typeof grades)[number];
 
-/** Caps: more marks of a kind are one workshop job. */
+/** Caps, because more marks of the same kind are one workshop job. */
 export const maxMarks: Counts = { dents: 6, alloys: 4, glass: 4, scuffs: 5, tears: 4 };
 
 export const maxMarksOf = (key: ConditionKey, kind: TradedKind | null): number =>
@@ -51,7 +51,7 @@ export const conditionCosts = (counts: Counts, costs: RepairCosts): ConditionCos
 export const conditionSum = (counts: Counts, costs: RepairCosts): number =>
   conditionCosts(counts, costs).reduce((sum, { cost }) => sum + cost, 0);
 
-/** Typical counts for an age, for shoppers who can't check now. */
+/** Typical counts by age, for shoppers who can't check now. */
 export function usualCounts(years: number, kind: TradedKind | null = null): Counts {
   const age = Math.max(0, years);
   const counts = {

@@ -1,11 +1,11 @@
 export interface OwnTradeIn {
   /** Of the stored valuation. */
   id: string;
-  /** Opens the shopper's valuation page. */
+  /** Key to the shopper's valuation page. */
   key: string;
   name: string;
   rego: string | null;
-  /** Whole dollars; equal for a written offer. */
+  /** In whole dollars; all three are equal for a written offer. */
   low: number;
   likely: number;
   high: number;

@@ -6,12 +6,12 @@ export interface Estimate {
   low: number;
   likely: number;
   high: number;
-  /** Null where a service gives none. */
+  /** Null if a service gives none. */
   confidence: Confidence | null;
-  /** Comparable vehicles; null where a service doesn't say. */
+  /** Number of comparable vehicles; null if a service doesn't report it. */
   count: number | null;
   sameBadge: boolean;
-  /** Middle asking price, adjusted for age and distance; null where a service gives a trade price itself. */
+  /** Middle asking price, adjusted for age and distance; null if a service gives the trade price itself. */
   asking: number | null;
 }
 
@@ -24,10 +24,10 @@ export interface TradePrice {
 /** Cheaper vehicles need an inspection first. */
 const minPrice = 1000;
 const step = 100;
-/** Extra width of the range when condition is assumed. */
+/** Extra width of the range if the condition is assumed. */
 const assumedShare = 0.04;
 
-/** @param percent share of the asking price paid; reconditioning, warranty, selling costs and tax take the rest */
+/** @param percent share of the asking price paid; the rest covers reconditioning, warranty, selling costs and tax */
 export const estimateOf = (
   { low, likely, high, confidence, count, sameBadge }: PriceRange,
   percent: number,
@@ -44,10 +44,10 @@ export const estimateOf = (
   };
 };
 
-/** Half a range, as a share of its middle; wider ranges aren't shown. */
+/** Half the range's width, as a share of its middle; wider ranges aren't shown. */
 const widestShare = 0.3;
 
-/** Null below the minimum price, or for too wide a range. */
+/** Null below the minimum price, or if the range is too wide. */
 export function tradePrice(
   { low, likely, high }: Pick<Estimate, 'low' | 'likely' | 'high'>,
   counts: Counts,

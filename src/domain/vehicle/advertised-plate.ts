@@ -3,8 +3,8 @@ import type { Vehicle } from './vehicle.ts';
 import { isAvailable } from './visibility.ts';
 
 /**
- * Advertisements of used vehicles in New South Wales need the plate (LAW-01). Decided by location, else the feed's
- * state.
+ * Advertisements for used vehicles in New South Wales must show the plate (LAW-01). Decided by the location, or
+ * otherwise by the feed's state.
  */
 export function needsPlate(
   vehicle: Pick<Vehicle, 'carType' | 'state'>,
@@ -22,6 +22,6 @@ export function advertisedPlate(
 
 type Advertised = Pick<Vehicle, 'carType' | 'itemType' | 'state' | 'plate' | 'status'>;
 
-/** Unregistered vehicles have no plate to name. */
+/** Unregistered vehicles have no plate to advertise. */
 export const lacksPlate = (vehicle: Advertised, location: Pick<Location, 'address'> | null): boolean =>
   vehicle.itemType !== 'accessory' && vehicle.plate === null && needsPlate(vehicle, location) && isAvailable(vehicle);

@@ -1,4 +1,7 @@
-/** By badge, else doors and seats. Feeds may omit an extra cab's two small doors; it has rear seats. */
+/**
+ * Cab type by badge, otherwise by doors and seats. Feeds may not count an extra cab's two small doors, but it has
+ * rear seats.
+ */
 import type { Vehicle } from './vehicle.ts';
 
 export const cabs = ['single', 'extra', 'dual'] as const;

@@ -1,19 +1,19 @@
-/** Issues of a feed without stock, as far as they require different action. */
+/** Reasons that a feed has no stock, separated by the action they require. */
 export const feedErrorCodes = [
-  /** No answer from its server, file or index. */
+  /** No response from the feed's server, file or index. */
   'unreachable',
-  /** Invalid format or cut off. */
+  /** Invalid or truncated data. */
   'unreadable',
   'empty',
-  /** Missing columns of the mapping. */
+  /** Columns in the mapping that the feed doesn't have. */
   'columns',
-  /** Lost more vehicles, prices, photos or other facts at once than settings allow. */
+  /** Lost more vehicles, prices, photos or other facts at once than the settings allow. */
   'shrunk',
 ] as const;
 
 export type FeedErrorCode = (typeof feedErrorCodes)[number];
 
-/** Causes of a failed refresh that require different action: the feed, or publishing. */
+/** Reasons that a refresh failed, separated by the action they require: an issue with the feed, or with publishing. */
 export type RefreshErrorCode = FeedErrorCode | 'unpublished';
 
 export interface FeedFailure {

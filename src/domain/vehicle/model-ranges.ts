@@ -15,7 +15,7 @@ export const modelsPath = routePatterns.models;
 /** Empty ranges exist for enquiries only. */
 export const visibleModels = (models: readonly Model[]): Model[] => models.filter(({ status }) => status !== 'empty');
 
-/** The maker's body group, else the maker; future vehicles are separate. */
+/** The maker's body group, otherwise the maker. Future vehicles have their own group. */
 export const modelGroup = (model: Model): string =>
   model.status === 'coming_soon' ? 'Future vehicles' : (model.manufacturerBodies[0] ?? model.manufacturer);
 
@@ -37,7 +37,7 @@ export function isInBodyFilter(model: Model, filter: BodyFilter): boolean {
   return model.manufacturerBodies.some((body) => groupPatterns[filter].test(slugify(body)));
 }
 
-/** The fragment applies the filter; null for an empty filter. */
+/** The fragment applies the filter; null if no model matches. */
 export const bodyFilterUrl = (filter: BodyFilter, models: readonly Model[]): string | null =>
   models.some((model) => isInBodyFilter(model, filter)) ? `${modelsPath}?body=${filter}#body-${filter}` : null;
 
@@ -47,7 +47,7 @@ export interface BodyFilterLink {
   count: number;
 }
 
-/** Filters with ranges; none if that leaves no choice. */
+/** Filters that match a model; none if there is only one, because that leaves no choice. */
 export function bodyFilterLinks(models: readonly Model[]): BodyFilterLink[] {
   const found = bodyFilters.flatMap((filter) => {
     const url = bodyFilterUrl(filter, models);

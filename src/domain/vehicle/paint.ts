@@ -71,7 +71,7 @@ const basic: Record<string, Paint> = {
   pink: { key: null, hex: '#d9809c' },
 };
 
-/** Makers' names, used without a basic colour. */
+/** Makers' paint names, used if there is no basic colour. */
 const fancy: Record<string, string> = {
   white: 'glacier arctic snow snowflake frost frosted polar alabaster alpine ice blizzard windchill chalk ceramic',
   silver: 'platinum aluminium aluminum sterling chrome mercury moonlight moondust quicksilver iridium',
@@ -96,13 +96,13 @@ const fancyPaints = new Map(
 );
 for (const word of ['plum', 'aubergine', 'eggplant', 'mulberry', 'grape', 'lilac']) fancyPaints.set(word, purple);
 
-/** Colours only on their own: "pearl" is a finish of every colour, mostly white. */
+/** Count as colours only if no other is given: "pearl" is a finish for every colour, mostly white. */
 const standalonePaints: [RegExp, Paint][] = [
   [/\bgun metal/, paint('graphite')],
   [/\bpearl\b/, paint('pearl')],
 ];
 
-/** A basic colour plus one of these words is another paint. */
+/** A basic colour with one of these words is a different paint. */
 const shades: [PaintKey, RegExp, PaintKey][] = [
   ['blue', /\b(dark|deep|midnight|navy|night|ink|indigo|nautical|nightfall)\b/, 'navy'],
   [
@@ -114,7 +114,7 @@ const shades: [PaintKey, RegExp, PaintKey][] = [
   ['silver', /\b(dark|tungsten)\b/, 'grey'],
 ];
 
-/** "White / Black" and "Red with black roof" have a body colour first. */
+/** "White / Black" and "Red with black roof" put the body colour first. */
 function bodyColourText(text: string): string {
   return (text.toLowerCase().split(/[/|+,;]| with | w\/ | and | & | over /)[0] ?? '').replace(/[^a-z]+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Fuel, Vehicle } from './vehicle.ts';
 
 export interface RunningCost {
-  /** Dollars a year, to the nearest ten: price changes exceed that. */
+  /** Dollars a year, rounded to the nearest ten, because prices vary by more than that. */
   amount: number;
   energy: 'petrol' | 'premiumPetrol' | 'diesel' | 'lpg' | 'electricity';
   /** Dollars per litre, US gallon or kilowatt hour. */

@@ -1,6 +1,6 @@
 /**
- * Stars with test year and version (FACT-03): five stars of 2015 are not those of 2025, so a missing year is stated.
- * Null without stars.
+ * Stars with test year and version (FACT-03): five stars from 2015 aren't the same as five from 2025, so a missing
+ * year is stated. Null without stars.
  */
 export function ratingText(stars: number, year: number | null, version: string | null = null): string | null {
   if (stars <= 0) return null;

@@ -10,7 +10,7 @@ export type StockKind = (typeof stockKinds)[number];
 export const itemTypeOf = (kind: StockKind): ItemType =>
   kind === 'camperTrailer' || kind === 'motorhome' ? 'caravan' : kind;
 
-/** Bodies of a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
+/** Body types that belong to a single kind. "Van", "hardtop", "bus" and "4x4" are ambiguous. */
 const kinds: Partial<Record<BodyType, StockKind>> = {
   cabChassis: 'car',
   convertible: 'car',
@@ -37,7 +37,7 @@ const kinds: Partial<Record<BodyType, StockKind>> = {
 
 export const kindOfBody = (body: BodyType): StockKind | null => kinds[body] ?? null;
 
-/** Prefers the body where the item type would mislead. */
+/** Prefers the body type if the item type would mislead. */
 export function kindOf({ itemType, body }: Pick<Vehicle, 'itemType' | 'body'>): StockKind {
   return itemType !== 'accessory' && (body === 'motorhome' || body === 'camperTrailer') ? body : itemType;
 }

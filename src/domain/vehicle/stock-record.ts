@@ -1,11 +1,14 @@
-/** Stock statistics of a build: memory for the next one, and for detecting feed changes. */
+/** A build's stock statistics, used by the next build and to detect feed changes. */
 import { mainFeed } from '../tenant/stock-feeds.ts';
 
 export interface StockFacts {
-  /** Shown, or sold with a page. */
+  /** Shown vehicles, plus sold vehicles that still have a page. */
   vehicles: number;
   shown: number;
-  /** Shown vehicles with a price, own photos, an odometer reading, a condition in the feed. */
+  /**
+   * Number of shown vehicles with each of these: a price, their own photos, an odometer reading, a condition in the
+   * feed.
+   */
   price: number;
   photos: number;
   odometer: number;
@@ -17,13 +20,13 @@ export interface StockFacts {
 
 export type PreviousStock = Pick<StockFacts, 'vehicles'> & Partial<StockFacts>;
 
-/** A record without feeds is the main feed's. Null for a new feed. */
+/** A record without feeds belongs to the main feed. Null for a new feed. */
 export function previousOf(previous: PreviousStock | null, feed: string): PreviousStock | null {
   if (previous?.feeds) return previous.feeds[feed] ?? null;
   return feed === mainFeed ? previous : null;
 }
 
-/** Hashes of the bytes and of the mapped fields; the bytes again where a function changes rows. */
+/** Hashes of the bytes and of the mapped fields. If a function changes rows, both are the hash of the bytes. */
 export interface FeedVersion {
   bytes: string;
   fields: string;

@@ -1,4 +1,4 @@
-/** REG-02: a motorcycle is ridden, a towed vehicle viewed. */
+/** A motorcycle is ridden, and a towed vehicle is viewed (REG-02). */
 import { capitalise } from '#src/lib/text.ts';
 import { regionalTerms, type Locale } from '../places/regional-terms.ts';
 import type { PublicSettings } from '../tenant/settings/settings.ts';

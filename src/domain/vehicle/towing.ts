@@ -1,10 +1,10 @@
 /**
- * The four towing checks (FACT-02): trailer against braked limit, towball weight against towball limit, loaded vehicle
- * against gross mass, both against gross combination mass. Kilograms.
+ * The four towing checks (FACT-02): trailer against braked limit, towball weight against towball limit, loaded
+ * vehicle against gross vehicle mass, and both together against gross combination mass. In kilograms.
  */
 import type { Vehicle } from './vehicle.ts';
 
-/** Assumed towball share of an unweighed trailer. */
+/** Assumed share of an unweighed trailer's mass on the towball. */
 const towballShare = 0.1;
 
 export interface TowLimits {
@@ -28,7 +28,7 @@ export function towLimits({ variant, purchase }: Pick<Vehicle, 'variant' | 'purc
 export const heaviestTrailer = ({ braked, towball }: TowLimits): number =>
   towball === null ? braked : Math.min(braked, Math.floor(towball / towballShare));
 
-/** Capacity for people and luggage with the trailer; below zero it must not be towed, null if unknown. */
+/** Capacity for people and luggage with this trailer. Below zero, it must not be towed; null if unknown. */
 export function remainingPayload({ gross, kerb, combination }: TowLimits, trailer: number): number | null {
   if (gross === null || kerb === null || combination === null) return null;
   return Math.floor(Math.min(gross - kerb - trailer * towballShare, combination - kerb - trailer));

@@ -13,7 +13,10 @@ export function vehicleName({
 export const fullVehicleName = ({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string =>
   [name, badge].filter(Boolean).join(' ');
 
-/** Names with ever fewer badge words, the bare name last. No cut ends in a dangling word or an open bracket. */
+/**
+ * Names with fewer and fewer badge words, ending with the bare name. No name ends in a dangling word or an open
+ * bracket.
+ */
 export function shorterVehicleNames({ name, badge }: Pick<Vehicle, 'name' | 'badge'>): string[] {
   const words = badge?.split(/\s+/).filter(Boolean) ?? [];
   const cut = words.slice(1).map((_, index) =>

@@ -2,9 +2,9 @@
 export interface VehicleOverride {
   stockNumber: string;
   hide: boolean;
-  /** Whole dollars; the price type stays the feed's. */
+  /** Whole dollars; the price type still comes from the feed. */
   price: number | null;
-  /** Position in every list, from 1, before all without one. */
+  /** Position in every list, starting at 1. Vehicles without a position come last. */
   order: number | null;
   /** Text or unsanitised HTML. */
   comments: string | null;

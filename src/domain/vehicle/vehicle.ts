@@ -20,7 +20,7 @@ export type VehicleStatus = (typeof vehicleStatuses)[number];
 export const itemTypes = ['car', 'motorcycle', 'caravan', 'accessory'] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Keys of specification section 3, then those of motorcycles and caravans. */
+/** Keys from section 3 of the specification, then those for motorcycles and caravans. */
 export const bodyTypes = [
   '4x4',
   'bus',
@@ -62,8 +62,8 @@ export const drives = ['front', 'rear', 'all', 'four'] as const;
 export type Drive = (typeof drives)[number];
 
 /**
- * Closed set (PRICE-01). `plain` is the locale's ordinary price (New Zealand: including GST; United States: before tax,
- * title and fees).
+ * A closed set (PRICE-01). `plain` is the locale's ordinary price (New Zealand: including GST; United States: before
+ * tax, title and fees).
  */
 export const priceTypes = ['drive_away', 'estimated_drive_away', 'excluding_government_charges', 'plain'] as const;
 export type PriceType = (typeof priceTypes)[number];
@@ -71,7 +71,7 @@ export type PriceType = (typeof priceTypes)[number];
 export const paymentProcessors = ['stripe', 'none'] as const;
 export type PaymentProcessor = (typeof paymentProcessors)[number];
 
-/** From the feed. Rates are per cent a year, money is whole dollars. */
+/** From the feed. Rates are in per cent a year, money in whole dollars. */
 export interface LenderOffer {
   interestRate: number | null;
   comparisonRate: number | null;
@@ -124,31 +124,31 @@ export interface CaravanSpecifications {
   aggregateTrailerMass: number | null;
 }
 
-/** FACT-01..03; null where the feed doesn't say. Masses in kilograms. */
+/** FACT-01..03; null if the feed doesn't say. Masses in kilograms. */
 export interface PurchaseFacts {
-  /** Kilowatt hours, less than the battery's capacity. */
+  /** Kilowatt hours; less than the battery's total capacity. */
   usableBattery: number | null;
   /** Kilowatt hours per 100 km. */
   energyUse: number | null;
-  /** Hours, and the charger's kilowatts. */
+  /** Hours to charge, and the charger's power in kilowatts. */
   homeChargeHours: number | null;
   homeChargePower: number | null;
-  /** Minutes, the vehicle's maximum kilowatts, and the range: "10 to 80%". */
+  /** Minutes, the vehicle's maximum power in kilowatts, and the charge range: "10 to 80%". */
   fastChargeMinutes: number | null;
   fastChargePower: number | null;
   fastChargeWindow: string | null;
-  /** Per cent of the new capacity; requires the test date. */
+  /** Per cent of the capacity when new; requires the test date. */
   batteryHealth: number | null;
   /** ISO date. */
   batteryTestedOn: string | null;
   batteryCertificateUrl: string | null;
-  /** Of a towing vehicle: empty with a full tank, combined limit, towball limit. */
+  /** For a towing vehicle: mass when empty with a full tank, combination limit, towball limit. */
   kerbMass: number | null;
   grossCombinationMass: number | null;
   towballLimit: number | null;
-  /** Of a towed vehicle: its load on the towball. */
+  /** For a towed vehicle: its load on the towball. */
   towballMass: number | null;
-  /** Test year, and the vehicle or test version it holds for. */
+  /** Test year, and the vehicle or test version it applies to. */
   safetyRatingYear: number | null;
   safetyRatingVersion: string | null;
 }
@@ -174,7 +174,7 @@ export interface Vehicle {
   itemType: ItemType;
   /** Whole dollars. */
   price: number | null;
-  /** A recorded earlier price, whole dollars (PRICE-02). */
+  /** A recorded earlier price, in whole dollars (PRICE-02). */
   beforePrice: number | null;
   /** Whole dollars a week. */
   subscriptionPrice: number | null;
@@ -209,7 +209,7 @@ export interface Vehicle {
   certified: boolean;
   testDriveOnly: boolean;
   hasNvic: boolean;
-  /** Motorcycles only (LAMS); null where the feed doesn't say. */
+  /** Motorcycles only (LAMS); null if the feed doesn't say. */
   learnerApproved: boolean | null;
   /** First seen, milliseconds since 1970. */
   createdAt: number | null;
@@ -219,7 +219,7 @@ export interface Vehicle {
   dealerComments: string | null;
   dealershipSlug: string | null;
   dealershipId: string | null;
-  /** `Location.slug`; null for an unknown location. */
+  /** `Location.slug`; null if the location is unknown. */
   locationSlug: string | null;
   locationName: string | null;
   city: string | null;
@@ -228,7 +228,7 @@ export interface Vehicle {
   privatePostcode: string | null;
   /** Primary first; paths of this site or absolute URLs. */
   images: string[];
-  /** Whether `images` are illustrations rather than photos of it. */
+  /** Whether `images` are illustrations rather than photos of the vehicle. */
   imagesAreIllustrations: boolean;
   /** Photo count claimed by the dealer; at least `images.length`. */
   photosCount: number;

@@ -1,6 +1,6 @@
 /**
  * Visible vehicles (SRCH-20, specification section 4): in stock, coming soon, or sold within the window (3 days by
- * default), and show_on_dealer_website is true.
+ * default), if show_on_dealer_website is true.
  */
 import type { PublicSettings } from '../tenant/settings/settings.ts';
 import type { Vehicle } from './vehicle.ts';

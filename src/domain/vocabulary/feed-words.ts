@@ -1,6 +1,6 @@
 /**
- * Feed spellings of values: lower-case letters and digits only ("dualcab"). Collected in docs/vocabulary.md; American
- * fuel names are in typed-words.ts.
+ * Feeds' spellings of values, in lower-case letters and digits only ("dualcab"). Listed in docs/vocabulary.md;
+ * American fuel names are in typed-words.ts.
  */
 import type { StockKind } from '../vehicle/stock-kinds.ts';
 import type { BodyType, CarType, Drive, Fuel, Transmission, VehicleStatus } from '../vehicle/vehicle.ts';

@@ -49,7 +49,7 @@ export function bodyLabel(body: BodyType, options: { plural?: boolean; locale?: 
   return `${name}${/(?:s|tch)$/.test(name) ? 'es' : 's'}`;
 }
 
-/** By locale. A label that is another body's too (a hatch called "Hatchback") leaves that body its slug. */
+/** By locale. If a label is also another body type's name (a hatch called "Hatchback"), that type keeps its slug. */
 const slugsOf = (locale: Locale): Record<BodyType, string> => {
   const own = new Set(bodyTypes.map((body) => slugify(bodies[body])));
   return Object.fromEntries(
@@ -76,7 +76,7 @@ const bodiesBySlug = new Map<string, BodyType>(
   ]),
 );
 
-/** Accepts slugs of any country, and keys in any case ("peopleMover"). */
+/** Accepts slugs from any country, and keys in any case ("peopleMover"). */
 export function bodyFromSlug(slug: string): BodyType | null {
   return bodiesBySlug.get(slug.toLowerCase()) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Shoppers' terms beside the labels, as `compact` writes them ("plug-in" is "plugin"). Shipped with the live search, so
- * feed spellings are in a separate file. Collected in docs/vocabulary.md.
+ * Terms that shoppers use besides the labels, in the form that `compact` returns ("plug-in" is "plugin"). Shipped
+ * with the live search, so feed spellings are in a separate file. Listed in docs/vocabulary.md.
  */
 import type { BodyType, CarType, Fuel, Transmission } from '../vehicle/vehicle.ts';
 
@@ -13,7 +13,7 @@ export const typedFuels: Record<Fuel, string> = {
   lpg: 'lpg',
   hydrogen: 'hydrogen fuelcell',
 };
-/** "Gas" is autogas in Australia, hence American only. */
+/** "Gas" means autogas in Australia, so only Americans use it for petrol. */
 export const typedFuelsInAmerica: Partial<Record<Fuel, string>> = { petrol: 'gas gasoline' };
 
 export const typedTransmissions: Record<Transmission, string> = {
@@ -21,7 +21,7 @@ export const typedTransmissions: Record<Transmission, string> = {
   manual: 'manual manuals stickshift',
 };
 
-/** Ambiguous between both four-driven-wheel types; the chips name each. */
+/** `fourOrAll` and `frontOrRear` are ambiguous, so the chips name both drives. */
 export const typedDrives = {
   fourOrAll: '4wd 4wds 4x4 4x4s fourwheeldrive 4wheeldrive fourbyfour 4by4',
   all: 'awd awds allwheeldrive',

@@ -1,4 +1,6 @@
-/** Shows the account panel in the header on devices that have signed in; other visitors cost the server no request. */
+/**
+ * Loads the account panel in the header on devices that have signed in. Other visitors make no request to the server.
+ */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { wasSignedIn } from './signed-in-mark.ts';
 

@@ -6,7 +6,7 @@ import { markSignedIn } from './signed-in-mark.ts';
 let request: Promise<SignedInUser | null> | null = null;
 
 /**
- * Null when signed out. A failed request is repeated by the next call.
+ * Null when signed out. If the request fails, the next call retries.
  *
  * @throws CallError
  */

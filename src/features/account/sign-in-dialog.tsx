@@ -25,7 +25,7 @@ export async function signInDialog(): Promise<SignedInUser | null> {
 const privacyPath = (): string =>
   document.querySelector<HTMLElement>('[data-privacy]')?.dataset['privacy'] ?? '/privacy-policy';
 
-/** Browsers autofill numbers with the country code. */
+/** Browsers may autofill numbers with the country code. */
 const written = (phone: string): string => writtenPhone(phone, document.documentElement.lang as Locale);
 
 function SignIn({ onDone }: { onDone: (user: SignedInUser) => void }) {

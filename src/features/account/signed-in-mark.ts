@@ -1,6 +1,6 @@
 /**
- * Marks browsers that have signed in at this dealer, so that others need no session request. The session cookie is
- * HttpOnly; `/sign-in`, which works without scripts, leaves a cookie instead.
+ * Marks browsers that have signed in at this dealer, so that other browsers make no session request. The session
+ * cookie is HttpOnly; `/sign-in`, which works without scripts, leaves a cookie instead.
  */
 import { signedInCookie } from '#src/domain/signed-in-cookie.ts';
 
@@ -22,6 +22,6 @@ export function markSignedIn(isSignedIn: boolean): void {
       document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
     }
   } catch {
-    /* Storage is blocked: the next click asks again. */
+    /* Storage is blocked: the next click requests the session again. */
   }
 }

@@ -4,7 +4,6 @@ import type { Toast } from '../saved-vehicles/toast.store.ts';
 
 const action = { label: 'View List', url: watchlistPath };
 
-/** Shown in the flow of the page, so that it covers no text. */
 export const failedToast = (
   title: 'We couldn’t update your watchlist' | 'You’re still signed in',
   text: string,

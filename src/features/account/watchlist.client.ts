@@ -1,4 +1,7 @@
-/** Watchlist buttons (`data-watch`) are hidden until this script runs; their behaviour loads on the first click. */
+/**
+ * Watchlist buttons (`data-watch`) are hidden until this script runs; the rest of their code loads on the first
+ * click.
+ */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { showToast } from '../saved-vehicles/toast.store.ts';

@@ -1,4 +1,4 @@
-/** Watchlist on the server (WATCH-01). Changes show at once and roll back if refused. */
+/** Watchlist on the server (WATCH-01). Changes appear at once and roll back if the server rejects them. */
 import { callEndpoint, CallError, unexpectedError } from '#src/contracts/call.ts';
 import type { SignedInUser } from '#src/contracts/session.ts';
 import { removeCar, saveCar, watchlistCars } from '#src/contracts/watchlist.ts';

@@ -10,7 +10,7 @@ interface Props {
   real: TrueBudget;
 }
 
-/** The budget as the search calculates it, and what it buys including interest (AFF-01). */
+/** The budget used by the search, and the price it covers after interest (AFF-01). */
 export function BudgetFigures({ data, inputs, budget, real }: Props) {
   const share = budget > 0 ? Math.round((real.price / budget) * 1000) / 10 : 100;
   return (

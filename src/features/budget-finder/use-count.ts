@@ -15,7 +15,7 @@ export function useCount(count: BudgetCount | undefined, budget: number, bodies:
     return () => {
       isCurrent = false;
     };
-    // `requested` covers budget and bodies: a new array of the same bodies must not count again.
+    // `requested` covers budget and bodies, so a new array with the same bodies doesn't trigger another count.
   }, [count, requested]);
   return known?.requested === requested ? known.found : null;
 }

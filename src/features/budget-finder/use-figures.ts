@@ -62,7 +62,7 @@ function storedFigures({ state }: Pick<Steps, 'state'>): Figures | null {
   };
 }
 
-/** Figures from the history entry, else as entered before hydration, else the page's defaults. */
+/** Figures from the history entry, else those entered before hydration, else the page's defaults. */
 export function useFigures({ period: usual, start }: BudgetFinderData, form: RefObject<HTMLFormElement | null>) {
   const [period, setPeriod] = useState<Period>(usual);
   const [repayments, setRepayments] = useState<Record<Period, string>>({

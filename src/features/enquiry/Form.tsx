@@ -1,6 +1,6 @@
 /**
- * A form from its definition (FORM-01, FORM-03). Without scripts the server answers with the success page, or with
- * errors and the submitted values.
+ * Renders a form from its definition (FORM-01, FORM-03). Without scripts, the server responds with the success page,
+ * or with the errors and the submitted values.
  */
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { FieldErrors } from '#src/contracts/error.ts';
@@ -89,7 +89,7 @@ export function Form({
       <div className="form__fields">
         <Opening definition={definition} isHidden={isElsewhere(0)} />
         {fields.map((field) => (
-          // Keyed by name: other fields keep their values when time slots replace two fields.
+          // Keyed by name, so that other fields keep their values when time slots replace two fields.
           <FieldPart
             key={field.name}
             definition={definition}
@@ -255,7 +255,7 @@ function Buttons({ definition: { modes }, step, count, isSending, onBack }: Butt
 interface FailureProps {
   reason: string;
   isStored?: boolean;
-  /** Resubmitting: hides the alert but keeps its space, so that no button moves under a finger. */
+  /** True while resubmitting: hides the alert but keeps its space, so that buttons don't move under a finger. */
   isPast?: boolean;
 }
 

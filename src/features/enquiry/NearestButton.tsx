@@ -52,7 +52,7 @@ export function NearestButton({ formId, definition }: { formId: string; definiti
   );
 }
 
-/** Limits the request to the list, which may hold only some of the dealer's locations. */
+/** Limits the lookup to locations in the list, which may not include all of the dealer's. */
 async function nearest(
   form: HTMLFormElement,
   postcode: string,
@@ -74,7 +74,7 @@ async function nearest(
   }
 }
 
-/** Fires events as a manual choice would, so that test drive times reload. */
+/** Fires the same events as a manual choice, so that test drive times reload. */
 function choose(form: HTMLFormElement, name: string, value: string): void {
   const list = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (list) {

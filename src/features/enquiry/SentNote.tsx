@@ -22,7 +22,7 @@ export function SentNote({ formRef }: { formRef: RefObject<HTMLFormElement | nul
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, [formRef]);
-  // The browser restores the position of the Send button, and the form is shorter now.
+  // The browser restores the scroll position at the Send button, but the form is shorter now.
   useEffect(() => {
     noteRef.current?.scrollIntoView({ block: 'center' });
   }, [reference]);

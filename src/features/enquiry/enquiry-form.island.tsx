@@ -19,10 +19,10 @@ import { useSteps } from './use-steps.ts';
 
 interface Props {
   id: string;
-  /** By default read from the server-rendered form; passed where few pages have it. */
+  /** By default, read from the server-rendered form. Passed only for forms that few pages have. */
   definition?: FormDefinition | null;
   isApart?: boolean;
-  /** The form's markup, on the server only: Astro passes no functions to the browser. */
+  /** Renders the form's markup, on the server only: Astro passes no functions to the browser. */
   drawn?: (() => string) | null;
   returned?: Returned | null;
 }
@@ -83,7 +83,7 @@ function LiveForm({ id, given, isApart, returned }: LiveProps) {
     slots.choose(target.name, target.value);
     emailHint.judge(target);
     if (target.name !== 'form') return;
-    // Errors of one mode may not apply to another.
+    // Errors from one mode may not apply to another.
     clearFaults();
     setMode(target.value);
     steps.first();
@@ -267,7 +267,7 @@ function keepWhileTyping(form: HTMLFormElement, onKey: () => void): () => void {
   };
   form.addEventListener('keydown', onKey);
   form.addEventListener('input', later);
-  // Save now: a pending timer would store a submitted text again.
+  // Save now, or a pending timer would store the submitted text again.
   form.addEventListener('submit', keepNow);
   addEventListener('pagehide', keepNow);
   return () => {

@@ -24,7 +24,7 @@ export interface FormDefinition {
   /** Location where the test drive starts; null if the shopper chooses. */
   place: string | null;
   slots: boolean;
-  /** Label of the request while no time is chosen. Default: test drive. */
+  /** Name for the booking until a time is chosen. Default: test drive. */
   request?: string | undefined;
   /** `days`: a strip of days with times; `diary`: a grid. Default: days. */
   slotsAs?: 'days' | 'diary' | undefined;

@@ -6,7 +6,7 @@ import type { FormDefinition } from './form-definition.ts';
 
 export interface Fill {
   form: FormName;
-  /** Checkboxes are booleans, repeated names are lists; fields of other modes are excluded. */
+  /** Checkboxes are booleans, repeated names are lists; fields for other modes are excluded. */
   values: Record<string, string | string[] | boolean>;
 }
 

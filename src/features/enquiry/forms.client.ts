@@ -1,6 +1,6 @@
 /**
- * Forms hydrate when a shopper comes near. Until then this script delays submission; if the island fails to load, it
- * submits natively, once, unless input would be lost.
+ * Forms hydrate when the shopper scrolls near them. Until then, this script delays submission. If the island fails to
+ * load, the form is submitted natively, once, unless that would lose input.
  */
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { hasDraft } from './draft.ts';

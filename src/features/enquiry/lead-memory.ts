@@ -1,4 +1,4 @@
-/** A submitted lead (FORM-04). Storage keys follow specification section 3, prefixed per dealer. */
+/** A submitted lead (FORM-04). Storage keys follow section 3 of the specification, prefixed per dealer. */
 interface EnquiredCar {
   id: string;
   url: string;

@@ -3,12 +3,12 @@ import type { Visit } from '../analytics/visit.ts';
 import type { Fill } from './form-faults.ts';
 
 export interface Sending {
-  /** Identical for every attempt with the same values, so that retries are one lead. */
+  /** Identical for every attempt with the same values, so that retries create only one lead. */
   key: string;
   url: string;
   /**
-   * Page load, milliseconds since 1970. Null after autofill or a restored draft, when it says nothing about typing
-   * speed.
+   * Time the page loaded, in milliseconds since 1970. Null after autofill or a restored draft, when it says nothing
+   * about typing speed.
    */
   begunAt: number | null;
   now: number;

@@ -92,7 +92,7 @@ function ofPage(form: FormName, { typed }: SubmittedInput, context: SiteContext)
 const ticksOf = (fields: FieldDefinition[]): string[] =>
   fields.flatMap(({ kind, options = [] }) => (kind === 'checks' ? options.map(({ value }) => value) : []));
 
-/** Adds fields the server rejected that no form has, so that they can be fixed. */
+/** Adds rejected fields that the form doesn't have, so that the shopper can fix them. */
 function withRejectedFields(
   fields: FieldDefinition[],
   faults: SubmittedInput['faults'],
@@ -116,11 +116,11 @@ function labelOf(name: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Browsers clear pickers with invalid values; those are sent hidden instead. */
+/** Browsers clear pickers with invalid values, so those values are resubmitted as hidden fields. */
 const canShow = ({ kind }: FieldDefinition, value: string): boolean =>
   value === '' || (kind === 'date' ? isIsoDate(value) : kind !== 'time' || clockMinutes(value) !== null);
 
-/** Only boxes that were ticked come back ticked. */
+/** Only checkboxes that were ticked stay ticked. */
 function valueOf({ name, kind }: FieldDefinition, typed: TypedFields): string | boolean {
   const value = typedText(typed, name);
   return kind === 'tick' ? isTicked(value) : value;
@@ -163,6 +163,6 @@ function requestedLocations(typed: TypedFields, visible: Location[]): Location[]
   return typedText(typed, 'car_id') !== '' && selling.length > 0 ? selling : visible;
 }
 
-/** Keeps a submitted value as an option even if the list lacks it. */
+/** Keeps a submitted value as an option even if it isn't in the list. */
 const withValue = (options: FieldOption[], value: string): FieldOption[] =>
   value === '' || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];

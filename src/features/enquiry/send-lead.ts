@@ -19,7 +19,7 @@ export const localPath = (path: string | undefined): string =>
   path?.startsWith('/') && !/^\/[/\\]/.test(path) ? path : '/success';
 
 /**
- * `timesShown` is the digest that came with the free times; `element` shows the robot check.
+ * `timesShown` is the digest sent with the free times; the robot check appears in `element`.
  *
  * @throws CallError
  */

@@ -1,4 +1,4 @@
-/** Submission keys: the same values sent again from this tab are one lead, even after leaving the page (LEAD-01). */
+/** Submission keys: values sent again from this tab create only one lead, even after leaving the page (LEAD-01). */
 import { randomId } from '#src/lib/random-id.ts';
 import type { Fill } from './form-faults.ts';
 
@@ -22,7 +22,7 @@ function known(now: number): Known[] {
   }
 }
 
-/** Two 32-bit halves: enough for one tab's submissions, and not reversible. */
+/** Two 32-bit halves are enough for one tab's submissions, and don't reveal the text. */
 function digest(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index += 1) {

@@ -35,7 +35,7 @@ interface Around {
   /** Autofill and drafts must not count as bot signals. */
   isByHand: () => boolean;
   timesShown: string | null;
-  /** The chosen time was booked by another shopper or belongs to another location. */
+  /** Called if another shopper booked the chosen time, or it belongs to another location. */
   onSlotTaken: () => Promise<void>;
   steps: Pick<Steps, 'at' | 'isLast' | 'next'>;
 }

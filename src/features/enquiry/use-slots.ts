@@ -1,4 +1,7 @@
-/** Free test drive times (FORM-06), two weeks at a time. If they cannot be loaded, shoppers name a preferred time. */
+/**
+ * Free test drive times (FORM-06), two weeks at a time. If they cannot be loaded, shoppers enter a preferred time
+ * instead.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { testDriveAppointments } from '#src/contracts/appointments.ts';
 import { callEndpoint } from '#src/contracts/call.ts';
@@ -13,7 +16,7 @@ export interface Slots extends ChosenSlot {
   Picker: typeof SlotPicker | null;
   note: string;
   choose: (name: string, value: string) => void;
-  /** Another shopper took the time: reload, and keep the day if it still has one. */
+  /** Reloads the times after another shopper took one, and keeps the day if it still has any. */
   reload: () => Promise<void>;
   more: () => Promise<void>;
 }
@@ -106,7 +109,7 @@ export function useSlots(formRef: RefObject<HTMLFormElement | null>, isOn: boole
   };
   useEffect(() => {
     const form = formRef.current;
-    // Times depend on the location: none while it is asked but not chosen.
+    // Times depend on the location, so load none until it's chosen.
     if (!isOn || offered !== null || !form || new FormData(form).get('location_id') === '') return;
     // Chosen before a reload: select it again if it is still free, else keep the day.
     const wish = { day: storedText(form, 'slot_day'), time: storedText(form, 'starts_at') };

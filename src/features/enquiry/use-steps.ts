@@ -4,7 +4,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { stepNames, stepOf } from './form-steps.ts';
 
 export interface Steps {
-  /** Null while the whole form shows: a single step, or not yet hydrated. */
+  /** Null while the whole form is visible: it has a single step, or isn't hydrated yet. */
   at: number | null;
   isLast: boolean;
   headRef: RefObject<HTMLParagraphElement | null>;

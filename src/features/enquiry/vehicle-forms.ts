@@ -32,7 +32,7 @@ export const person: FieldDefinition[] = [
   { name: 'phone', label: 'Phone', kind: 'tel', autocomplete: 'tel', half: true },
 ];
 
-/** Puts the fields in a new step (FORM-04). */
+/** Starts a new step with the first of the fields (FORM-04). */
 export const startingStep = (step: string, [first, ...others]: FieldDefinition[]): FieldDefinition[] =>
   first ? [{ ...first, step }, ...others] : [];
 
@@ -74,7 +74,7 @@ export const messageField = (isRequired: boolean, otherUses: FormName[] = []): F
   required: isRequired,
 });
 
-/** The dealer's conditions, then where the details go (LAW-03). */
+/** The dealer's conditions, then the collection notice (LAW-03). */
 export function notes(settings: Pick<PublicSettings, 'branding' | 'regional' | 'forms'>, drives: boolean): FormNote[] {
   const { testDriveDisclaimer, termsNote, privacyPath } = settings.forms;
   return [

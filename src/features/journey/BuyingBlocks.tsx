@@ -34,7 +34,7 @@ export function Times({ heading, note, action, hidden, name, days, chosen, submi
 
 type DayProps = Pick<JourneyTimes, 'name' | 'chosen' | 'submit'> & { day: FreeDay; isOpen: boolean };
 
-/** One day is open at a time, with its own submit button near its times. */
+/** Only one day is open at a time, with its own submit button near the times. */
 function Day({ day: { label, count, times }, isOpen, name, chosen, submit }: DayProps) {
   return (
     <details className="journey__day" name="day" open={isOpen}>

@@ -1,6 +1,6 @@
 /**
- * Journey forms submit once at a time, with proof of work if needed, and not while offline, so that input stays on the
- * page.
+ * Journey forms submit once at a time, with proof of work if needed. While offline, they don't submit, so that the
+ * input stays on the page.
  */
 import { offlineNotice } from '#src/ui/offline-notice.ts';
 

@@ -17,7 +17,7 @@ interface LocationsLeafletProps {
   onFailed: () => void;
 }
 
-/** Highest zoom: closer, a single distant location would fill the screen with one street. */
+/** Maximum zoom, so that a single distant location doesn't fill the screen with one street. */
 const closest = 13;
 /** In CSS pixels; keeps pins and popups clear of the buttons on the left. */
 const boundsOptions = {

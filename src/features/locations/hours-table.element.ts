@@ -1,6 +1,7 @@
 /**
- * `<hours-table zone="…">` around a table. A week (`days="12345 6 0"`) gets today marked, or today's special hours from
- * `special="…"` or the rows of `holidays="id"`; a list of special days, each a `time`, loses past ones.
+ * `<hours-table zone="…">` around a table. In a week (`days="12345 6 0"`), it marks today or shows today's special
+ * hours, from `special="…"` or the rows of `holidays="id"`. In a list of special days, each a `time`, it removes past
+ * ones.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';
 import { define } from '#src/ui/page-element.ts';

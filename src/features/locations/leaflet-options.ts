@@ -1,4 +1,4 @@
-/** Options of every map. Imported only when a map is requested, since it loads Leaflet. */
+/** Options for every map. Imported only when a map is requested, since it loads Leaflet. */
 import { divIcon, type Map, type MapOptions } from 'leaflet';
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

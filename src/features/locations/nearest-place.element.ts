@@ -1,6 +1,6 @@
 /**
- * `<nearest-place unit points>` (LOC-04). Postcodes are looked up by the site; a position never leaves the browser.
- * `points` lists [slug, name, latitude, longitude, type]; cards are in `li[data-place=slug]`, groups in
+ * `<nearest-place unit points>` (LOC-04). The site looks up postcodes; the shopper's position never leaves the
+ * browser. `points` lists [slug, name, latitude, longitude, type]; cards are in `li[data-place=slug]`, groups in
  * `[data-place-group]`.
  */
 import { formatDistance, type DistanceUnit } from '#src/domain/vehicle/odometer.ts';
@@ -88,7 +88,7 @@ class NearestLocation extends PageElement {
   }
 }
 
-/** The nearest sales location comes first; if a workshop is nearer, says "nearest for sales". */
+/** The nearest sales location comes first; if a workshop is nearer, the text says "nearest for sales". */
 function foundText(ordered: readonly { name: string; km: number }[], unit: DistanceUnit): string {
   const [first] = ordered;
   if (!first) return '';

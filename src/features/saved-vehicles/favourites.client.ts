@@ -1,4 +1,4 @@
-/** Hearts and compare buttons of static cards; React-rendered cards bring their own. */
+/** Heart and compare buttons on static cards; React-rendered cards have their own. */
 import { notReacts } from '#src/ui/not-reacts.ts';
 import { markViewed } from './browser-lists.ts';
 import { addCardButtons } from './card-buttons.ts';

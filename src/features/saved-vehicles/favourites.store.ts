@@ -7,11 +7,11 @@ const limit = 100;
 
 export const $favourites = atom<readonly SavedEntry[]>([]);
 
-/** Key format of specification section 3. */
+/** Key format from section 3 of the specification. */
 export const favouritesKey = (site: string): string => `${site}:FavouritedCars`;
 
 /**
- * The displayed state decides between adding and removing, even if another tab has changed the list.
+ * The displayed state decides whether to add or remove, even if another tab has changed the list.
  *
  * @returns a function that toggles a vehicle and returns whether it is now in the list
  */

@@ -1,4 +1,4 @@
-/** Whether the browser stores the lists: `blocked` if storage is refused, `full` if its quota is reached. */
+/** Whether the browser can store the lists: `blocked` if it refuses storage, `full` if its quota is reached. */
 import { atom } from 'nanostores';
 
 export type Keeping = 'kept' | 'blocked' | 'full';

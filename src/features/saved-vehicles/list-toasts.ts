@@ -8,7 +8,7 @@ interface ListChange {
   undo: () => void;
 }
 
-/** Replaces a message that would promise more than the browser stores. */
+/** Failure message if the browser can't store the list; null if it can. */
 const unkept = (title: string, keeping: Keeping): Toast | null => {
   const text = keepingNote(keeping);
   return text === null ? null : { title, text, tone: 'failed' };

@@ -1,6 +1,6 @@
 /**
- * Changes not yet safely stored: unwritten ones, and those just written, which another tab may overwrite. Overwritten
- * changes are reapplied.
+ * Changes not yet safely stored: unwritten ones, and recent ones that another tab may overwrite. Overwritten changes
+ * are reapplied.
  */
 export type Change<T> = { add: T } | { remove: string };
 
@@ -13,14 +13,17 @@ interface LocalChange<T> {
 export interface LocalChanges<T> {
   note: (change: Change<T>) => void;
   unwritten: () => Change<T>[];
-  /** Written changes that `list` lacks, each reported a few times at most, so that two tabs do not fight. */
+  /**
+   * Written changes missing from `list`. Each is reported only a few times, so that two tabs don't keep overwriting
+   * each other.
+   */
   lost: (list: readonly T[]) => Change<T>[];
   written: () => void;
-  /** Forgets written changes: storage is right as it is. */
+  /** Forgets written changes and accepts the stored list as it is. */
   settle: () => void;
 }
 
-/** Milliseconds for browsers to notify other tabs; too short for a shopper to undo it there. */
+/** Milliseconds for browsers to notify other tabs; too short for a shopper to undo the change there. */
 const settlesIn = 1000;
 const maxRepairs = 3;
 

@@ -42,7 +42,7 @@ function readSearch(stored: unknown): SearchEntry | null {
 const isWorthKeeping = ({ query, refinements, ranges }: Omit<SearchEntry, 'path'>): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 
-/** @returns a function that stores a search with at least one choice; its `forgetAll` clears all */
+/** @returns a function that stores a search with at least one choice; its `forgetAll` clears the list */
 export function connectSearches(
   site: string,
   storage: () => ListStorage,

@@ -1,4 +1,6 @@
-/** DOM event for the events of specification section 7; ignored unless the analytics script listens. */
+/**
+ * DOM event that carries the events from section 7 of the specification; ignored unless the analytics script listens.
+ */
 export const shopperEvent = 'forecourt:event';
 
 export interface ShopperEvent {

@@ -1,7 +1,7 @@
 /**
  * A per-dealer list in browser storage, synced between islands and tabs. Each change adds or removes one entry of the
- * stored list, so tabs don't overwrite each other. If storage fails, the list lasts for the page and `$keeping` says
- * so.
+ * stored list, so tabs don't overwrite each other. If storage fails, the list lasts until the shopper leaves the
+ * page, and `$keeping` is set to the reason.
  */
 import type { WritableAtom } from 'nanostores';
 import { $keeping } from './keeping.store.ts';
@@ -38,7 +38,7 @@ function parseList<T>(stored: string | null, read: (stored: unknown) => T | null
 }
 
 /**
- * Reads again when the page is restored from the back/forward cache, where it gets no storage events.
+ * Rereads the list when the page is restored from the back/forward cache, where it gets no storage events.
  *
  * @returns a function that applies changes to the list as stored and returns it
  */

@@ -15,7 +15,8 @@ function raise(): void {
 }
 
 /**
- * A popover, to stay above others. It is raised beforehand, since a region that appears with its text is not announced.
+ * A popover, to stay above others. It's raised in advance, because screen readers don't announce a region that
+ * appears together with its text.
  */
 if ('popover' in region) {
   region.popover = 'manual';

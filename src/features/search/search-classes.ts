@@ -8,7 +8,10 @@ type PillLabel = (name: string, title: string) => string;
  */
 export interface SearchClasses {
   root: string;
-  /** Null puts the filters beside the results. `words` names pills without a choice where they form a sentence. */
+  /**
+   * Null puts the filters beside the results. `words` labels pills that have no choice yet, where the pills form a
+   * sentence.
+   */
   bar: { className: string; row: string; pills: number; words?: PillLabel } | null;
   panel: string;
   openButton: { className: string; text: string };

@@ -42,7 +42,7 @@ export function formAddress(choice: FormChoice, types: readonly string[] = []): 
   return query ? `${path}?${query}` : path;
 }
 
-/** Count of a choice if known: only one choice besides "any". */
+/** Number of vehicles for the choice, if known: only for one choice besides "any", or a make with its model. */
 export function knownCount(
   counts: {
     total: number | null;

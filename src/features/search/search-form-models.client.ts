@@ -35,7 +35,7 @@ function show(select: HTMLSelectElement, text: string, { busy = false, usable = 
   select.closest('[data-model-field]')?.querySelector('[data-model-retry]')?.toggleAttribute('hidden', !retry);
 }
 
-/** Returns a status for screen readers; null if no make or another one is chosen by then. */
+/** Returns a status for screen readers; null if no make, or another one, is chosen by then. */
 export async function showModels(
   select: HTMLSelectElement,
   make: { slug: string; label: string },

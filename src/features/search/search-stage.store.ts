@@ -1,4 +1,4 @@
-/** Loading stage of the page's live search, shared by the island and the scripts before it. */
+/** Loading stage of the page's live search, shared by the island and the scripts that run before it. */
 import { atom } from 'nanostores';
 
 /** `wanted` from the first interaction to the first results; back to `static` if they fail to load. */

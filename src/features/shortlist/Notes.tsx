@@ -5,7 +5,7 @@ import { $keeping, keepingNote } from '../saved-vehicles/keeping.store.ts';
 
 const useKeepingNote = (): string | null => keepingNote(useStore($keeping, { ssr: 'initial' }));
 
-/** If the browser stores nothing, don't explain how to fill the list. */
+/** If the browser can't store lists, don't explain how to fill one. */
 export function EmptyList({ empty }: { empty: FavouritesPageData['empty'] }) {
   const note = useKeepingNote();
   return (

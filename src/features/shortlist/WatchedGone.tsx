@@ -32,7 +32,7 @@ export function RemovedWatchedVehicles({ ids, savedAt, known, copy, settings: { 
         {ids.map((id) => {
           const entry = known.find((one) => one.id === id);
           const title = entry?.title ?? copy.unnamed;
-          // The date distinguishes several without a name.
+          // The date tells vehicles without a name apart.
           const about = entry ? title : [title, saved(id)].filter(Boolean).join('. ');
           return (
             <li key={id}>

@@ -4,7 +4,7 @@ import type { ComparedVehicle } from '#src/domain/card/compare-facts.ts';
 
 const condition = (id: string): string => `objectID:"${id.replace(/["\\]/g, '\\$&')}"`;
 
-/** Current data of listed vehicles by id; unlisted ones are missing. Rejects if the search fails. */
+/** Current data for listed vehicles by id; vehicles no longer listed are missing. Rejects if the search fails. */
 export type VehicleLookup = (ids: readonly string[]) => Promise<readonly ComparedVehicle[]>;
 
 export const lookUpBySearch =

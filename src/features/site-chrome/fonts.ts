@@ -1,4 +1,4 @@
-/** Basic Latin files for preloading, and font faces needed by few dealers; the others are in src/ui/fonts.css. */
+/** Basic Latin font files for preloading, and font faces that few dealers use; the others are in src/ui/fonts.css. */
 import archivo from '#src/ui/fonts/archivo.woff2?url';
 import hankenGrotesk from '#src/ui/fonts/hanken-grotesk.woff2?url';
 import instrumentSans from '#src/ui/fonts/instrument-sans.woff2?url';
@@ -29,6 +29,6 @@ const newsreaderFaces = [
 
 export const fontFiles = (settings: Pick<PublicSettings, 'branding'>): string[] => files[settings.branding.font];
 
-/** Font faces in no stylesheet, so that only pages with the font carry them. */
+/** Font faces in no stylesheet, so that only pages that use the font carry them. */
 export const fontFaces = (settings: Pick<PublicSettings, 'branding'>): string =>
   settings.branding.font === 'newsreader' ? newsreaderFaces : '';

@@ -45,6 +45,6 @@ document.addEventListener('click', (event) => {
     if (same.href === link.href) uncover(same);
 });
 
-// Feed and settings have no number: a warning for the dealer's web developer, not for shoppers.
+// Neither the settings nor the location have a number: warns the dealer's web developer, not shoppers.
 if (document.querySelector('[data-no-phone]'))
   console.warn('No phone number for the call button: neither the settings nor the location has one.');

@@ -1,6 +1,6 @@
 /**
- * The page's image, else the dealer's, as JPEG, which all networks read. The size is given only if an image service or
- * the build made the crop.
+ * The page's image, else the dealer's, as JPEG, which all networks read. The size is included only if an image
+ * service or the build cropped the image.
  */
 import { imageUrl } from '#src/domain/pictures/image-url.ts';
 import { parseGeneratedImage, shareSize, shareSizeOf } from '#src/domain/pictures/made-picture.ts';
@@ -14,7 +14,7 @@ export interface ShareImage {
   size: { width: number; height: number } | null;
 }
 
-/** Networks show no SVG and no data URLs. */
+/** Social networks don't show SVG or data URLs. */
 const isShareable = (source: string | null | undefined): source is string =>
   Boolean(source) && !/^data:|\.svg(?:$|[?#])/i.test(source ?? '');
 

@@ -7,5 +7,5 @@ document.querySelectorAll<HTMLFormElement>('form[action="/results"]:not([data-se
     if (staysOffline(form)) event.preventDefault();
   });
 });
-// In markup it would take the focus on page load in templates with the search in the header bar.
+// Set by script: `autofocus` in the markup would take the focus on page load if the search is in the header bar.
 document.querySelector('#site-query')?.toggleAttribute('autofocus', true);

@@ -1,4 +1,4 @@
-/** Condition questions: a running deduction per mark, shown before any price. */
+/** Condition questions with a running deduction per mark, shown before any price. */
 import { useState } from 'react';
 import {
   conditionCosts,

@@ -1,4 +1,4 @@
-/** Vehicle type, for dealers who sell more than cars (REG-02); later pages use its word. */
+/** Vehicle type, for dealers who sell more than cars (REG-02); later pages use that type's word for the vehicle. */
 import type { StartData } from '#src/view/trade-in/trade-in.page-data.ts';
 import { kindForm } from './field-id.ts';
 import { useCurrentStep } from './StepForm.tsx';

@@ -41,7 +41,7 @@ export function loadTradeIn(shelf: () => Shelf = () => localStorage): void {
   });
 }
 
-/** @returns whether it differs from the stored one */
+/** @returns whether it differs from the previously stored valuation */
 export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => localStorage): boolean {
   $tradeInValuation.set(kept);
   try {
@@ -50,7 +50,7 @@ export function keepTradeIn(kept: StoredValuation, shelf: () => Shelf = () => lo
     shelf().setItem(tradeInKey(siteOf()), text);
     return before !== text;
   } catch {
-    // Storage is blocked: kept for this page only.
+    // Storage is blocked: the valuation lasts for this page only.
     return true;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Server-rendered steps work by plain posts (ROUTE-09); hydrated, they calculate, submit in place and keep input when
- * offline.
+ * Server-rendered steps work with plain posts (ROUTE-09). Once hydrated, they calculate, submit in place and keep
+ * input when offline.
  */
 import { useEffect, useRef, useState } from 'react';
 import { ErrorAlert } from '#src/ui/FaultAlert.tsx';
@@ -141,7 +141,7 @@ function Alert({ step, state: { faults, failure, action, attempt }, isTyped }: A
   );
 }
 
-/** Focuses the field, opening its fold if needed, without changing the URL. */
+/** Focuses the field without changing the URL, and opens its collapsed section if needed. */
 function toField(event: React.MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

@@ -7,7 +7,7 @@ export function keepTyped(fields: Record<string, string>): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(typed));
   } catch {
-    /* Storage is blocked: the shopper types again. */
+    /* Storage is blocked: the shopper has to type it again. */
   }
 }
 

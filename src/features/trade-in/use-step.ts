@@ -39,7 +39,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
 type StepOutcome = Pick<StepState, 'faults' | 'failure' | 'action' | 'attempt'>;
 type InitialOutcome = Pick<StepState, 'faults' | 'failure'> & Pick<TradeInPageData, 'typed'>;
 
-/** Errors rendered with the page show until the next attempt. */
+/** Errors rendered with the page stay until the next attempt. */
 export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   const action = 'make' in typed ? 'enter' : null;
   const [told, setTold] = useState<StepOutcome>({ faults, failure, action, attempt: 0 });
@@ -96,7 +96,7 @@ export function useStep({ faults, failure, typed }: InitialOutcome): StepState {
   return { ...told, sending, onSubmit };
 }
 
-/** Registration lookup errors belong to the field. */
+/** Registration lookup errors belong to the registration field. */
 function callErrors({ code, message, fields }: CallError): Pick<StepState, 'faults' | 'failure'> {
   const faults = code.startsWith('rego_') ? { rego: message } : fields;
   return { faults, failure: Object.keys(faults).length > 0 ? null : message };

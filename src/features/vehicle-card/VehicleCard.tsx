@@ -16,7 +16,7 @@ export interface VehicleCardProps {
   sizes?: string;
   factIcons?: boolean;
   heading?: 'h2' | 'h3';
-  /** True in an island, which renders heart and compare button; static cards get them by script. */
+  /** True in an island, which renders the heart and compare buttons; static cards get them by script. */
   live?: boolean;
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ function Facts({ facts, kind, icons }: Pick<CardData, 'facts' | 'kind'> & { icon
   );
 }
 
-/** The heading of the list item gives the buttons their context. */
+/** The list item's heading gives the buttons their context for screen readers. */
 function Actions({ card }: { card: CardData }) {
   return (
     <div className="card__actions">
@@ -49,8 +49,8 @@ function Actions({ card }: { card: CardData }) {
 }
 
 /**
- * Templates share the DOM and arrange it with grid areas. Static cards get heart and compare by script, as a page of 21
- * cards would be too heavy with them (decision 025).
+ * Templates share the DOM and arrange it with grid areas. Static cards get their heart and compare buttons by script,
+ * to keep pages with 21 cards light (decision 025).
  */
 export function VehicleCard({
   card,

@@ -12,14 +12,14 @@ export interface VehicleCardsProps extends Pick<VehicleCardProps, 'sizes' | 'hea
   settings: PublicSettings;
   /** Cards before this index load photos eagerly, the first with priority. Default: all lazy. */
   lazyFrom?: number;
-  /** A tile among the cards, at its position from 1. */
+  /** A tile among the cards, at its own position, counted from 1. */
   tile?: CallToAction | null;
   last?: Omit<CallToAction, 'position'> | null;
   under?: (card: CardData) => ReactNode;
   className?: string;
 }
 
-/** On phones, `grid` has two columns like `two`; its second class differs in what follows (SRCH-19). */
+/** On phones, `grid` has two columns like `two`; its second class adds its own card styles (SRCH-19). */
 const arrangements: Record<PublicSettings['cards']['mobileColumns'], string> = {
   one: 'cards--one',
   two: 'cards--two',

@@ -66,7 +66,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
       ? ` Another shopper has bought this ${word}.`
       : ` This ${word} is on hold${end}. If it’s your hold, use the link in your email.`,
   );
-  // The enquiry form stays, for similar vehicles.
+  // The enquiry form stays, for enquiries about similar vehicles.
   if (state === 'sold')
     for (const part of document.querySelectorAll('.interest, [href="#test-drive"], [href^="/personalised/finance"]'))
       part.remove();
@@ -76,7 +76,7 @@ function markPage({ dataset: { timeZone = 'UTC', word = 'vehicle' } }: HTMLEleme
   if (!document.querySelector('.reserved-note')) (first ?? price)?.before(note);
 }
 
-/** Prefills the message of a form not hydrated yet, as on a page built with the hold. */
+/** Prefills the message in a form that isn't hydrated yet, as on a page built during the hold. */
 function beginMessage(word: string): void {
   const message = document.querySelector<HTMLTextAreaElement>('[ssr] [data-form="enquiry"] [name="message"]');
   if (!message || message.value !== '') return;

@@ -1,7 +1,7 @@
 /** Times at which a static card changes, in milliseconds since 1970. */
 export interface CardClock {
   newUntil: number | null;
-  /** End of a sold vehicle's display or of a promotion. */
+  /** When a sold vehicle stops being shown, or a promotion ends. */
   goneFrom: number | null;
 }
 

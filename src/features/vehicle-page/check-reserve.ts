@@ -41,7 +41,10 @@ export async function checkReserve(link: HTMLAnchorElement): Promise<void> {
   link.removeAttribute('aria-busy');
 }
 
-/** React loads with the first notice; if it fails to load, a native dialog shows it. No answer is never a yes. */
+/**
+ * React loads with the first notice; if it fails to load, a native dialog shows the notice. A missing response never
+ * counts as a yes.
+ */
 async function showReserveNotice(answer: ReserveStop, offer: ReserveOffer): Promise<void> {
   try {
     const { showReserveDialog } = await import('./reserve-dialog.tsx');

@@ -5,7 +5,7 @@ import { readPageVehicle } from './page-vehicle.ts';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** True if the shown text includes every sentence of the server's. */
+/** True if the displayed text includes every sentence of the server's disclaimer. */
 export const hasEverySentence = (shown: string, disclaimer: string): boolean =>
   disclaimer.split(/(?<=\.)\s+/).every((sentence) => plain(shown).includes(plain(sentence)));
 

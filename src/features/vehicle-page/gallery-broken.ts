@@ -12,7 +12,7 @@ function replace(image: HTMLImageElement, text: string): void {
 
 const loadErrorText = (gallery: HTMLElement): string => `This ${gallery.getAttribute('noun') ?? 'photo'} didn’t load`;
 
-/** Watches a gallery's photos, including those that failed before. */
+/** Replaces a gallery's photos that fail to load, including those that failed earlier. */
 export function replaceBroken(gallery: HTMLElement, signal: AbortSignal): void {
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) replace(target, loadErrorText(gallery));

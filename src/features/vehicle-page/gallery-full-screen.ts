@@ -21,7 +21,7 @@ const isDisabled = (button: HTMLButtonElement, disabled: boolean) => {
   button.setAttribute('aria-disabled', String(disabled));
 };
 
-/** Loads the current photo, its neighbours and the one after; others when near. */
+/** Loads the current photo, its neighbours and the next but one; others load when near. */
 function fetchNear(photos: HTMLElement[], index: number): void {
   for (const near of [index, index + 1, index - 1, index + 2]) {
     const image = photoOf(photos[wrapped(near, photos.length)]);
@@ -77,7 +77,10 @@ function keepsFocus(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Builds the full-screen view and returns how to open it at a photo; `closed` receives the last photo seen. */
+/**
+ * Builds the full-screen view and returns a function that opens it at a photo; `closed` receives the index of the
+ * last photo seen.
+ */
 export async function makeFullScreen(
   gallery: HTMLElement,
   closed: (index: number) => void,

@@ -1,6 +1,6 @@
 /**
- * Zoom state: `scale` from 1 to 3, `x` and `y` the shift of the centre in pixels. A shift never shows more background
- * than the photo at rest.
+ * Zoom state: `scale` from 1 to 3, `x` and `y` the shift of the centre in pixels. Shifting never shows more
+ * background than the photo at rest.
  */
 export interface ZoomView {
   scale: number;

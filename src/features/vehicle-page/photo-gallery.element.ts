@@ -1,4 +1,7 @@
-/** `<photo-gallery>`: buttons, counter and thumbnails (Gallery.astro). Full screen loads on the first touch. */
+/**
+ * `<photo-gallery>`: buttons, counter and thumbnails (Gallery.astro). The full-screen view loads on the first
+ * interaction.
+ */
 import { followLink } from '#src/ui/follow-link.ts';
 import { define, PageElement } from '#src/ui/page-element.ts';
 import { replaceBroken } from './gallery-broken.ts';

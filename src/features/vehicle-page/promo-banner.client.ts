@@ -1,5 +1,6 @@
 /**
- * Banner (VDP-08): dismissals are stored in this browser, and display windows follow the clock on old pages (PROMO-01).
+ * Banner (VDP-08): dismissals are stored in this browser, and display windows follow the clock even on old pages
+ * (PROMO-01).
  */
 import { bannerItemState } from './banner-state.ts';
 
@@ -38,7 +39,7 @@ for (const banner of document.querySelectorAll<HTMLElement>('[data-promo-banner]
     try {
       localStorage.setItem(key, JSON.stringify([...new Set([...dismissed(), ...ids])]));
     } catch {
-      /* Storage is blocked: hidden for this page only. */
+      /* Storage is blocked: the banner is hidden for this page only. */
     }
     banner.hidden = true;
   });

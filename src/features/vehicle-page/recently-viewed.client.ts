@@ -1,4 +1,7 @@
-/** Recently viewed vehicles: names show at once, so that nothing shifts; photos and current prices load when near. */
+/**
+ * Recently viewed vehicles: names show at once, so that nothing shifts; photos and current prices load when scrolled
+ * near.
+ */
 import { $recent } from '../saved-vehicles/recent.store.ts';
 import type { SavedEntry } from '../saved-vehicles/saved-entry.ts';
 

@@ -1,4 +1,4 @@
-/** Answers for a vehicle that is taken, or of unknown availability (RES-02). */
+/** Responses for a vehicle that is taken, or whose availability is unknown (RES-02). */
 import type * as v from 'valibot';
 import type { carAvailability } from '#src/contracts/availability.ts';
 import { formatClock, formatDayMonth, localParts } from '#src/lib/dates.ts';
@@ -9,7 +9,7 @@ export interface ReserveStop {
   kind: 'stop';
   title: string;
   text: string;
-  /** Retrying would give the same answer. */
+  /** True if retrying would give the same answer. */
   isFinal: boolean;
   similar: boolean;
 }
@@ -18,7 +18,7 @@ export type ReserveAnswer = { kind: 'go' } | ReserveStop;
 interface AnswerContext {
   title: string;
   word: string;
-  /** The dealer's, IANA: holds end by the dealer's clock. */
+  /** The dealer's IANA time zone: holds end by the dealer's clock. */
   timeZone: string;
 }
 
@@ -61,7 +61,7 @@ export function reserveAnswer(
   };
 }
 
-/** No answer is never a yes. */
+/** A missing response never counts as a yes. */
 export const noAnswer = ({ title }: Pick<AnswerContext, 'title'>, message: string): ReserveAnswer => ({
   kind: 'stop',
   isFinal: false,

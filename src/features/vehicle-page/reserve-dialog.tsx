@@ -1,4 +1,4 @@
-/** Notice instead of a checkout that would fail: similar vehicles, phone, and a retry if useful. */
+/** Shown instead of a checkout that would fail: similar vehicles, a phone number and, if useful, a retry. */
 import { openDialog } from '#src/ui/open-dialog.tsx';
 import type { ReserveStop } from './reserve-answer.ts';
 import type { PageVehicle } from './page-vehicle.ts';
@@ -61,7 +61,7 @@ function SimilarVehicles() {
 function similarHere(): { url: string; text: string }[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main .card__title a')].slice(0, 3).map((title) => {
     const card = title.closest('li');
-    // The last child skips the condition before the subtitle.
+    // Reads the last child, to skip the condition before the subtitle.
     const facts = ['subtitle', 'price']
       .map((part) => card?.querySelector(`.card__${part}`)?.lastChild?.textContent?.trim())
       .filter(Boolean);

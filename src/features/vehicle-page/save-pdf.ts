@@ -1,4 +1,4 @@
-/** PDF saved as {slug}.pdf; errors are alerts with their message (VDP-12, specification 8). */
+/** Saves the PDF as {slug}.pdf; errors appear as alerts with their message (VDP-12, section 8 of the specification). */
 import type { ErrorBody } from '#src/contracts/error.ts';
 
 const unreachable =

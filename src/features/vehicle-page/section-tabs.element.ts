@@ -1,6 +1,6 @@
 /**
- * `<section-tabs>`: turns links to long texts into tabs (VDP-01, Tabs.astro). Without scripts the sections follow each
- * other.
+ * `<section-tabs>`: turns links to long texts into tabs (VDP-01, Tabs.astro). Without scripts, the sections follow
+ * one another.
  */
 import { define, PageElement } from '#src/ui/page-element.ts';
 
@@ -19,7 +19,10 @@ function centre(tab: HTMLElement): void {
 class SectionTabs extends PageElement {
   #tabs: HTMLAnchorElement[] = [];
   #panels: HTMLElement[] = [];
-  /** A focusable panel would show a focus ring when opened by fragment, even on touch. */
+  /**
+   * Whether the keyboard is in use: otherwise a focusable panel would show a focus ring when opened by fragment, even
+   * on touch.
+   */
   #hasKeys = false;
 
   protected start(signal: AbortSignal): void {

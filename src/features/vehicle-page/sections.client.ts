@@ -9,7 +9,10 @@ function named(): HTMLElement | null {
   }
 }
 
-/** Focuses the form's first field; test drive slots may still be loading. */
+/**
+ * Focuses the form's first visible field. For `#test-drive`, that's the mode's radio button, since slots may still be
+ * loading.
+ */
 function writeIn(): void {
   const form = named()?.closest('details')?.querySelector<HTMLFormElement>('form[data-form]');
   const use = location.hash === '#test-drive' && form?.querySelector<HTMLElement>('[name="form"][value="test-drive"]');

@@ -17,7 +17,7 @@ export async function share(): Promise<void> {
   try {
     await navigator.share({ title: document.title, url });
   } catch (error) {
-    // Closing the share sheet is no error.
+    // Closing the share sheet isn't an error.
     if ((error as Error).name !== 'AbortError') await copyLink(url);
   }
 }

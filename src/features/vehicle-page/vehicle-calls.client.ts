@@ -1,4 +1,4 @@
-/** Server actions of a vehicle page; each one's script loads on click. */
+/** Server actions on a vehicle page; the script for each one loads on click. */
 import { followLink } from '#src/ui/follow-link.ts';
 
 type ClickHandler = (target: HTMLElement, event: Event) => void;

@@ -87,7 +87,7 @@ function readList<Row>(file: string): Row[] {
 
 export const isKnown = ({ site, failure }: DealerState): boolean => site !== null || failure !== null;
 
-/** A database that does not answer, or has an old schema, must not prevent the report. */
+/** A database that doesn't respond, or has an old schema, must not prevent the report. */
 export async function knownLeads(now: number, timeZone: string, env = process.env): Promise<KnownLeads> {
   if (!env.DATABASE_URL) return { figures: null, reason: 'No database is configured (DATABASE_URL).' };
   try {

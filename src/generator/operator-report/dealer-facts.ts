@@ -1,6 +1,6 @@
 /**
- * Facts of the last build, in a small file, so that a report reads no records or pages. Stored with each release and
- * restored with it.
+ * Facts about the last build, in a small file, so that a report reads no records or pages. Stored with each release
+ * and restored with it.
  */
 import { readFileSync } from 'node:fs';
 import { primaryLocation } from '#src/domain/places/locations.ts';
@@ -37,7 +37,7 @@ export interface BuildFacts {
   state: string | null;
   town: string | null;
   source: Tenant['settings']['stock']['source']['kind'];
-  /** The full URL may hold a key. */
+  /** The full URL may contain a key. */
   host: string | null;
   refresh: Tenant['settings']['stock']['refresh'];
   mode: GeneratorOptions['mode'];

@@ -18,18 +18,18 @@ import type {
 import { counted } from '#src/lib/numbers.ts';
 import { dayMs, hourMs, spanOf } from './spans.ts';
 
-/** Minimums for coverage, maximums for the rest; amber, then red. */
+/** Minimums for coverage, maximums for the rest: the amber limit, then the red one. */
 export const limits = {
-  /** Red is the dealer's stock.refresh.staleDays. */
+  /** Amber limit; the red one is the dealer's stock.refresh.staleDays. */
   feedHours: 24,
   refreshHours: [24, 72],
   price: [95, 85],
   photos: [85, 70],
   comments: [65, 45],
-  /** Per cent of rows, once `rejectedRows` are rejected. */
+  /** Percentage of rows, applied once `rejectedRows` are rejected. */
   rejectedShare: [2, 10],
   rejectedRows: 5,
-  /** Per cent within `stockDays` days. */
+  /** Percentage drop within `stockDays` days. */
   stockDrop: 20,
   stockDays: 7,
   pageKilobytes: [150, 300],
@@ -133,7 +133,7 @@ function siteProblems({ facts, refreshedAt, days, rejected }: SiteState, now: nu
 const problem = (kind: DealerProblem['kind'], level: Level | null, text: string): DealerProblem | null =>
   level && { kind, level, text };
 
-/** A file in the dealer's folder need not change. */
+/** Only URL feeds are judged: a file in the dealer's folder needn't change. */
 function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Level | null {
   if (source !== 'url') return null;
   const hours = (now - changedAt) / hourMs;
@@ -141,11 +141,11 @@ function feedLevel({ source, refresh, changedAt }: BuildFacts, now: number): Lev
   return hours > limits.feedHours ? 'warn' : null;
 }
 
-/** Sites without a daily build may be any age. */
+/** Without a daily build or a feed URL, a site may be any age. */
 const refreshLevel = ({ source, refresh }: BuildFacts, refreshedAt: number, now: number): Level | null =>
   refresh.daily || source === 'url' ? above((now - refreshedAt) / hourMs, limits.refreshHours) : null;
 
-/** Vehicles that the dealer hides are not the feed's errors. */
+/** Vehicles that the dealer hides aren't errors in the feed. */
 const countRejected = (rejected: readonly Rejection[]): number => rejected.filter((row) => !isHiddenRow(row)).length;
 
 export function rowsLevel(rejected: readonly Rejection[], rows: number): Level | null {

@@ -1,4 +1,4 @@
-/** Tasks for the operator, worst first, one per cause. They disappear only with their cause. */
+/** Tasks for the operator, worst first, one per cause. A task disappears only with its cause. */
 import { failureSentences, type LastFailure } from '../last-failure.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { asSentence } from '#src/lib/as-sentence.ts';
@@ -70,7 +70,7 @@ function leadNeeds({ slug, leads }: DealerReport): RankedNeed[] {
   ];
 }
 
-/** Unreachable feeds are grouped by host. */
+/** Groups unreachable feeds by host. */
 function failureNeeds(dealers: readonly DealerReport[]): RankedNeed[] {
   const failed = dealers.filter((dealer) => dealer.failure !== null);
   const causes = Map.groupBy(failed, ({ slug, failure, site }) =>
@@ -124,7 +124,7 @@ const heldNeeds = ({ slug, site }: DealerReport): RankedNeed[] =>
     since,
   }));
 
-/** Shows the cause; never a command that publishes a loss unseen. */
+/** Suggests a command that shows the cause, never one that publishes a loss unseen. */
 function commandAfter({ kind }: LastFailure, slugs: string[]): string {
   const named = slugs.join(' ');
   if (kind === 'TenantError') return `npm run validate -- ${named}`;
@@ -134,7 +134,7 @@ function commandAfter({ kind }: LastFailure, slugs: string[]): string {
     : `npm run build -- ${named}`;
 }
 
-/** Urgent ones are separate, except feeds of one host; others are grouped by kind. */
+/** Lists urgent problems separately, except for feeds on the same host; groups the rest by kind. */
 function problemNeeds(dealers: readonly DealerReport[], kind: ProblemKind): RankedNeed[] {
   const found = dealers.flatMap((dealer) =>
     dealer.problems.filter((one) => one.kind === kind).map((problem) => ({ dealer, problem })),

@@ -52,10 +52,10 @@ export interface OmittedReason {
 /** Times in milliseconds since 1970. */
 export interface SiteState {
   facts: BuildFacts;
-  /** Last success, including refreshes without changes. */
+  /** Time of the last success, including refreshes without changes. */
   refreshedAt: number;
   days: StockDay[];
-  /** Changes of the last release; null for the first. */
+  /** Changes in the last release; null for the first. */
   changed: Omit<ReleaseDifference, 'code'> | null;
   rejected: Rejection[];
   leftOut: OmittedReason[];
@@ -72,12 +72,12 @@ export interface DealerState {
   leads: DealerLeads | null;
 }
 
-/** Whole per cent of vehicles on sale; null without any. */
+/** Whole percentages of the vehicles on sale; null if there are none. */
 export type CoveragePercent = Record<'price' | 'photos' | 'comments', number | null>;
 
 /**
- * `failed`: the last run failed and the last good site is live. `unread`: one of several feeds uses its last good body.
- * `stale`: the feed stopped changing.
+ * `failed`: the last run failed and the last good site is live. `unread`: one of several feeds couldn't be read, so
+ * its last good body is used. `stale`: the feed stopped changing.
  */
 export const siteStatuses = ['ok', 'stale', 'unread', 'failed'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
@@ -109,9 +109,9 @@ export interface SiteReport {
   coverage: CoveragePercent;
   without: Record<keyof CoveragePercent, { count: number; first: ReportedVehicle[] }>;
   rejected: Rejection[];
-  /** Feeds replaced by their last good body (several feeds only). */
+  /** Feeds replaced by their last good body (only for dealers with several feeds). */
   unread: FeedFailure[];
-  /** Hidden from shoppers until decided. */
+  /** Hidden from shoppers until someone decides. */
   held: HeldItem[];
   feed: { source: BuildFacts['source']; host: string | null; changedAt: number; ageHours: number };
   /** In thousands of bytes, compressed. */

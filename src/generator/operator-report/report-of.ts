@@ -29,7 +29,7 @@ export function reportOf({ states, leads, run, now }: Known): ReportData {
   };
 }
 
-/** Undelivered leads, then failed sites, then red and amber. */
+/** Sorts undelivered leads first, then failed sites, then red and amber problems. */
 const severity = ({ leads, status, problems }: DealerReport): number =>
   (leads?.undelivered.length ?? 0) * 10_000 +
   (status === 'failed' ? 5000 : 0) +
@@ -59,8 +59,8 @@ function totalsOf(dealers: DealerReport[], hasLeads: boolean): ReportTotals {
 }
 
 /**
- * A day without a build repeats the day before. Days before a dealer's first repeat that one, so that a new dealer is
- * not a rise in stock.
+ * A day without a build repeats the day before. Days before a dealer's first build repeat that build, so that a new
+ * dealer doesn't look like a rise in stock.
  */
 function trendsOf(dealers: DealerReport[], figures: LeadFigures | null): ReportTrends {
   const histories = dealers.flatMap(({ site }) => (site && site.days.length > 0 ? [site.days] : []));

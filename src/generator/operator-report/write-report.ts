@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * @param run null repeats the last report's
+ * @param run null to repeat the last report's
  * @param now milliseconds since 1970
  */
 export async function writeReport(
@@ -62,7 +62,7 @@ function lastRun(folder: string): ReportRun | null {
   }
 }
 
-/** Two runs may end together, so each renames its own file. */
+/** Two runs may end at the same time, so each renames its own file. */
 function replaceFile(folder: string, name: string, text: string): void {
   const part = join(folder, `${name}.${process.pid}.part`);
   writeFileSync(part, text);

@@ -1,4 +1,4 @@
-/** Rotates, resizes and converts images to sRGB, without metadata such as location and owner. */
+/** Rotates and resizes images and converts them to sRGB, without metadata such as location and owner. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largestAddress, shareAddress, shareSizeOf, type GeneratedImage } from '#src/domain/pictures/made-picture.ts';
@@ -13,13 +13,13 @@ export interface ImageInfo {
   height: number;
   /** Publishable unchanged: not too large, upright, sRGB, without personal metadata. */
   plain: boolean;
-  /** Stays unchanged, so that it keeps moving. */
+  /** Published unchanged, to preserve the animation. */
   animated: boolean;
 }
 
 export type Looked = Omit<ImageInfo, 'size' | 'mtimeMs' | 'hash'>;
 
-/** More than any camera's; a small file can decompress to more than memory holds. */
+/** More than any camera takes. Without a limit, a small file could decompress to more than fits in memory. */
 const maxPixels = 120_000_000;
 const plainBytes = 1_500_000;
 const widest = 2000;
@@ -70,7 +70,7 @@ function looked(metadata: Metadata, bytes: number): Looked {
   };
 }
 
-/** Smaller sizes come from the largest. */
+/** Smaller sizes are made from the largest. */
 async function sizes(
   bytes: Uint8Array,
   picture: GeneratedImage,

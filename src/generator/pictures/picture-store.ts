@@ -31,7 +31,7 @@ export class ImageStore {
     this.#folder = folder;
   }
 
-  /** @throws Error for a file that is no image, or too large */
+  /** @throws Error for a file that isn't an image, or is too large */
   async know(file: string): Promise<ImageInfo> {
     const { size, mtimeMs } = statSync(file);
     const note = join(this.#folder, 'known', `${digest(file)}.json`);
@@ -84,7 +84,7 @@ export class ImageStore {
     return { picture, files };
   }
 
-  /** Same name and format, limited in size. */
+  /** Keeps the name and format, but limits the size. */
   async reduced(file: string, known: ImageInfo): Promise<string> {
     const target = join(
       this.#folder,
@@ -126,7 +126,7 @@ export class ImageStore {
     return (this.#maker ??= import('./make-picture.ts').then(({ createImageProcessor }) => createImageProcessor()));
   }
 
-  /** By rename: another build may write the same file. */
+  /** Writes by rename, because another build may write the same file. */
   #write(file: string, content: string | Uint8Array): void {
     const draft = join(this.#folder, 'drafts', randomUUID());
     for (const target of [draft, file]) mkdirSync(join(target, '..'), { recursive: true });
@@ -151,7 +151,7 @@ function generatedImage(file: string, { hash, width, height }: ImageInfo, qualit
 }
 
 const widest = 2000;
-/** Limits tall images, such as a screenshot of a whole page. */
+/** Maximum height, for tall images such as a screenshot of a whole page. */
 const tallest = 4000;
 
 function within(width: number, height: number): { width: number; height: number } {

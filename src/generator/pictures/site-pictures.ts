@@ -26,7 +26,7 @@ export interface PreparedImages extends SiteImages {
   warnings: string[];
 }
 
-/** More, such as a camera's whole memory card, would take an hour. */
+/** More images, such as a camera's whole memory card, would take an hour. */
 const maxImages = 5000;
 
 /** Points images to their generated sizes, and lists the files to publish. */
@@ -71,7 +71,7 @@ async function publishedFolder({ images, library }: ImageFolders, store: ImageSt
   return folder;
 }
 
-/** @throws Error for one that a page uses */
+/** @throws Error for an unreadable image that a page uses */
 function reportUnreadable({ unreadable, warnings }: Folder, used: ReadonlyMap<string, ImageRole>): void {
   for (const [address, reason] of unreadable) {
     if (used.has(address))
@@ -141,7 +141,7 @@ async function makeSizes(
   }
 }
 
-/** Null for images elsewhere and vector images. */
+/** Null for vector images and images on other sites. */
 function fileOf(address: string, { images, library }: ImageFolders): string | null {
   if (isElsewhere(address) || !isRaster(address) || address.split('/').includes('..')) return null;
   if (address.startsWith('/images/')) return join(images, ...decoded(address.slice('/images/'.length)).split('/'));

@@ -1,12 +1,12 @@
 /**
- * The release that shoppers have where a site is served elsewhere. The worker sends what is missing; sending twice does
- * no harm.
+ * The release that shoppers see where a site is served elsewhere. The worker sends a missing release; sending it
+ * twice does no harm.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { publishedFile } from '../layout.ts';
 import { writeAtomically } from '../record.ts';
 
-/** Pages at Netlify, search index at Algolia. */
+/** Pages are published to Netlify, the search index to Algolia. */
 export type Destination = 'netlify' | 'algolia';
 
 export function publishedRelease(outDir: string, slug: string, destination: Destination): string | null {
@@ -14,7 +14,7 @@ export function publishedRelease(outDir: string, slug: string, destination: Dest
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** @param release null for a site without releases; the next one is sent */
+/** @param release null for a site without releases, whose next release is then sent */
 export function notePublished(outDir: string, slug: string, destination: Destination, release: string | null): void {
   if (release !== null) writeAtomically(publishedFile(outDir, slug, destination), `${release}\n`);
 }

@@ -3,7 +3,7 @@ import type { Release } from './releases.ts';
 export interface ReleaseDifference {
   new: number;
   sold: number;
-  /** Disappeared without being shown as sold. */
+  /** Removed without being shown as sold. */
   gone: number;
   cheaper: number;
   dearer: number;

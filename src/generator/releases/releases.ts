@@ -1,6 +1,7 @@
 /**
- * A site's releases; the newest is live. Each keeps its record and the files that a later one replaced: a release's
- * file is in the first folder from it onwards that has it, else on the live site. The oldest can be dropped alone.
+ * A site's releases; the newest is live. Each keeps its record and the files that a later release replaced. A
+ * release's file is in the first folder from its own onwards that has it, otherwise on the live site. The oldest
+ * release can be dropped on its own.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ export const releaseFacts = (outDir: string, slug: string, id: string) =>
 export const releaseFiles = (outDir: string, slug: string, id: string) =>
   join(releaseFolder(outDir, slug, id), 'files');
 
-/** Oldest first, without incompletely written ones. */
+/** Oldest first, without releases that weren't written completely. */
 export function releaseIds(outDir: string, slug: string): string[] {
   const folder = releasesFolder(outDir, slug);
   if (!existsSync(folder)) return [];

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { linkOrCopy } from '../link-or-copy.ts';
 
 export interface ReplacedFiles {
-  /** Never overwrites a stored file, because a killed run may have intervened. */
+  /** Never overwrites a stored file: after a killed run, the site's file is no longer the release's. */
   keep: (site: string, file: string) => void;
   keepAll: (site: string) => void;
 }
 
 export const keepNothing: ReplacedFiles = { keep: () => {}, keepAll: () => {} };
 
-/** Hard links work because files of a site are replaced by rename, never written in place. */
+/** Hard links work because a site's files are replaced by rename, never written in place. */
 export function keepIn(folder: string): ReplacedFiles {
   const folders = new Set<string>();
   const ready = (file: string): string => {

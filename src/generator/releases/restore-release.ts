@@ -67,6 +67,6 @@ const availableText = (ids: string[]): string =>
 
 function isThat(path: string, [, bytes, mtimeMs]: BuildRecord['files'][string]): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
-  // Copies keep the time only to the millisecond.
+  // Copies preserve the modification time only to the millisecond.
   return found?.size === bytes && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }

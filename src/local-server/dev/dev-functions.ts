@@ -80,7 +80,7 @@ const isOfFunctions = (routes: FunctionRoute[], { url = '/', method = 'GET' }: I
   return /^\/api(?:\/|$)/.test(path) || matchFunction(routes, path, method).kind !== 'none';
 };
 
-/** The dev server's inline styles and scripts would violate the policy of built pages. */
+/** The dev server's inline styles and scripts would violate the content security policy of built pages. */
 function inDevelopment(route: FunctionRoute): FunctionRoute {
   const handler: FunctionHandler = async (request, context) => {
     const answer = await route.handler(request, context);

@@ -7,7 +7,9 @@ import type { PageToRender } from '#src/domain/site.ts';
 export interface DevPages {
   read(slug: string, path: string): Promise<Uint8Array | null>;
   draw(slug: string, page: DevPage): Promise<string>;
-  /** True for requests by `read`, which functions must leave to pages: `/success` is both. */
+  /**
+   * True for requests made by `read`, which functions must leave to pages: `/success` is both a function and a page.
+   */
   isOwn(message: IncomingMessage): boolean;
 }
 

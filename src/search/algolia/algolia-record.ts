@@ -11,14 +11,17 @@ import { searchedColumns } from '../text/lexicon.ts';
 import { columnsWithTerms } from './searched-levels.ts';
 
 export interface AlgoliaRecord extends SearchRecord {
-  /** End of visibility, far in the future if unsold. One numeric filter hides vehicles sold a while ago (SRCH-20). */
+  /**
+   * When the vehicle stops being visible, far in the future if unsold. One numeric filter hides vehicles sold a while
+   * ago (SRCH-20).
+   */
   visible_until: number;
   /** Position in the default order; breaks ranking ties. */
   position: number;
   /** Shoppers' terms for body, fuel, drive and gearbox, which the index stores as keys. */
   kind_words: string;
   place_words: string;
-  /** For searches with excluded words. */
+  /** Used by searches with excluded words. */
   name_parts: string[];
 }
 
@@ -30,7 +33,7 @@ export const algoliaOnlyAttributes = [
   'name_parts',
 ] as const satisfies readonly (keyof AlgoliaRecord)[];
 
-/** Below Algolia's largest filter number, 4.6e15. */
+/** Below the largest number in Algolia's filters, 4.6e15. */
 const noExpiry = 4_000_000_000_000_000;
 
 export function algoliaRecords(records: readonly SearchRecord[], locale: Locale): AlgoliaRecord[] {
@@ -57,6 +60,6 @@ const searchTerms = (record: SearchRecord, level: number, locale: Locale): strin
     .filter((name) => searchedColumns[name] === level)
     .flatMap((name) => (record[name] === null ? [] : [termsFor(name, String(record[name]), locale)]));
 
-/** "7 seater" as one word or two. */
+/** Matches "7 seater" typed as one word or two. */
 const seatTerms = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats}seat`, `${seats}seats`, `${seats}seater`];

@@ -24,10 +24,10 @@ export interface AlgoliaSearchClient extends SearchClient {
   clearCache: () => void;
 }
 
-/** Milliseconds; Algolia's defaults give a slow phone one and two seconds before trying the next host. */
+/** Milliseconds. By default, Algolia tries the next host after one and two seconds, too soon for a slow phone. */
 const timeouts = { connect: 2000, read: 5000, write: 5000 };
 
-/** Algolia's client would cache every answer as long as the page is open. */
+/** No caching: Algolia's client would keep every response as long as the page is open. */
 const noCache = {
   get: <Value>(_key: unknown, make: () => Promise<Value>): Promise<Value> => make(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -37,10 +37,10 @@ const noCache = {
 
 const minute = 60_000;
 
-/** `message` is readable for shoppers; `cause` is the client's error. */
+/** `message` can be shown to shoppers; `cause` is the client's error. */
 export class SearchServiceError extends Error {
   override name = 'SearchServiceError';
-  /** `unreachable` may pass; `refused` needs the dealer: a wrong key, index or request. */
+  /** `unreachable` may be temporary; `refused` needs a fix by the dealer: a wrong key, index or request. */
   readonly kind: 'unreachable' | 'refused';
 
   constructor(kind: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {
@@ -94,7 +94,10 @@ export function algoliaSearchClient({
     });
   }
 
-  /** Reports the words the service dropped, asking word by word only if needed. Its failure doesn't fail the search. */
+  /**
+   * Reports the words the service dropped, asking word by word only if needed. If that fails, the search still
+   * succeeds.
+   */
   async function withMissingWords(requests: readonly SearchRequest[]): Promise<SearchAnswer[]> {
     const answers = await ask(requests, searchAnswer);
     const place = answers.findIndex(
@@ -145,7 +148,7 @@ function searchAnswer(answer: SearchAnswer, { type, params }: SearchRequest): Se
   return Array.isArray(answer.hits) ? withEveryFacet(answer, params?.facets) : null;
 }
 
-/** Adds empty facets, as InstantSearch drops refinements of a missing one. */
+/** Adds empty facets, since InstantSearch drops refinements of a missing facet. */
 function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []): SearchAnswer {
   const names = typeof asked === 'string' ? [asked] : asked.filter((name) => name !== '*');
   return names.length === 0
@@ -153,7 +156,10 @@ function withEveryFacet(answer: SearchAnswer, asked: SearchParams['facets'] = []
     : { ...answer, facets: { ...Object.fromEntries(names.map((name) => [name, {}])), ...answer.facets } };
 }
 
-/** Flat request of Algolia's current client, with the filter hiding vehicles sold a while ago (SRCH-20). */
+/**
+ * Builds the flat request of Algolia's current client, with the filter that hides vehicles sold a while ago
+ * (SRCH-20).
+ */
 function searchQuery({ indexName, params = {}, type, facet }: SearchRequest, at: number): Record<string, unknown> {
   const { facetName, facetQuery = '', maxFacetHits, numericFilters = [], ...rest } = params;
   const { text, unwanted } = splitUnwanted(rest.query ?? '');

@@ -1,5 +1,6 @@
 /**
- * Makes Algolia match the static engine (SRCH-23), the reference: column order, typo rules, synonyms and tie-breaks.
+ * Makes Algolia match the static engine, which is the reference (SRCH-23): column order, typo rules, synonyms and
+ * tie-breaks.
  */
 import type { IndexSettings } from 'algoliasearch';
 import { sortNames } from '#src/domain/search/search-state.ts';
@@ -11,7 +12,7 @@ import { algoliaOnlyAttributes } from './algolia-record.ts';
 import type { AlgoliaRecord } from './algolia-record.ts';
 import { columnsWithTerms } from './searched-levels.ts';
 
-/** Facets of SRCH-03 with values worth searching. */
+/** Facets from SRCH-03 whose values are worth searching. */
 const longFacets = [
   'make',
   'model',
@@ -43,7 +44,7 @@ const shortFacets = [
   'price_range',
   'weekly_price_range',
 ] as const satisfies readonly (keyof SearchRecord)[];
-/** Facets of SRCH-04 that set the ends of a slider. */
+/** Facets from SRCH-04 that set the ends of a slider. */
 const ranges = [
   'price',
   'km',

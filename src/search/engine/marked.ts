@@ -8,7 +8,7 @@ import { isWanted } from './hits.ts';
 import type { SearchIndex } from './open-index.ts';
 import type { FacetAnswer, Hit, SearchParams } from './request.ts';
 
-/** Default attributes, equal to those in Algolia's settings. */
+/** Default attributes, the same as in Algolia's settings. */
 export const highlightedAttributes = [
   'make',
   'model',

@@ -7,7 +7,8 @@ import type { Codes } from '../format/read-file.ts';
 export type Value = string | number | boolean;
 
 /**
- * One value per row: `values[codes[row]]`; code 0 is none. Numbers ascend, so a range of numbers is a range of codes.
+ * One value per row: `values[codes[row]]`; code 0 means none. Numbers ascend, so a range of numbers is a range of
+ * codes.
  */
 export interface Column {
   kind: 'text' | 'number' | 'flag';
@@ -29,7 +30,7 @@ export interface SearchIndex {
 
 /**
  * Opens the two files of one build; columns are decoded lazily.
- * @throws IndexFileError when a file is damaged, of another version, or of another build
+ * @throws IndexFileError when a file is damaged, or from another version or build
  */
 export function openIndex(core: Uint8Array, cards: Uint8Array): SearchIndex {
   const coreFile = openFile<CoreHeader>(core, 'core');
@@ -106,7 +107,7 @@ function categories(table: CoreHeader['categories'], column: (name: string) => C
 const codesFor = (rows: number, highest: number): Codes =>
   new { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[widthOf(highest)](rows);
 
-/** Widest span to rank by lookup table; sorting takes five times as long. */
+/** Widest range of numbers to rank with a lookup table; sorting takes five times as long. */
 const widestTable = 2 ** 22;
 
 function ranked(numbers: Float64Array): Column {

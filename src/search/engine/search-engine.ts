@@ -24,7 +24,10 @@ export interface SearchEngine {
   moment: () => number;
 }
 
-/** Ignores parameters without effect, such as analytics; rejects unsupported ones that would change the answer. */
+/**
+ * Unsupported parameters that would change the answer, and so are rejected. Parameters without effect, such as
+ * analytics, are ignored.
+ */
 const refused = [
   'tagFilters',
   'optionalFilters',
@@ -173,7 +176,7 @@ function bestRows(
 ): Uint32Array {
   const placeOf = positionsIn(order);
   const worst = worstOf(list, penalties, start + length);
-  // Combines penalty and position into one number; sorting without a comparator is fast.
+  // Combines penalty and position into one number, because sorting without a comparator is fast.
   const keys = Float64Array.from(
     list.filter((row) => penalties[row]! <= worst),
     (row) => penalties[row]! * 2 ** 32 + placeOf[row]!,

@@ -5,7 +5,7 @@
 export const magic = [0x46, 0x43, 0x53, 0x31] as const;
 export const prefixLength = 12;
 
-/** Also for two files of different builds. */
+/** Also thrown for two files from different builds. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
@@ -16,9 +16,9 @@ interface ColumnHead {
 }
 
 /**
- * Distinct texts, then a code per row: 0 is none, 1 the first text. A text that mostly follows from other columns
- * (`by`) stores one byte per row instead: how many other codes rows with equal values had since this code last
- * occurred. A first occurrence is one more than all, and takes the next `fresh` code at the end.
+ * Distinct texts, then a code per row: 0 means none, 1 the first text. A text that mostly follows from other columns
+ * (`by`) stores one byte per row instead: the code's move-to-front position among those already seen for the same
+ * values. A code not seen there yet is stored as the next position, and read from the `fresh` codes at the end.
  */
 export interface TextHead extends ColumnHead {
   kind: 'text';
@@ -35,9 +35,9 @@ export interface ListHead extends ColumnHead {
   wide: number;
 }
 /**
- * 0 is none, else 1 + (number - low) / step in `wide` bytes; `wide` 8 stores plain numbers, NaN for none. Prices share
- * endings (990, 888, 500), so they are split at thousands: the `ends` endings, most common first, in 2 bytes each, then
- * thousands and ending index per row.
+ * 0 means none, else 1 + (number - low) / step in `wide` bytes; `wide` 8 stores plain numbers, with NaN for none.
+ * Prices share endings (990, 888, 500), so they are split at the thousands: the `ends` endings, most common first, in
+ * 2 bytes each, then each row's thousands and ending index.
  */
 export interface NumberHead extends ColumnHead {
   kind: 'number';

@@ -21,11 +21,14 @@ export const isName = (penalty: number): boolean =>
 export const isSlip = (penalty: number): boolean => penalty >= penaltyOf(manners.slip, 0, 0);
 
 export interface WordOptions {
-  /** The last word may be incomplete and matches as a prefix. Elsewhere a single letter or number must be whole. */
+  /**
+   * The last word may be incomplete and matches as a prefix. Elsewhere, a single letter or any number must match in
+   * full.
+   */
   isLast: boolean;
   /** Tries typos even where something matches exactly. */
   forgiving: boolean;
-  /** Prefixes need four letters or more. */
+  /** Only words of four letters or more match as prefixes. */
   isWhole: boolean;
 }
 
@@ -67,11 +70,11 @@ export function matchWord(
   return { penalties, tokens };
 }
 
-/** A single letter starts a name or badge: the N of "i30 n" is no New South Wales. */
+/** A single letter starts a name or badge: the N in "i30 n" doesn't mean New South Wales. */
 const isBadgePosting = (posting: number): boolean => columnWeight(posting) <= searchedColumns.badge;
 const columnWeight = (posting: number): number => searchedColumns[searchedNames[Math.floor(posting / 2 ** 22)]!];
 
-/** Typos in four-letter words, or in the first letter, match names only: "near" is no rear-wheel drive. */
+/** Typos in four-letter words, or in the first letter, match names only: "near" doesn't mean rear-wheel drive. */
 const isNamePosting = (posting: number): boolean => columnWeight(posting) === 0;
 
 function noteSlips(
@@ -118,7 +121,8 @@ function lower(penalties: Uint8Array, of: (row: number) => number): void {
 }
 
 /**
- * Years, "7seater", and stock numbers (too many for tokens): three characters with a digit, if nothing else matches.
+ * Years, "7seater", and stock numbers (too many for tokens). A stock number needs three characters with a digit, and
+ * matches only if nothing else does.
  */
 function noteNumbers(word: string, tokens: Map<string, number>, penalties: Uint8Array, index: SearchIndex): void {
   const seats = /^(\d{1,2})seat(s|er|ers)?$/.exec(word)?.[1];

@@ -14,7 +14,7 @@ export type TextSearch = (query: string, areWhole: boolean) => QueryMatch | null
 
 export function textSearch(index: SearchIndex): TextSearch {
   const lexicon = buildLexicon(index);
-  // Typing changes only the last word, so others are cached, by "010word".
+  // Typing changes only the last word, so results are cached by word with its options, such as "010word".
   const words = memoizeLast(12, (key: string) =>
     matchWord(
       key.slice(3),

@@ -1,5 +1,6 @@
 /**
- * Splits text as shoppers write it: "CX-5" is cx, 5 and cx5, "C200" is c200, c and 200, "HiLux" is hilux, hi and lux.
+ * Splits text as shoppers write it: "CX-5" gives cx, 5 and cx5, "C200" gives c200, c and 200, "HiLux" gives hilux, hi
+ * and lux.
  */
 
 /** 0: whole value, 1: word or joined neighbours, 2: piece of a word. */
@@ -11,7 +12,7 @@ export interface Token {
   level: TokenLevel;
 }
 
-/** Lower case without accents: "Škoda" is "skoda". */
+/** Lower case without accents: "Škoda" becomes "skoda". */
 export function fold(text: string): string {
   // Fast path: most values are ASCII.
   return /^[\x00-\x7f]*$/.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -55,7 +56,10 @@ export function queryTerms(query: string): string[] {
 
 export const piecesOf = (word: string): string[] => word.match(/\d+|\D+/g) ?? [];
 
-/** `joinAll` joins any neighbours, for names ("Land Cruiser"); else only short ones and numbers ("X Drive 30d"). */
+/**
+ * `joinAll` joins any neighbours, for names ("Land Cruiser"); otherwise only short words and numbers are joined ("X
+ * Drive 30d").
+ */
 export function tokensOf(text: string, joinAll = false): Token[] {
   const folded = fold(text);
   const words = splitWords(folded, folded.length === text.length ? text : folded);

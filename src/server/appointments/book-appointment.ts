@@ -45,7 +45,7 @@ export function requireAppointments({ forms }: Pick<PublicSettings, 'forms'>): v
 }
 
 export async function bookAppointment(requested: BookingCall): Promise<v.InferInput<(typeof contract)['reply']>> {
-  // Preloaded, so that the transaction waits for no file.
+  // Preloaded, so that the transaction never waits for a file.
   const call = { ...requested, site: rememberedFiles(requested.site) };
   requireAppointments(call.dealer.settings);
   const location = await testDriveLocation(call.input, call);
@@ -53,7 +53,7 @@ export async function bookAppointment(requested: BookingCall): Promise<v.InferIn
   const booking = await bookTestDrive(call, location);
   if (booking.lead) deliverNewLead(call, booking.lead.id);
   const bookedAt = call.dealer.locations.find(({ slug }) => slug === booking.appointment.locationSlug) ?? location;
-  // A stored booking must not end in an error, so no more queries follow.
+  // A stored booking must not end in an error, so a new one needs no further query.
   const receiptKey = booking.lead?.receiptKey ?? (await receiptKeyOf(call, booking.appointment.leadId));
   return bookingReply(booking, { location: bookedAt, settings: call.dealer.settings, vehicle, receiptKey });
 }

@@ -1,5 +1,6 @@
 /**
- * One transaction for booking and lead. Bookings of a location or a vehicle are serialised, and unique indexes decide.
+ * Booking and lead share one transaction. Bookings for the same location or vehicle are serialised, and unique
+ * indexes have the final say.
  */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -43,7 +44,7 @@ export async function bookTestDrive(
   if (known) return again(known, call);
   const slot = offeredSlot(call, input.starts_at, location);
   const wanted = { dealer: dealer.slug, locationSlug: location.slug, carId: input.car_id };
-  // Rejects most of a crowd before the lock.
+  // Under load, rejects most requests before they take the lock.
   requireFreeSlot(freeSlot(slot, await bookedDuring(db, wanted, slot), wanted, dealer.settings.appointments.capacity));
   return db.transaction(async (tx) => {
     await lockSlots(tx, wanted);
@@ -76,7 +77,7 @@ export async function bookTestDrive(
   });
 }
 
-/** An error for another time; nothing is revealed to another person. */
+/** Throws for another time, and reveals nothing to another person. */
 function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   const { email, phone } = contactOf(raw);
   if (appointment.email !== email || appointment.phone !== phone)
@@ -89,7 +90,7 @@ function again(appointment: Appointment, { input, raw }: BookingCall): Booking {
   );
 }
 
-/** @throws {EndpointError} 409 when one person has too many. */
+/** @throws {EndpointError} 409 when one person has too many bookings. */
 async function refuseMany(
   tx: Transaction,
   dealer: BookingCall['dealer'],
@@ -139,7 +140,7 @@ async function bookingOf(db: Pick<Database, 'select'>, dealer: string, key: stri
   return row ?? null;
 }
 
-/** Fixed order, to avoid deadlocks. */
+/** Locks in a fixed order, to avoid deadlocks. */
 export async function lockSlots(tx: Transaction, { dealer, locationSlug, carId }: WantedSlot): Promise<void> {
   const names = [
     `appointments:${dealer}:at:${locationSlug}`,

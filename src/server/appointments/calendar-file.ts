@@ -63,7 +63,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const lineBytes = 75;
 
-/** Folds with a line break and a space, never within a character. */
+/** Folds long lines with a line break and a space, never within a character. */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let part = '';

@@ -1,9 +1,11 @@
 /**
- * Bookable times of a location.
+ * Bookable times at a location.
  *
- * 1. Each opening period (special days replace the weekly hours) is divided into equal appointments from its start; the
- * last ends by its close. Lengths are real time, so a night with a clock change has an hour less or more.
- * 2. None starts before `leadHours` from now, or after the last of `horizonDays` local calendar days, counting today.
+ * 1. Each opening period (special days replace the weekly hours) is divided into equal appointments from its start;
+ * the last one ends by closing time. Lengths are in real time, so a night when the clocks change has an hour more or
+ * less.
+ * 2. No appointment starts within `leadHours` from now, or after the last of `horizonDays` local calendar days,
+ * counting today.
  */
 import type { Location } from '#src/domain/places/location.ts';
 import { periodsOn } from '#src/domain/places/opening-hours.ts';
@@ -30,7 +32,7 @@ export function bookableDays({ timeZone }: SlotLocation, { horizonDays }: Appoin
   return { from: today, to: addDays(today, horizonDays - 1) };
 }
 
-/** In order, including taken ones. */
+/** Slots in order, including taken ones. */
 export function slotsBetween(
   location: SlotLocation,
   rules: AppointmentRules,

@@ -13,10 +13,10 @@ interface Requested {
 type LocationCall = Parameters<typeof currentVehicle>[1] & { dealer: DealerRecord };
 
 /**
- * The named location (slug or id), else the vehicle's, else the dealer's main one. A vehicle at a sales location is
- * only driven there.
- * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for another location than
- * the vehicle's.
+ * The named location (slug or id), else the vehicle's, else the dealer's main one. A vehicle at a sales location can
+ * only be driven there.
+ * @throws {EndpointError} 404 for an unknown location or vehicle, 409 for a sold vehicle, 422 for a location other
+ * than the vehicle's.
  */
 export async function testDriveLocation(
   { location: name, car_id: id }: Requested,

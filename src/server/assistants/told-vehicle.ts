@@ -7,7 +7,7 @@ import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';
 
 export const minor = (amount: number): number => Math.round(amount * 100);
 
-/** Never without what the price includes (PRICE-01). */
+/** Every price states what it includes (PRICE-01). */
 function assistantPrice(vehicle: CardVehicle, settings: PublicSettings) {
   const price = priceDisplay(vehicle, settings);
   const text = priceLine(price);

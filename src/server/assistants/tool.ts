@@ -5,12 +5,12 @@ import type { Call } from '../endpoint/json-endpoint.ts';
 import { logFailure } from '../log.ts';
 
 export interface Tool<Shape extends z.ZodRawShape> {
-  /** Namespaces of the Automotive MCP draft. */
+  /** In a namespace of the Automotive MCP draft. */
   name: string;
   title: string;
   description: string;
   input: Shape;
-  /** @throws {EndpointError} that the assistant can fix or report. */
+  /** @throws {EndpointError} for errors that the assistant can fix or report. */
   answer: (input: z.output<z.ZodObject<Shape>>, call: Call<unknown>) => Promise<Record<string, unknown>>;
 }
 

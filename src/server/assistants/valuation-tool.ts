@@ -27,7 +27,7 @@ const input = {
   odometer_km: z.int().min(0).max(2_000_000).describe('Odometer reading in kilometres.'),
 };
 
-/** As for the site's form, so that neither bypasses the other. */
+/** Same limit as the site's form, so that neither bypasses the other. */
 const limit = { calls: 30, seconds: 600 };
 
 export const valuationTool: Tool<typeof input> = {
@@ -45,7 +45,7 @@ export const valuationTool: Tool<typeof input> = {
     const request = { vehicle, rego: null, regoState: null, answers: {}, now };
     const { estimate, reason } = await priced(settings, valuationProvider(settings, site, lookupBudget(call)), request);
     const price = estimate && tradePrice(estimate, noMarks, settings.tradeIn.repairCosts, false);
-    // /valuation only shows stored valuations.
+    // Links to the start page, because /valuation only shows stored valuations.
     const where = { url: `${settings.siteUrl}${settings.tradeIn.path}` };
     if (price === null || estimate === null)
       return { estimate: null, reason: declineText(reason ?? 'no_comparable', settings, kind), ...where };

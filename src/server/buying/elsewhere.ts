@@ -9,7 +9,7 @@ import { signInFirst } from '../identity/gate.ts';
 import { availability } from '../vehicles/availability.ts';
 import { buyingAnswer, type BuyingCall, type FoundPurchase } from './buying-call.ts';
 
-/** Temporary (302), because a dealer may change how it sells. */
+/** Temporary redirect (302), because a dealer may change how it sells. */
 const leadOn = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 

@@ -1,4 +1,4 @@
-/** The address is unverified, so the mail names no one and its link opens the answers without contact details. */
+/** The address is unverified, so the email names no one and its link opens the answers without contact details. */
 import { createHash } from 'node:crypto';
 import { phoneHref } from '#src/domain/places/phone/phone.ts';
 import { fullVehicleName } from '#src/domain/vehicle/vehicle-name.ts';

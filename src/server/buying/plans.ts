@@ -1,4 +1,4 @@
-/** Encrypted, for thirty days after the last change (decision 045). */
+/** Encrypted, and stored for thirty days after the last change (decision 045). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { emptyPlan, planDays, type BuyingPlan } from '#src/domain/buying/buying-plan.ts';

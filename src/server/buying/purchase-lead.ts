@@ -1,4 +1,4 @@
-/** Stored as notes by the server, so that no browser can write them. */
+/** Purchase details are stored as notes by the server, so that no browser can write them. */
 import { balanceLabel, bringLabel, gettingLabel, type BuyingRow } from '#src/view/buying/buying-rows.ts';
 
 export const purchaseForm = 'buy-online';
@@ -7,7 +7,7 @@ const keyPrefix = 'buying:';
 export const purchaseKey = (planId: string, carId: string, sends: number): string =>
   `${keyPrefix}${planId}:${carId}:${sends}`;
 
-/** True only for leads made by the server, whatever a form calls itself. */
+/** True only for leads created by the server, whatever form name a browser sends. */
 export const isPurchase = ({ form, idempotencyKey }: { form: string; idempotencyKey: string }): boolean =>
   form === purchaseForm && idempotencyKey.startsWith(keyPrefix);
 
@@ -18,7 +18,7 @@ export const notesOf = (rows: BuyingRow[], bring: string[]): string[] => [
   `${bringLabel}: ${bring.join(between)}`,
 ];
 
-/** Leads stored earlier have other labels. */
+/** Older leads have other labels. */
 const withCurrentLabel = (note: string): string =>
   note
     .replace(/^Getting it:/, `${gettingLabel}:`)

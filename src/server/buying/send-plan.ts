@@ -25,7 +25,7 @@ export async function sendPlan(call: BuyingStepCall, { state, id: planId }: Stor
     const { id, eventId, receiptKey } = lead;
     return { id, eventId, receiptKey, name: plan.name, email: plan.email, phone: plan.phone };
   });
-  // An interrupted earlier call may have booked already.
+  // An interrupted earlier call may already have booked.
   return lead ?? submitPlan(call, state, ownKey, call.db);
 }
 

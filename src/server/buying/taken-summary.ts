@@ -44,7 +44,7 @@ async function submitPurchase(call: BuyingStepCall, taken: StoredPurchase): Prom
   const faults = contactErrors(call, ['name', 'phone', 'email']);
   if (Object.keys(faults).length > 0) return buyingAnswer(call, summaryPage(call, state, { faults }), 422);
   const receiptUrl = (ref: string): string => buyingUrl(site.vehicle, site.settings, { ref });
-  // Repeated or outdated submissions lead to the receipt.
+  // Repeated or outdated submissions redirect to the receipt.
   const shownSends = /^\d{1,4}$/.test(call.input.sends ?? '') ? Number(call.input.sends) : plan.sends;
   if (shownSends < plan.sends && plan.sentFor === site.vehicle.id) return seeOther(receiptUrl(plan.sentRef));
   if (!wasShown(call.input.shown, purchaseShown(call, state), call.environment)) {

@@ -1,6 +1,6 @@
 /**
- * Counts free holds per IP address in the rate limit table, so that no reservation stores one. A row is dated at the
- * end of its hold and deleted a day later.
+ * Counts free holds per IP address in the rate limit table, so that reservations don't store the address. A row is
+ * dated at the end of its hold and deleted a day later.
  */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';

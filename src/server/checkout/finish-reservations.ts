@@ -48,7 +48,7 @@ export async function finishReservations(round: ReservationRun): Promise<void> {
     );
   await settleOwed(round);
   await queueHoldNotices(round);
-  // Anything newer may still be sending.
+  // Newer reservations may still be sending their lead or receipt.
   const before = new Date(now - 10 * minuteMs);
   await notifyDealer(round, before);
   // Receipts for ended holds would mislead, unless money was taken.
@@ -64,7 +64,7 @@ export async function finishReservations(round: ReservationRun): Promise<void> {
   for (const reservation of unsent) if (await isToDealer(db, reservation)) await sendReceipt(round, reservation);
 }
 
-/** Recovers leads lost in a crash. An expired free hold is no longer news, a deposit is. */
+/** Recreates leads lost in a crash: for active holds, and for expired ones with a deposit. */
 async function notifyDealer(round: ReservationRun, before: Date): Promise<void> {
   const {
     db,

@@ -16,8 +16,8 @@ import { storeReservationLead } from './reservation-lead.ts';
 const maxFreeHolds = 2;
 
 /**
- * Contact details are easily invented. Higher than the limit per person, since households and offices share an IP
- * address.
+ * Per IP address, because contact details are easily invented. Higher than the limit per person, since households and
+ * offices share an address.
  */
 const freeHoldsOfAddress = 4;
 
@@ -28,7 +28,7 @@ export interface FreeHoldRequest {
 }
 
 /**
- * Runs in the transaction that creates the hold; requests with the same e-mail, phone or IP address wait for each
+ * Runs in the transaction that creates the hold; requests with the same email, phone or IP address wait for each
  * other.
  * @throws {EndpointError} 409 when a limit is reached.
  */

@@ -1,6 +1,6 @@
 /**
- * `sold` ends the hold like a staff sale (RES-06); `lost` changes nothing, since the hold is the shopper's until it
- * ends.
+ * `sold` ends the hold like a sale recorded by staff (RES-06); `lost` changes nothing, since the hold is the
+ * shopper's until it ends.
  */
 import type * as v from 'valibot';
 import type { depositStates } from '#src/contracts/checkout.ts';

@@ -1,5 +1,6 @@
 /**
- * Hold reminders and outcomes for shoppers, through the outbox. Each is queued once and dropped if outdated when due.
+ * Sends shoppers hold reminders and outcomes through the outbox. Each is queued once, and dropped if it's outdated
+ * when due.
  */
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isReminderDue } from '#src/domain/price/hold-reminder.ts';
@@ -104,7 +105,7 @@ async function add(db: Database, dealer: string, leadId: string, news: HoldNews,
   return rows.length;
 }
 
-/** Null if the notice is no longer true or wanted. */
+/** Null if the notice is outdated or no longer wanted. */
 export async function holdNoticeMail(
   db: Database,
   dealer: DealerRecord,

@@ -35,7 +35,7 @@ export interface NewHold {
 
 export interface Held {
   reservation: Reservation;
-  /** False when an earlier call with the same key made it. */
+  /** False if an earlier call with the same key created the reservation. */
   isNew: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function holdVehicle(
   });
 }
 
-/** A hold that was paid meanwhile stays. */
+/** A hold that was paid in the meantime stays. */
 export async function cancelUnpayable(db: Database, reservation: Reservation): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVehicle(tx, reservation);

@@ -1,4 +1,4 @@
-/** Keeps the hold's end and deposit (RES-07). */
+/** Moves a hold to another vehicle, keeping its end and deposit (RES-07). */
 import { eq, and } from 'drizzle-orm';
 import { isReservable } from '#src/domain/card/card-actions.ts';
 import { isDepositAllowed } from '#src/domain/price/deposit.ts';
@@ -27,7 +27,7 @@ interface Needs {
 }
 
 /**
- * Null if it already has this vehicle.
+ * Null if the hold is already on this vehicle.
  * @throws {EndpointError} 404 no_such_vehicle, 409 held, not_reservable, offer_changed or reservation_over
  */
 export async function moveHold(

@@ -34,7 +34,7 @@ export async function takePaymentEvent(needs: PaymentNeeds, event: PaymentEvent)
   if (event.kind === 'captured') return recordCapture(db, { ...which, chargeId: event.chargeId });
   if (event.kind === 'refunded' || event.kind === 'released')
     return recordReturn(db, { ...which, chargeId: event.chargeId });
-  // Dealers that share an account receive each other's payments.
+  // Dealers that share an account receive each other's payment events.
   if (event.kind === 'paid' && event.dealer === slug) return takePayment(needs, event);
 }
 

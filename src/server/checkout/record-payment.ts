@@ -14,7 +14,7 @@ import { claimVehicle, expireLapsed, extendHold, lockVehicle, releaseVehicle } f
 export type PaidEvent = Extract<PaymentEvent, { kind: 'paid' }>;
 
 export interface Recorded {
-  /** `seen`: paid before; `refund`: refund or release it; `refused`: not the requested payment. */
+  /** `seen`: paid before; `refund`: to be refunded or released; `refused`: not the requested payment. */
   outcome: 'paid' | 'seen' | 'refund' | 'done' | 'refused' | 'unknown';
   reservation: Reservation | null;
 }
@@ -34,7 +34,7 @@ export async function recordPayment(
 ): Promise<Recorded> {
   const found = await reservationOf(db, slug, event.reservationId);
   if (!found) return { outcome: 'unknown', reservation: null };
-  // Read here, so that the transaction waits for no file.
+  // Read here, so that the transaction never waits for a file.
   const isForSale = holds(found, now) || (await isOffered(site, found.carId));
   return db.transaction(async (tx) => {
     await lockCharge(tx, slug, event.chargeId);
@@ -62,7 +62,7 @@ export async function recordPayment(
   });
 }
 
-/** Returned before its payment was reported: holds nothing, and no one is notified. */
+/** Returned before its payment was reported: the reservation holds nothing, and no one is notified. */
 async function settleReturned(
   tx: Transaction,
   reservation: Reservation,
@@ -78,7 +78,7 @@ async function settleReturned(
   return changed ?? reservation;
 }
 
-/** The feed may have sold it since. */
+/** The feed may have sold the vehicle since. */
 async function isOffered(site: SiteFiles, carId: string): Promise<boolean> {
   const vehicle = await findVehicle(site, carId);
   return vehicle !== null && isAvailable(vehicle) && !vehicle.reserved;

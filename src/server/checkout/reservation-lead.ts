@@ -29,7 +29,7 @@ function dealerNote({ payment, depositCents }: Reservation, amount: string): str
   return `Reserved online. ${amount} deposit paid.`;
 }
 
-/** Null if no lead can be made; the reservation remains. */
+/** Null if no lead can be created; the reservation remains. */
 export async function storeReservationLead(
   { db, dealer, site, now }: LeadNeeds,
   reservation: Reservation,
@@ -74,7 +74,7 @@ export async function storeReservationLead(
         notes,
         collection: detailsCopy.notice(dealer.settings.branding.name, stockWord(dealer.settings)),
         agreed: agreed === null ? [] : [{ kind: 'reservation_terms', wording: agreed }],
-        // A moved hold's answer was promised earlier.
+        // A moved hold keeps the response time promised for the original.
         ...(movedFrom === null ? { promisedFrom: heldSince(reservation) } : {}),
         ownKey: movedFrom === null ? reservationLeadKey(id) : `${reservationLeadKey(id)}:${carId}`,
       },

@@ -6,7 +6,7 @@ import { recordCapture } from './record-capture.ts';
 import { recordReturn } from './record-return.ts';
 import type { Reservation } from './reservation.ts';
 
-/** @throws {ProviderDownError} when it must be retried. */
+/** @throws {ProviderDownError} when settling must be retried. */
 export async function settlePayment(
   db: Database,
   provider: PaymentProvider,

@@ -49,12 +49,12 @@ export async function beginCheckout(call: CheckoutCall): Promise<{ reservation: 
   const { db, dealer, input, now } = call;
   requireReserving(dealer.settings);
   requireSignIn('checkout', dealer.settings, call.session);
-  // Throws for a missing account before holding anything.
+  // Throws before creating a hold if the payment account is missing.
   const provider = dealer.settings.reserve.deposit > 0 ? paymentProvider(dealer, call.environment) : null;
   const known = await reservationOfKey(db, dealer.slug, clientKey(input.idempotency_key), now);
   const { reservation, isNew } = known ? { reservation: known, isNew: false } : await begin(call);
   refuseOther(reservation, call);
-  // The key's reservation was made at a different offer.
+  // The reservation with this key was made for a different offer.
   if (!isNew && !isAgreed(call, reservation, call.input.shown)) throw keyReused();
   if (isNew && reservation.depositCents === 0) await notifyOfFreeHold(call, reservation);
   const redirectUrl =

@@ -1,4 +1,4 @@
-/** Changes of a hold wait for the vehicle's lock; `vehicle_states` tells the rest of the site. */
+/** Changes to a hold wait for the vehicle's lock. The rest of the site reads `vehicle_states`. */
 import type { Transaction } from '../database/database.ts';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { reservations, vehicleStates } from '../database/schema.ts';
@@ -14,7 +14,7 @@ export async function lockVehicle(tx: Transaction, { dealer, carId }: Which): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${dealer}:${carId}`}, 0))`);
 }
 
-/** Overdue holds free the vehicle and the retry key. */
+/** Expires overdue holds, which frees the vehicle and the retry key. */
 export async function expireLapsed(
   tx: Transaction,
   { dealer, carId, key }: Which & { key?: string },

@@ -1,4 +1,4 @@
-/** The signature covers the raw body, so it is read as text. Any origin; own limits. */
+/** The signature covers the raw body, so it is read as text. Any origin may call, within separate limits. */
 import { randomUUID } from 'node:crypto';
 import { databaseOf } from '../database/database.ts';
 import type { DealerRecord } from '../dealer/dealer-record.ts';
@@ -18,7 +18,7 @@ import { takePaymentEvent } from './payment-event.ts';
 
 const maxBytes = 256 * 1024;
 
-/** Any response but 2xx makes the gateway retry for days. */
+/** Any response other than 2xx makes the gateway retry for days. */
 export async function webhookAnswer(request: Request, context: FunctionContext): Promise<Response> {
   const started = performance.now();
   const requestId = randomUUID();

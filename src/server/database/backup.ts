@@ -15,7 +15,7 @@ export interface BackupHead {
   format: string;
   /** ISO, UTC. */
   madeAt: string;
-  /** Newest applied migration, as drizzle counts them. */
+  /** Time of the newest applied migration, as recorded by Drizzle. */
   migration: number;
 }
 
@@ -31,7 +31,7 @@ export interface BackupEnd {
 
 const rowsPerFetch = 1000;
 
-/** Large, and the next build fetches it again. */
+/** Left out because it's large, and the next build fetches the feeds again. */
 const omittedTables: ReadonlySet<string> = new Set(['kept_feeds']);
 
 /** Writes the whole file or nothing, with owner-only permissions. Returns row counts by table. */

@@ -1,6 +1,6 @@
 /**
- * The only way to the database: a pool on `DATABASE_URL`, migrated before its first query. Requests use `databaseOf`,
- * which shows only one dealer's rows (decision 077).
+ * The only access to the database: a pool on `DATABASE_URL`, migrated before its first query. Requests use
+ * `databaseOf`, which shows only one dealer's rows (decision 077).
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -28,7 +28,7 @@ export class NoDatabaseError extends Error {
 let opened: Opened | null = null;
 
 /**
- * All dealers' rows, for operator commands and cross-dealer work.
+ * Shows all dealers' rows, for operator commands and cross-dealer work.
  * @throws {NoDatabaseError}
  */
 export async function database(): Promise<Database> {
@@ -127,8 +127,8 @@ function once(tell: (error: Error) => void): (error: Error) => void {
 }
 
 /**
- * Drizzle never releases a connection whose `begin` fails, so ten failures would empty the pool. This version always
- * releases it, and closes a broken one.
+ * Drizzle never releases a connection whose `begin` fails, so ten failures would exhaust the pool. This version
+ * always releases the connection, and closes it if it's broken.
  */
 function withSafeTransactions(db: Database, pool: pg.Pool, scoped: (client: pg.PoolClient) => pg.PoolClient): Database {
   db.transaction = async (work, config) => {

@@ -1,6 +1,7 @@
 /**
  * A dealer's connections (decision 077): statements run in a role that owns nothing and sees one dealer's rows. Role
- * and dealer are set per transaction, so a connection returns unchanged to the pool, or to a pooler such as PgBouncer.
+ * and dealer are set per transaction, so a connection goes back unchanged to the pool, or to a pooler such as
+ * PgBouncer.
  */
 import pg from 'pg';
 

@@ -1,6 +1,6 @@
 /**
- * Separates dealers inside the database (decision 077): row-level security on every table, and a request role that owns
- * none. Finds new tables by itself.
+ * Separates dealers inside the database (decision 077): row-level security on every table, and a request role that
+ * owns none. New tables are covered automatically.
  */
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { EnvironmentError } from '../environment.ts';
 import * as schema from './schema.ts';
 
-/** Null, which equals nothing, when a request did not set its dealer. */
+/** Null if a request did not set its dealer; null equals nothing. */
 const ownRowCondition = "dealer = nullif(current_setting('forecourt.dealer', true), '')";
 
 /** Any other table without a `dealer` column shows dealers no rows. */
@@ -91,7 +91,7 @@ async function makeRole(client: pg.ClientBase, user: string, role: string): Prom
   const create = `create role ${client.escapeIdentifier(role)} nologin`;
   const grant = `grant ${client.escapeIdentifier(role)} to ${client.escapeIdentifier(user)}`;
   try {
-    // Another process, or another database of this server, may have created it.
+    // Another process, or another database on this server, may already have created the role.
     await client.query(create).catch((cause: unknown) => {
       if (!['42710', '23505'].includes(codeOf(cause))) throw cause;
     });

@@ -1,6 +1,6 @@
 /**
- * Callers wait as long as connections keep coming back. The driver's queue rejects after five seconds, which turned
- * crowds away while a busy machine was still working through them.
+ * Lets callers wait as long as connections keep being released. The driver's own queue rejects callers after five
+ * seconds, which turned shoppers away while a busy machine was still working through them.
  */
 import pg from 'pg';
 
@@ -9,7 +9,7 @@ export class DatabaseBusyError extends Error {
 }
 
 export interface Patience {
-  /** Milliseconds without a returned connection after which the whole queue is rejected. */
+  /** Milliseconds without a released connection before the whole queue is rejected. */
   patienceMs: number;
   mostWaiting: number;
 }
@@ -95,7 +95,7 @@ class Turns {
     const { patienceMs } = this.#patience;
     this.#watch = setTimeout(() => {
       const before = this.#returned;
-      // After a process stall timers run first, so pending responses are read before anyone is rejected.
+      // After a stall, timers fire before I/O, so read pending responses before rejecting anyone.
       setImmediate(() => {
         if (this.#returned !== before) return;
         const error = new DatabaseBusyError(

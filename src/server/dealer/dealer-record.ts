@@ -11,17 +11,17 @@ import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 export interface DealerRecord {
   slug: string;
   settings: Settings;
-  /** Missing in records of earlier releases. */
+  /** Missing in records from earlier releases. */
   allowance?: Allowance;
   locations: Location[];
   reviews: Review[];
-  /** Missing in records of earlier releases. */
+  /** Missing in records from earlier releases. */
   built?: { at: number; feed: FeedVersion } & HeldRecord;
   pages?: string[];
   terms?: TermsDocument | null;
   /**
-   * Fingerprint of the compiled page code beside this record, and data that every page reads. Missing in development
-   * and in records of earlier releases.
+   * Fingerprint of the compiled page code stored beside this record, and the data that every page reads. Missing in
+   * development and in records from earlier releases.
    */
   site?: { code: string; context: SiteContext };
 }

@@ -1,4 +1,7 @@
-/** Clears variables that the operator does not allow; validation refuses them, but a record can be made without it. */
+/**
+ * Clears variables that the operator doesn't allow. Validation rejects them too, but a record may be built without
+ * it.
+ */
 import { allowanceOf, variableProblem, type Allowance } from '#src/domain/tenant/allowance.ts';
 import { privateVariables } from '#src/domain/tenant/named-variables.ts';
 import { logFailure } from '../log.ts';

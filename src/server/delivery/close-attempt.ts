@@ -7,7 +7,7 @@ import type { Lease } from './lease.ts';
 
 const short = (text: string): string => cleanText(text).slice(0, 500);
 
-/** Delivered is final, even after the lease ran out. */
+/** Delivered is final, even if the lease has expired. */
 export async function closeDelivered(
   db: Database,
   { id, attemptId }: Lease,
@@ -27,7 +27,7 @@ export async function closeDelivered(
   });
 }
 
-/** `nextMs` null means no further attempt. Changes nothing once another worker has the lease. */
+/** A null `nextMs` means no further attempt. Does nothing once another worker holds the lease. */
 export async function closeFailed(
   db: Database,
   { id, attemptId, attempts }: Lease,

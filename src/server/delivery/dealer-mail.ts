@@ -1,4 +1,4 @@
-/** Mails for dealer staff; send-mail.ts sends the lead for systems. */
+/** E-mails to dealer staff. send-mail.ts sends leads to the dealer's systems. */
 import { categoryLabel } from '#src/domain/leads/category-label.ts';
 import { bookingNoun, triedNoun } from '#src/domain/leads/form-copy.ts';
 import { capitalise } from '#src/lib/text.ts';
@@ -25,7 +25,7 @@ interface DealerMailCopy {
   heading: string;
 }
 
-/** `answeredLink` is null when the operator has set no key. */
+/** `answeredLink` is null if the operator hasn't set a key. */
 export function dealerMail(delivered: DeliveredLead, notice: string, answeredLink: string | null): MailCopy {
   const { lead, settings } = delivered;
   const { subject, alert, heading } = notice.startsWith('late:')
@@ -128,7 +128,7 @@ function testDriveCopy(
   };
 }
 
-/** Shown elsewhere in the mail, or useless to staff. */
+/** Shown elsewhere in the e-mail, or useless to staff. */
 const unsaid = new Set([
   'Promised to the shopper',
   'Reference',

@@ -15,7 +15,7 @@ export interface DeliveredLead {
     Partial<Pick<typeof consents.$inferSelect, 'documentUrl' | 'documentVersion'>>)[];
   appointment?: typeof appointments.$inferSelect | null;
   vehicleState?: VehicleState | null;
-  /** The lead's, else the dealer's first. */
+  /** The lead's location, or else the dealer's first. */
   location: Location | null;
   settings: Settings;
 }

@@ -1,4 +1,4 @@
-/** `permanent`: the receiver refused it for good. */
+/** `permanent`: the receiver has refused the message for good. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;

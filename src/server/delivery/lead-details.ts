@@ -22,7 +22,7 @@ const labelOf = (key: string): string => {
 
 const formField = /^(?:reservation|payment|trade_in_\w+)$/;
 
-/** As a plain label an unknown name could pass for the site's own words, such as an offered price. */
+/** Quotes unknown names: as a plain label, one could pass for the site's own text, such as an offered price. */
 const furtherLabel = (key: string): string =>
   staffLabelOf(key) ?? (formField.test(key) ? labelOf(key) : `Sent by the shopper as "${key}"`);
 

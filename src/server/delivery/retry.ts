@@ -1,7 +1,8 @@
 /**
- * Retries start after half a minute and double up to six hours, with ±25% jitter. After 22 attempts, about three days,
- * a delivery is dead; after 5 if a shopper's address is refused for good, since people mistype addresses. A dealer's
- * CRM or mailbox always gets all attempts, because rotated keys and moved URLs are often fixed a day later.
+ * Retries start after half a minute and double up to six hours, with ±25% jitter. A delivery is dead after 22
+ * attempts (about three days), or after 5 if a shopper's address is permanently refused, since people mistype
+ * addresses. A dealer's CRM or mailbox always gets all attempts, because rotated keys and moved URLs are often fixed
+ * a day later.
  */
 const firstMs = 30_000;
 const longestMs = 6 * 3_600_000;
@@ -13,7 +14,7 @@ export const attemptsBeforeAlarm = 5;
 
 export interface Failure {
   message: string;
-  /** A shopper's address or number was refused for good. */
+  /** True if a shopper's address or number is permanently refused. */
   permanent: boolean;
   retryAfterMs: number | null;
 }
@@ -23,7 +24,7 @@ export function backoffMs(tries: number, random: number): number {
   return Math.round(Math.min(firstMs * 2 ** (tries - 1), longestMs) * (0.75 + random / 2));
 }
 
-/** Milliseconds; null when no attempt is left. */
+/** Milliseconds; null if no attempts are left. */
 export function nextTryMs(tries: number, { permanent, retryAfterMs }: Failure, random: number): number | null {
   if (tries >= (permanent ? maxRefusals : maxAttempts)) return null;
   return Math.max(backoffMs(tries, random), Math.min(retryAfterMs ?? 0, longestMs));

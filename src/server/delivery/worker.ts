@@ -12,12 +12,12 @@ export interface Worker {
   now: () => number;
   leadId?: string;
   post?: Mailing;
-  /** Default: to public addresses only. */
+  /** Default: sends to public hosts only. */
   fetch?: SendWebhook;
   values?: Record<string, string | undefined>;
   /** 0 to 1. */
   random?: () => number;
-  /** No delivery starts after this. Default: 20 seconds, since hosts end scheduled functions after 30. */
+  /** No delivery starts after this long. Default: 20 seconds, since hosts stop scheduled functions after 30. */
   budgetMs?: number;
 }
 

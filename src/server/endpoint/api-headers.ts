@@ -1,4 +1,4 @@
-/** Responses are data that no browser runs, frames or shares with another site. Pages bring their own policy. */
+/** Responses are data that no browser should run, frame or share with another site. Pages set their own policy. */
 export const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

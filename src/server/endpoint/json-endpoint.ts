@@ -1,5 +1,6 @@
 /**
- * Handles method, origin, dealer, size, content type, parsing, rate limit, session, validation, log and error format.
+ * Handles the method, origin, dealer, size, content type, parsing, rate limit, session, validation, logging and error
+ * format.
  */
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
@@ -52,18 +53,18 @@ export interface Call<Input> {
 export interface EndpointOptions {
   /** Default: 120 calls a minute per IP address. */
   limit?: RateLimit;
-  /** Serves the call even if its limit cannot be counted. */
+  /** A call is served even if it can't be counted against its limit. */
   isLead?: boolean;
-  /** Null for callers with a dealer's key, and for data with its own limit. Default: `entries`. */
+  /** Storage budget. Null for callers with a dealer's key, and for data with its own limit. Default: `entries`. */
   budget?: BudgetName | null;
   /** Default: 16 KB. */
   maxBytes?: number;
   types?: BodyFormat[];
-  /** Open to any program or website: changes nothing and reads no cookie. */
+  /** Any program or website may call this: it changes nothing and reads no cookie. */
   isPublic?: boolean;
-  /** The page of `onError` can resubmit the form with a proof of work. */
+  /** The `onError` page can resubmit the form with a proof of work. */
   sendsAgain?: boolean;
-  /** Null keeps the JSON error. */
+  /** Returning null keeps the JSON error. */
   onError?: (
     error: EndpointError,
     call: { request: Request; raw: unknown; bodyType: BodyFormat | null; context: FunctionContext },
@@ -110,7 +111,7 @@ interface RequestState {
   raw: unknown;
   bodyType: BodyFormat | null;
   bodyText: string;
-  /** Sent with errors too, since a renewed session must reach the browser. */
+  /** Also sent with errors, since a renewed session must reach the browser. */
   headers: Headers;
 }
 interface Answered {

@@ -15,7 +15,7 @@ export interface CallLine {
 
 /** FORECOURT_LOG=off logs errors only. */
 export function logCall(line: CallLine): void {
-  // Anyone can cause a 429 under load.
+  // Anyone can cause a `busy` response under load.
   const isFault = line.status >= 500 && line.code !== 'busy';
   writeLine(
     { at: new Date().toISOString(), ...line, path: withoutContacts(line.path) },

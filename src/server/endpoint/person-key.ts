@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readEnvironment } from '../environment.ts';
 
-/** Keyed, since a country's phone numbers are few enough to try. */
+/** Keyed, since a country has few enough phone numbers to try them all. */
 export const personKey = (address: string): string => keyedBy(readEnvironment().SESSION_SECRET ?? '', address);
 
 /** Rows may predate a key rotation. */

@@ -1,6 +1,6 @@
 /**
- * A challenge is signed for one dealer, purpose and caller, lasts minutes and allows one call (decision 078). Only the
- * nonce of a used proof is stored.
+ * Each challenge is signed for one dealer, purpose and caller, expires within minutes and allows one call (decision
+ * 078). Only the nonce of a used proof is stored.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { proofHeader } from '#src/contracts/call.ts';
@@ -10,11 +10,14 @@ import { EndpointError } from './endpoint-error.ts';
 
 const lifeSeconds = 300;
 
-/** Zero bits of the hash: each doubles the work. 18 take a phone about a second, 28 a desktop minutes. */
+/**
+ * Leading zero bits of the hash; each one doubles the work. 18 take a phone about a second, 28 take a desktop
+ * minutes.
+ */
 const hardest = 28;
 export const easiestProof = 18;
 
-/** The required bits may rise by this much during solving. */
+/** The required bits may rise by this much while a challenge is being solved. */
 const leewayBits = 2;
 
 export interface ProofScope {
@@ -38,7 +41,7 @@ const signed = (claims: string, { dealer, purpose, caller }: ProofScope) => ({
   terms: [claims, dealer, purpose, caller],
 });
 
-/** `retryAfter`: seconds until the same call needs no proof. */
+/** `retryAfter`: seconds until the same call no longer needs a proof. */
 export function proofNeeded(
   scope: ProofScope,
   bits: number,
@@ -60,7 +63,7 @@ export function proofNeeded(
 export const submittedProof = (request: Request, raw: unknown): unknown =>
   request.headers.get(proofHeader) ?? (raw as Partial<Record<string, unknown>> | null)?.['proof'];
 
-/** Costs at most three hashes, whatever was sent. */
+/** Computes at most three hashes, whatever the input. */
 export function readProof(sent: unknown, scope: ProofScope, { now, environment }: ProofCall): Proof | null {
   const parts = typeof sent === 'string' ? proofPattern.exec(sent)?.groups : undefined;
   if (!parts) return null;

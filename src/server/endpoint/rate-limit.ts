@@ -73,7 +73,7 @@ export function refuseBeyond(limit: RateLimit, count: number, now: number): void
 export const secondsLeft = ({ seconds }: Pick<RateLimit, 'seconds'>, now: number): number =>
   Math.max(1, Math.ceil(seconds - ((now / 1000) % seconds)));
 
-/** Storing a lead may work even if its counter fails. */
+/** A failing counter must not stop a lead from being stored. */
 export async function countLead(count: () => Promise<void>): Promise<void> {
   try {
     await count();

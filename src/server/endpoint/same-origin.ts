@@ -1,6 +1,6 @@
-/** Browsers send the page's origin with every changing call; other programs have no cookie to abuse. */
+/** Browsers send the page's origin with every call that changes data. Other programs have no cookie to abuse. */
 export function isSameOrigin(request: Request): boolean {
-  // Pages cannot forge this header; a referrer policy may hide `origin` from a form's POST.
+  // Pages can't forge this header; a referrer policy may strip `origin` from a form's POST.
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');

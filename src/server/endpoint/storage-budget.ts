@@ -1,7 +1,7 @@
 /**
- * Bytes a day that callers may store for a dealer, over all endpoints (decision 078). Beyond their own or the dealer's
- * budget, callers need a proof of work per call; scripts' data is refused. A dealer budget used up by strangers refuses
- * no one below their own.
+ * Bytes per day that callers may store for a dealer, across all endpoints (decision 078). Over their own or the
+ * dealer's budget, callers need a proof of work per call, and scripts' data is refused. If strangers use up the
+ * dealer's budget, callers below their own can still submit forms.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -15,7 +15,8 @@ interface Budget {
   caller: number;
   dealer: number;
   /**
-   * For calls that no page can resubmit: each caller's bytes once the dealer's budget is used up, to twice its size.
+   * For calls that no page can resubmit: each caller's bytes after the dealer's budget is used up, to at most twice
+   * its size.
    */
   share?: number;
 }
@@ -62,7 +63,7 @@ interface Counts {
 }
 
 /**
- * One statement, run before anything is stored.
+ * Runs as one statement, before anything is stored.
  * @throws {EndpointError} 429 `too_many_requests`, `over_budget`, or `proof_needed`
  */
 export async function countStored(db: Database, call: StoredCall, budgets = storageBudgets): Promise<void> {
@@ -84,7 +85,7 @@ export async function countStored(db: Database, call: StoredCall, budgets = stor
 }
 
 /**
- * 0 means no proof. Work doubles with each eighth beyond the caller's budget; a dealer's excess adds little, since
+ * 0 means no proof. Each eighth over the caller's budget doubles the work. Exceeding the dealer's adds little, since
  * strangers cause it.
  */
 function bitsNeeded({ own, before, taken }: Counts, bytes: number, budget: Budget): number {

@@ -7,7 +7,7 @@ function issueMessage({ message, input, received }: v.BaseIssue<unknown>): strin
   return input === undefined || received === 'undefined' ? 'Please fill this in.' : 'This can’t be read.';
 }
 
-/** @throws {EndpointError} 422 with each field. */
+/** @throws {EndpointError} 422 with each invalid field. */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new EndpointError(422, 'invalid', 'Send an object with named fields.');

@@ -1,6 +1,6 @@
 /**
- * Signed like the dealer's webhooks. An event whose response was lost is sent again with the same key; after a week it
- * stays unsent.
+ * Signed like the dealer's webhooks. If a response is lost, its events are resent with the same keys. Retries stop
+ * after a week.
  */
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export interface ForwardEvents {
 }
 
 /**
- * Returns the number forwarded.
+ * Returns the number of events forwarded.
  * @throws {ProviderDownError}, or {EnvironmentError} without a signing key.
  */
 export async function forwardEvents({ db, dealer, now, variables = process.env }: ForwardEvents): Promise<number> {
@@ -130,7 +130,7 @@ const eventBody = ({ key, eventId, carId, page, data, at }: Row): Record<string,
 
 const notified = new Set<string>();
 
-/** Failures are logged and retried with the next events or at night. */
+/** Failures are logged and retried with the next events or overnight. */
 export async function tryForwardEvents(options: ForwardEvents): Promise<number> {
   return forwardEvents(options).catch((cause: Error) => {
     if (cause instanceof EnvironmentError && notified.has(cause.message)) return 0;

@@ -1,4 +1,4 @@
-/** Drafts open with the shopper's key, submitted applications with the server's (decision 043). */
+/** Drafts are encrypted with the shopper's key, submitted applications with the server's (decision 043). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Answers } from '#src/domain/finance/application/question.ts';
@@ -60,7 +60,7 @@ export async function findApplication(
   return { id: row.id, key, carId, answers, phoneHash: row.phoneHash, leadId: row.leadId, expiresAt: row.expiresAt };
 }
 
-/** Valid for another thirty days. Submitted applications stay unchanged. */
+/** Extends the draft by thirty days. Submitted applications don't change. */
 export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, secrets, now }: Where): Promise<void> {
   const kept = {
     draft: seal(JSON.stringify(draft), secrets, key),
@@ -78,7 +78,7 @@ export async function keepHalfDone(key: string, draft: HalfDone, { db, dealer, s
     });
 }
 
-/** Finds this person's data; a mailed link opens only after sign-in with this number. */
+/** Used to find a person's data. An e-mailed link opens only after signing in with this number. */
 function hashesOf({ phone, email }: Answers, { settings }: DealerRecord) {
   const mobile = phone ? readMobileNumber(phone, settings.regional.locale) : null;
   return {
@@ -93,7 +93,7 @@ export async function deleteApplication({ id }: Pick<Application, 'id'>, { db, d
     .where(and(eq(financeApplications.id, id), eq(financeApplications.dealer, dealer.slug)));
 }
 
-/** Before the lead is stored, so that it never lacks its answers. */
+/** Runs before the lead is stored, so that a lead never lacks its answers. */
 export async function sealForDealer(application: Application, { db, dealer, secrets, now }: Where): Promise<void> {
   const { id, carId, answers } = application;
   const { applicationDays } = dealer.settings.private.retention;

@@ -1,6 +1,6 @@
 /**
- * AES-256-GCM (decision 043). Keys derive from the deployment's secret and a value that the database lacks or has for
- * one row only.
+ * AES-256-GCM (decision 043). Keys are derived from the deployment's secret and a value that is either missing from
+ * the database or unique to one row.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { byEach, type LiveSecrets } from '../live-secrets.ts';
@@ -19,7 +19,7 @@ export function seal(text: string, [secret]: LiveSecrets, own: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null when no live secret opens it. */
+/** Null if no live secret can decrypt it. */
 export const unseal = (sealed: string, secrets: LiveSecrets, own: string): string | null =>
   byEach(secrets, (secret) => opened(sealed, secret, own)).find((text) => text !== null) ?? null;
 

@@ -1,4 +1,4 @@
-/** Sensitive answers are encrypted for the dealer's staff and appear in no mail, webhook or lead. */
+/** Sensitive answers are encrypted for the dealer's staff and never appear in an e-mail, webhook or lead. */
 import * as v from 'valibot';
 import { formKinds } from '#src/contracts/form-names.ts';
 import { leadInput } from '#src/contracts/lead-fields.ts';
@@ -19,7 +19,7 @@ import { applicationContext, type StepInput } from './application-call.ts';
 import { closeDraft, sealForDealer, type Application } from './applications.ts';
 import { applicationLeadKey } from './staff-link.ts';
 
-/** The category stays that of finance leads, for the dealer's routes. */
+/** Same category as other finance leads, so the dealer's routes apply. */
 const applicationSubcategory = 'Application';
 
 const loanNote = 'Would like to borrow ';

@@ -40,7 +40,7 @@ export async function submitFinanceStep(call: StepCall): Promise<Response> {
   return action === 'save' ? savedFor(call, own) : checked(call, own);
 }
 
-/** Stores the input before validation and sign-in. */
+/** Stores the answers before validation and sign-in. */
 async function submitPart(call: StepCall, part: ApplicationPart, own: Application | null): Promise<Response> {
   const { action, car_id: carId, part: _part, shown: _shown, ...typed } = call.input;
   const before = await stateOf(call, carId ?? own?.carId ?? null, own?.answers ?? {});

@@ -87,7 +87,7 @@ async function showPart(call: PageCall): Promise<Response> {
   return wanted === 'next' ? seeOther(partUrl('check', state.carId)) : answer(call, checkOf(call, own!.id, state));
 }
 
-/** From the buying answers, or the balance after the trade-in. */
+/** From the online purchase, or the balance after the trade-in. */
 async function ofBuying(call: PageCall, { vehicle, tradeIn }: ApplicationState): Promise<Answers> {
   const plan = (await findPlan(keyOfPlanCookie(call.request), applicationContext(call)))?.plan;
   if (plan?.finance === 'loan') return { borrow: plan.borrow, years: plan.years };
@@ -116,7 +116,7 @@ async function saved(call: PageCall, own: Application): Promise<Response> {
 
 const noApplication = (): EndpointError => new EndpointError(404, 'no_such_application', 'This link no longer works.');
 
-/** Requires a code if a number was given; then stores the key in the browser. */
+/** If a number was given, requires signing in with it; then stores the key in a cookie. */
 async function opened(call: PageCall, key: string): Promise<Response> {
   const { session } = call;
   const found = await findApplication(key, applicationContext(call));

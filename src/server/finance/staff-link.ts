@@ -1,6 +1,6 @@
 /**
- * Staff link to an application's answers, which no mail contains. The application is named by the lead's server-made
- * key.
+ * Link for staff to an application's answers, which no e-mail contains. The application's id comes from the lead's
+ * server-made key.
  */
 import { createHmac } from 'node:crypto';
 import { routePatterns } from '#src/domain/route-patterns.ts';

@@ -1,4 +1,4 @@
-/** Names no answers or amounts; the subject, visible on lock screens, gives no result. */
+/** Contains no answers or amounts. The subject appears on lock screens, so it doesn't mention the result. */
 import { leadReference } from '#src/domain/leads/lead-reference.ts';
 import { greeting } from '#src/domain/leads/person-name.ts';
 import { namedLender } from '#src/domain/finance/lender-offer.ts';

@@ -1,4 +1,4 @@
-/** Used when the database is unavailable, so nothing is stored. */
+/** Used while the database is unavailable, so it stores nothing. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { isProduction, type Environment } from '../environment.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
@@ -7,7 +7,7 @@ import { raiseAlarm } from './alarm.ts';
 const lastAlarmAt = new Map<string, number>();
 const againAfterMs = 6 * 3_600_000;
 
-/** Once in six hours per process. */
+/** At most once every six hours per dealer and process. */
 export async function raiseUnwritten(
   { slug, settings }: DealerRecord,
   reason: string,

@@ -1,4 +1,4 @@
-/** Always logs the alarm as well. */
+/** Also logs every alarm. */
 import { timeZone } from '#src/domain/tenant/settings/regional.ts';
 import { failureText } from '../database/failure-text.ts';
 import type { Environment } from '../environment.ts';
@@ -50,7 +50,7 @@ export function alarmProblems({
   ];
 }
 
-/** Only logs, since such an error must not stop leads or refreshes. */
+/** Only logs, since a misconfigured alarm must not stop leads or refreshes. */
 export function logAlarmProblems(environment: Environment): void {
   for (const problem of alarmProblems(environment)) logFailure({ at: 'alarm' }, problem);
 }
@@ -97,7 +97,7 @@ async function byMail(
   return true;
 }
 
-/** `text` is self-contained, as chat services expect. */
+/** `text` makes sense on its own, as chat services expect. */
 async function byWebhook(
   { dealer, id, subject, text, next }: Alarm,
   { environment, fetch: send }: AlarmChannels,

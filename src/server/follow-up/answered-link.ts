@@ -1,6 +1,6 @@
 /**
- * The "Mark as answered" link names a lead, its dealer and an expiry, signed with the operator's key. Opening it
- * changes nothing.
+ * The "Mark as answered" link contains a lead, its dealer and an expiry time, signed with the operator's key. Opening
+ * it changes nothing.
  */
 import { createHmac } from 'node:crypto';
 import { EnvironmentError, sessionSecrets, type Environment } from '../environment.ts';

@@ -26,7 +26,7 @@ function openedKey({ input, dealer, environment, now }: AnsweredCall): AnsweredK
   return key;
 }
 
-/** Names no shopper, because the mail may be forwarded. */
+/** Doesn't name the shopper, because the e-mail may be forwarded. */
 export async function confirmAnswered(call: AnsweredCall): Promise<Response> {
   const key = openedKey(call);
   const { db, dealer } = call;

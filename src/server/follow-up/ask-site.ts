@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 const maxResponseBytes = 64_000;
 
 /**
- * @param ca trusted certificates instead of the usual ones
+ * @param ca certificates to trust instead of the default ones
  * @throws the DNS, connection or certificate error.
  */
 export async function askSite(url: string, ca?: string): Promise<SiteAnswer> {

@@ -5,7 +5,7 @@ import { notifyOperator, type AlarmRun } from './tell-operator.ts';
 
 const hourMs = 3_600_000;
 
-/** Calls that do not fit are not counted, so counters stop just below the budget. */
+/** Calls over the budget aren't counted, so counters stop just below it. */
 const usedUp = 0.9;
 
 const names: Record<BudgetName, string> = {
@@ -17,12 +17,12 @@ const budgetNames = Object.keys(names) as BudgetName[];
 
 const inMb = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-/** Alerts when a dealer gets so many requests that each needs a proof of work or is refused. */
+/** Alerts when a dealer gets so many requests that each one needs a proof of work or is refused. */
 export async function notifyOfBudgets(round: AlarmRun): Promise<void> {
   const { db, dealer, now } = round;
   const [lately = 0, before = 0, ...stored] = await presentCounts(db, [
     textCounter(dealer.slug, now),
-    // The previous hour counts too, so that the alarm does not flap.
+    // Includes the previous hour, so that the alarm doesn't flap.
     textCounter(dealer.slug, now - hourMs),
     ...budgetNames.map((name) => storedCounter(name, dealer.slug, now)),
   ]);

@@ -1,4 +1,4 @@
-/** Header of the product's daily test call, made with the operator's key for one key of one dealer. */
+/** Header of the product's daily test call, signed with the operator's key for one dealer and idempotency key. */
 import { createHmac } from 'node:crypto';
 import { secretProblem, sessionSecrets, isProduction, readEnvironment, type Environment } from '../environment.ts';
 import { isSigned } from '../live-secrets.ts';
@@ -20,7 +20,7 @@ interface Marked {
   environment?: Environment;
 }
 
-/** Never throws: without an operator key there are no tests. */
+/** Never throws: without an operator key there are no test calls. */
 export function isCanaryCall({ request, dealer, input, environment = readEnvironment() }: Marked): boolean {
   const mark = request.headers.get(canaryHeader);
   const key = input.idempotency_key;

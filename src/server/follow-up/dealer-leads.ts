@@ -36,9 +36,9 @@ const patienceMs = 15 * 60_000;
 const toDealer = ['lead', 'staff'];
 
 /**
- * Last 30 days, without tests and suspected bots.
+ * Last 30 days, excluding tests and suspected bots.
  * @param now milliseconds since 1970
- * @param timeZone the operator's
+ * @param timeZone the operator's time zone
  */
 export async function leadFigures(db: Database, now: number, timeZone: string): Promise<LeadFigures> {
   const counted = and(
@@ -98,7 +98,7 @@ async function undeliveredLeads(
           and(
             eq(deliveries.state, 'pending'),
             lt(deliveries.createdAt, new Date(now - patienceMs)),
-            // Waiting for a digest is not late.
+            // A delivery waiting for a digest isn't late.
             or(ne(deliveries.channel, 'digest'), gt(deliveries.attempts, 0)),
           ),
         ),

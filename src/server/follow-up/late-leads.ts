@@ -1,6 +1,6 @@
 /**
- * Escalates unanswered leads (private.leads.escalation): minutes after the promised time, counted only while the lead's
- * location is open. Each step is queued once; suspected bot and test leads have none.
+ * Escalates unanswered leads (private.leads.escalation) a set number of minutes after the promised time, counting
+ * only the location's opening hours. Each step is queued once. Suspected bots and test leads are skipped.
  */
 import { and, eq, gt, inArray, isNotNull, like, lt, ne, notExists, sql } from 'drizzle-orm';
 import { openMinutes } from '#src/domain/places/answer-by.ts';
@@ -71,7 +71,7 @@ function minutesLate(locations: Location[], slug: string | null, answerBy: numbe
   return place ? openMinutes(place, answerBy, now) : 0;
 }
 
-/** A simultaneous answer either sees the step or is seen. */
+/** Locks the lead: a simultaneous answer either prevents this step or drops it. */
 async function add(
   db: Database,
   dealer: string,

@@ -1,4 +1,4 @@
-/** Stores each status report once, in any order of arrival. */
+/** Stores each status report once, in whatever order they arrive. */
 import { and, desc, eq, inArray, like, not } from 'drizzle-orm';
 import { decisionOf } from '#src/domain/finance/application/decision.ts';
 import type { LeadStatus } from '#src/contracts/lead-status.ts';
@@ -18,7 +18,7 @@ export interface StatusWord {
 
 export interface RecordedStatus {
   isNew: boolean;
-  /** The latest by its own time, among reports of the same kind. */
+  /** The most recent status of the same kind, by its own time. */
   status: LeadStatus;
 }
 
@@ -26,8 +26,8 @@ const skewMs = 5 * 60_000;
 
 /**
  * An answer also drops unsent escalation steps.
- * @throws {EndpointError} 404 `no_such_lead`, 409 `key_reused` for a key with another report, 422 for a time outside
- * the lead's life.
+ * @throws {EndpointError} 404 `no_such_lead`, 409 `key_reused` for a key used with another report, 422 for a time
+ * before the lead or in the future
  */
 export async function recordStatus(db: Database, word: StatusWord, now: number): Promise<RecordedStatus> {
   const { dealer, leadId, key, status, at, source } = word;

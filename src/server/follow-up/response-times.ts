@@ -27,7 +27,7 @@ export interface ResponseTimes {
   /** Minutes to the first answer: median and 90th percentile. */
   half: number | null;
   nineOfTen: number | null;
-  /** By the promised time; late are those overdue and unanswered. */
+  /** `inTime`: answered by the promised time; `late`: overdue and unanswered. */
   inTime: number;
   late: number;
 }
@@ -37,7 +37,7 @@ export interface LocationTimes extends ResponseTimes {
   location: string | null;
 }
 
-/** Leads with a promised answer, without tests and suspected bots; busiest locations first. */
+/** Leads with a promised answer, excluding tests and suspected bots; busiest locations first. */
 export async function responseTimes(
   db: Database,
   wanted: Wanted,

@@ -9,7 +9,7 @@ import { holdAfterWord } from '../checkout/hold-after-word.ts';
 import { recordStatus } from './record-status.ts';
 import { isSignedCall } from './verify-signature.ts';
 
-/** @throws {EndpointError} 401 `bad_signature`, and those of recordStatus. */
+/** @throws {EndpointError} 401 `bad_signature`, and the errors of recordStatus. */
 export async function takeStatusCallback({
   input,
   bodyText,
@@ -31,7 +31,7 @@ export async function takeStatusCallback({
   const isDecision = decisionOf(status) !== null;
   if (isDecision) await requireApplication(db, slug, leadId);
   const { isNew, status: current } = await recordStatus(db, { ...word, key }, now);
-  // Uses the current status, so that repeating an interrupted report completes it.
+  // Uses the current status, so that repeating an interrupted report completes the work.
   if (isDecision) {
     await notifyApplicant(db, slug, leadId, now);
     deliverNewLead({ db, dealer, environment, now, waitUntil }, leadId);

@@ -1,4 +1,4 @@
-/** Runs after each check by the schedule, and after each refresh by the worker. */
+/** Runs after each scheduled check, and after each refresh by the worker. */
 import { eq } from 'drizzle-orm';
 import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 import { addressFeeds, feedsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -23,10 +23,10 @@ export async function notifyOfStock(round: AlarmRun, quiet = quietFailures): Pro
   const late = row.asked > 1 ? buildLate(row.asked) : null;
   const isFailing = row.lastError !== null && row.lastError !== late;
   await notifyOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
-  // One or two failures neither raise nor end an alarm.
+  // One or two failures neither raise nor clear an alarm.
   if (!isFailing || row.failures > quiet)
     await notifyOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
-  // Only a changed feed ends it, not another setting.
+  // Only a changed feed clears this alarm, not a changed setting.
   await notifyOperator(round, 'stale', row.feeds ? null : staleTrouble(dealer, row, now), row.changedAt);
   for (const [feed, check] of Object.entries(row.feeds ?? {})) await notifyOfFeed(round, feed, check, quiet);
   const feeds = feedsOf(dealer.settings.stock).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Reports a problem once, and once when it is over. `operator_alarms` stores it until then. */
+/** Reports a problem once when it starts and once when it's over. `operator_alarms` stores it in between. */
 import { and, eq, like, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { operatorAlarms } from '../database/schema.ts';
@@ -16,7 +16,7 @@ export interface AlarmRun {
   fetch?: typeof fetch;
 }
 
-/** Subjects of the closing mail. */
+/** Subjects of the e-mails that close an alarm. */
 const over = {
   refresh: (name: string) => `The stock of ${name} is being refreshed again`,
   build: (name: string) => `The site of ${name} is up to date again`,
@@ -41,15 +41,15 @@ export interface Trouble {
   subject: string;
   text: string;
   next: string[];
-  /** Milliseconds since 1970; reported again at most daily. */
+  /** Milliseconds since 1970. A time after the last report repeats it, at most daily. */
   again?: number;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * @param trouble null when there is none any more
- * @param endedAt if known; alarms that began later remain
+ * @param trouble null once the problem is over
+ * @param endedAt if known; alarms raised later are kept
  */
 export async function notifyOperator(
   round: AlarmRun,

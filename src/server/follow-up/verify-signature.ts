@@ -5,7 +5,7 @@ import { isSigned, liveKeys } from '../live-secrets.ts';
 const freshSeconds = 300;
 
 /**
- * Signed like our webhooks (delivery/signature.ts). Calls older than five minutes are rejected as replays.
+ * Signed like our webhooks (delivery/signature.ts). Calls more than five minutes old are rejected as replays.
  * @throws {EnvironmentError} if the dealer has no key.
  */
 export function isSignedCall(

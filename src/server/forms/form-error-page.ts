@@ -15,7 +15,7 @@ interface Failed {
   context: FunctionContext;
 }
 
-/** Null for a JSON call, or without a dealer. */
+/** Null for a JSON call or an unknown dealer. */
 export async function formErrorAnswer(error: EndpointError, failed: Failed): Promise<Response | null> {
   const { request, context } = failed;
   const dealer = isPlainForm(request) ? await findDealer(context) : null;
@@ -36,7 +36,7 @@ export async function formErrorAnswer(error: EndpointError, failed: Failed): Pro
   );
 }
 
-/** Consent is stored with the original page, but a resubmission comes from another URL. */
+/** Consent is stored with the original page's URL, but a resubmission comes from a different one. */
 function withPage(typed: TypedFields, request: Request): TypedFields {
   const page = sendingPage(request);
   return typed['url'] || page === null || page.pathname.startsWith('/api/') ? typed : { ...typed, url: page.href };

@@ -1,8 +1,8 @@
 /**
  * The first match in the country's table applies:
  *
- * 1. a postcode at the end, or at the start before one of its places
- * 2. the longest ending that is a place name; a state narrows it, and the nearest to the dealer wins
+ * 1. a postcode at the end, or at the start followed by one of its places
+ * 2. the longest ending that is a place name; a state narrows it down, and the place nearest to the dealer wins
  */
 import type { Country } from '#src/domain/places/country.ts';
 import { distanceKm, type GeoPoint } from '#src/lib/geo.ts';

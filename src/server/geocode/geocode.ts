@@ -1,4 +1,4 @@
-/** Falls back to the table when the service fails, knows nothing or is over budget. */
+/** Falls back to the postcode table if the service fails, finds nothing or is over budget. */
 import type { GeoPoint } from '#src/lib/geo.ts';
 import { countries } from '#src/domain/places/country.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
@@ -15,7 +15,7 @@ const monthMs = 30 * 86_400_000;
 
 export interface GeocodeOptions {
   locale: Locale;
-  /** Tie-breaker for places with the same name. */
+  /** Breaks ties between places with the same name. */
   near: GeoPoint | null;
   provider: GeocodingProvider | null;
   db: Database;
@@ -36,7 +36,7 @@ export async function geocode(
       now,
       ask: () => provider.geocode(address, country),
     }).catch((cause: unknown) => {
-      // An exhausted lookup budget is no failure.
+      // An exhausted lookup budget isn't a failure.
       if (!(cause instanceof EndpointError))
         logFailure({ at: 'geocode' }, `Geocoding with ${provider.name} failed`, cause);
       return null;

@@ -1,5 +1,5 @@
 /**
- * Keeps the number while its code is valid, so that the code page can be reloaded without a number in the URL or a
+ * Stores the number while its code is valid, so that the code page can be reloaded without a number in the URL or a
  * second text.
  */
 const name = '__Host-forecourt-phone';

@@ -1,4 +1,4 @@
-/** Texts any number of the three countries, so as not to reveal who has an account. */
+/** Texts any number in the three countries, so as not to reveal who has an account. */
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
@@ -82,7 +82,7 @@ async function keepCode(
   return id;
 }
 
-/** The last line makes phones offer the code on this site only. */
+/** The last line makes phones suggest the code on this site only. */
 function codeText({ settings }: DealerRecord, code: string): string {
   return `${settings.branding.name}: your sign-in code is ${code}. It works once, for ${codeMinutes} minutes. Never share it.\n\n@${new URL(settings.siteUrl).hostname} #${code}`;
 }

@@ -67,7 +67,7 @@ export async function readSession(
   return { id: row.id, userId: row.userId, phone: row.phone, renewed };
 }
 
-/** Of simultaneous requests only one renews the token. */
+/** Only one of several simultaneous requests renews the token. */
 async function rotate(db: Database, id: string, oldHash: string, now: number): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
   const changed = await db

@@ -1,4 +1,4 @@
-/** Sign-in ends where it began (ROUTE-11). */
+/** Signing in returns shoppers to where they started (ROUTE-11). */
 import * as v from 'valibot';
 import { signInVerify } from '#src/contracts/sign-in.ts';
 import type { signInPage as pageContract, signInSteps } from '#src/contracts/sign-in-page.ts';

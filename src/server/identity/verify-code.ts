@@ -1,7 +1,7 @@
 /**
  * Wrong, expired, used and unknown codes get the same response. Attempts are counted per caller, so that strangers
- * cannot use up a shopper's code, and per code, so that many addresses get few guesses; the caller who requested it
- * keeps their own attempts.
+ * can't use up a shopper's code, and per code, so that many IP addresses together get few guesses. The caller who
+ * requested the code always has their own attempts.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import { isSigned, type LiveSecrets } from '../live-secrets.ts';
 import { codeHash } from './code-hash.ts';
 import { openSession } from './session.ts';
 
-/** Per caller, and for all callers who did not request the code. */
+/** Attempts per caller, and for all callers who didn't request the code. */
 const maxCallerAttempts = 5,
   maxStrangerAttempts = 50;
-/** Longer than any code lives. */
+/** Longer than the lifetime of any code. */
 const tryMemoryMs = 15 * 60_000;
 
 export interface Verified {
@@ -41,7 +41,7 @@ export async function verifyCode(
   const live = await liveCode(db, dealer, phone, now);
   const tried = await countCallerTry(db, `${dealer}:${personKey(phone)}:${live?.id ?? 'none'}:${caller}`, now);
   const row = live && tried <= maxCallerAttempts ? await countTry(db, dealer, live.id, caller) : undefined;
-  // Same hashing cost for a number without a code.
+  // Spends the same hashing time on a number without a code.
   const isRight = isSigned(row?.codeHash ?? codeHash(secrets[0], randomUUID(), '000000'), secrets, (secret) =>
     codeHash(secret, row?.id ?? randomUUID(), code),
   );
@@ -75,7 +75,7 @@ async function liveCode(db: Database, dealer: string, phone: string, now: number
   return row;
 }
 
-/** Counted first, so that simultaneous guesses count one by one. */
+/** Counts before checking, so that simultaneous guesses are counted one by one. */
 async function countTry(
   db: Database,
   dealer: string,
@@ -112,7 +112,7 @@ const wrongCode = (): EndpointError =>
   refused('This code is incorrect or has expired. Please check it, or ask for a new one.');
 const spentCode = (): EndpointError => refused('Too many attempts: ask for a new code.');
 
-/** Numbers without a code count too, so that responses reveal nothing. */
+/** Also counts numbers without a code, so that responses reveal nothing. */
 async function countCallerTry(db: Database, of: string, now: number): Promise<number> {
   const windowStart = new Date(Math.floor(now / tryMemoryMs) * tryMemoryMs);
   const [row] = await db

@@ -1,8 +1,8 @@
 /**
- * Confirms a lead by mail, or by text when only a mobile was given and the dealer's account sends texts. The address is
- * unverified: suspected bots get nothing, and limits per address, caller and dealer stop the form from flooding a
- * stranger's mailbox. A form answers a shopper at most once in ten minutes, and never a dealer's own or a program's
- * address, which could start a mail loop (RFC 3834).
+ * Confirms a lead by e-mail, or by text if only a mobile was given and the dealer's account sends texts. The address
+ * is unverified, so suspected bots get nothing, and limits per address, caller and dealer stop the form from flooding
+ * a stranger's mailbox. A form replies to a shopper at most once in ten minutes, and never to a dealer's own or an
+ * automated address, which could start a mail loop (RFC 3834).
  */
 import { readMobileNumber } from '#src/domain/places/phone/phone-number.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -23,7 +23,7 @@ const limits: Record<'person' | 'caller' | 'dealer', RateLimit> = {
   caller: { calls: 20, seconds: 3600 },
   dealer: { calls: 600, seconds: 3600 },
 };
-/** Texts cost money and wake people. */
+/** Texts cost money and wake people up. */
 const textsForOne: RateLimit = { calls: 3, seconds: 86_400 };
 
 const againAfterMs = 10 * 60_000;
@@ -35,7 +35,7 @@ interface Who {
   phone: string | null;
   isMarked: boolean;
   form: string;
-  /** A booking is confirmed even within the ten minutes. */
+  /** Bookings are confirmed even within the ten minutes. */
   isBooking: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Leads of a flood are stored normally, but mailed in a digest (settings.private.leads.flood): those beyond a number
- * per IP address and UTC day, or per dealer and UTC hour. Leads made by the server are exempt.
+ * Leads in a flood are stored normally but e-mailed in a digest (settings.private.leads.flood): those above a number
+ * per IP address and UTC day, or per dealer and UTC hour. Leads that the server creates without a caller are exempt.
  */
 import type { Transaction } from '../database/database.ts';
 import { sql } from 'drizzle-orm';

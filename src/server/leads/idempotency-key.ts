@@ -6,10 +6,13 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 interface Submission {
   ownKey: string | null;
-  /** The field, then the header. */
+  /** From the form field, then the header. */
   keys: (string | null)[];
   form: string;
-  /** Without a script there is no key: the same content from the same IP address within the hour is one submission. */
+  /**
+   * A form sent without scripts has no key: the same content from the same IP address within the hour counts as one
+   * submission.
+   */
   plain: boolean;
   raw: unknown;
   ip: string;
@@ -20,7 +23,7 @@ const hourMs = 3_600_000;
 
 export const reservationLeadPrefix = 'reservation:';
 
-/** Server-made prefixes; with one, a browser could take over another shopper's reservation. */
+/** Prefixes of server-made keys. A browser that used one could take over another shopper's reservation. */
 const reserved = /^(?:reservation|appointment|valuation|finance|buying|canary|late|moved|plain|none|long|client):/i;
 
 export const clientKey = (key: string): string => (reserved.test(key) ? `client:${key}` : key);

@@ -9,10 +9,10 @@ export interface ReadPhone {
   readable: boolean;
 }
 
-/** Shorter numbers must be known, such as 13 00 00; ranges newer than the tables need this length. */
+/** Shorter numbers, such as 13 00 00, must be known. Numbers in ranges newer than the tables need this length. */
 const longEnough = 8;
 
-/** Other countries' numbers too, since every lead is stored. */
+/** Also reads other countries' numbers, since every lead is stored. */
 export function readPhone(typed: string, locale: PublicSettings['regional']['locale']): ReadPhone {
   const known = readPhoneNumber(typed, locale);
   if (known !== null) return { phone: known, readable: true };

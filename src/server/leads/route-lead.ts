@@ -1,13 +1,13 @@
 /**
- * The first route that fits by category and location, with all routes of the same pair, else the fallback address
- * (settings.private.leads). Staff of the location also get a readable mail, and the CRM webhook every lead. A lead
- * without a destination is reported.
+ * Picks the first route that matches the category and location, with all routes for the same pair, or else the
+ * fallback address (settings.private.leads). The location's staff also get a readable e-mail, and the CRM webhook
+ * gets every lead. A lead without a destination is reported.
  */
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
 
 export type Channel = 'email' | 'webhook' | 'sms' | 'none';
 
-/** The lead's own e-mail address or phone. */
+/** Placeholder for the lead's own e-mail address or phone. */
 export const shopperTarget = 'shopper';
 
 export interface Target {
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 export interface Routed {
-  /** As submitted and as chosen by the shopper; a route may use either. */
+  /** Categories as submitted and as chosen by the shopper; a route may use either. */
   categories: string[];
   locationSlug: string | null;
 }

@@ -1,4 +1,4 @@
-/** 0 human to 100 bot. Flags a lead, never drops it. */
+/** 0 is human, 100 a bot. Leads are flagged, never dropped. */
 import { honeypotField, type LeadInput } from '#src/contracts/lead-fields.ts';
 
 export interface Spam {
@@ -6,7 +6,7 @@ export interface Spam {
   reasons: string[];
 }
 
-/** Leads are marked from this score. */
+/** Leads are marked at this score or above. */
 export const spamMark = 50;
 
 const fastestSeconds = 3;

@@ -19,7 +19,7 @@ export interface StoredLead {
 
 const noRoute = 'No route matches this lead, and there is no fallback address. Set private.leads.fallbackEmail.';
 
-/** All in one transaction. A repeated key returns the first lead. */
+/** Stores everything in one transaction. A repeated key returns the first lead. */
 export async function storeLead(
   db: Pick<Database, 'transaction'>,
   {
@@ -72,7 +72,7 @@ export async function storeLead(
   });
 }
 
-/** The key may be another shopper's, so nothing of the first lead is revealed. */
+/** The key may be another shopper's, so nothing about the first lead is revealed. */
 function again(
   { bodyHash, ...known }: Pick<typeof leads.$inferSelect, 'id' | 'eventId' | 'receiptKey' | 'bodyHash'>,
   hash: string | null,

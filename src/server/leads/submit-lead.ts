@@ -26,15 +26,15 @@ import { storeLead, type StoredLead } from './store-lead.ts';
 type LeadCall = Pick<Call<LeadInput>, 'input' | 'raw' | 'bodyType' | 'request' | 'ip' | 'now' | 'dealer' | 'site'> &
   Partial<Pick<Call<LeadInput>, 'environment'>> & {
     db: Pick<Call<LeadInput>['db'], 'transaction'>;
-    /** For leads made by the server, which browsers cannot imitate. */
+    /** Key for leads made by the server, which browsers can't imitate. */
     ownKey?: string;
     /** Promises and confirms an answer to a lead without a form. */
     isAnswered?: boolean;
-    /** Milliseconds since 1970, when an answer was promised elsewhere (held vehicle, accepted price). */
+    /** Milliseconds since 1970. Set if an answer was promised elsewhere (held vehicle, accepted price). */
     promisedFrom?: number;
-    /** The form has consent boxes, so an unticked one is a no. Default: not asked. */
+    /** The form has consent boxes, so an unticked one means no. Default: not asked. */
     hasTicks?: boolean;
-    /** The dealer's terms of use must be accepted. Default: as `hasTicks`. */
+    /** The dealer's terms of use must be accepted. Default: same as `hasTicks`. */
     needsTerms?: boolean;
     collection?: string;
     agreed?: { kind: string; wording: string }[];
@@ -47,7 +47,7 @@ export interface SubmittedLead extends StoredLead {
 }
 
 /**
- * No answer is promised for a lead without a form (`form` null).
+ * Leads without a form (`form` null) promise no answer unless `isAnswered` or `promisedFrom` is set.
  * @throws {EndpointError} 422 with each field, or 409 `key_reused` for a key reused with other content.
  */
 export async function submitLead(given: LeadCall, form: FormName | null): Promise<SubmittedLead> {
@@ -75,11 +75,11 @@ const withMessage = ({ default_message: wanted, ...input }: LeadInput, form: For
 const rulesOf = ({ ownKey, dealer: { settings } }: LeadCall): LeadRuleSettings =>
   ownKey === undefined ? settings : { ...settings, forms: { ...settings.forms, messageRequired: false } };
 
-/** Browsers do not send unticked boxes, and an omitted one is not accepted. */
+/** Browsers don't send unticked boxes, so missing terms count as not accepted. */
 const termsOf = ({ input, hasTicks = false, needsTerms = hasTicks }: LeadCall): boolean | null =>
   input.terms ?? (needsTerms && input.form_completed !== false ? false : null);
 
-/** A day has passed only if it has passed at every location. */
+/** A preferred day is in the past only once it is over at every location. */
 function wishedDay({ input: { further }, dealer: { settings, locations }, now }: LeadCall): Record<string, string> {
   const { preferred_date: day } = further;
   if (typeof day !== 'string') return {};
@@ -218,7 +218,7 @@ const consentsOf = (
   ...agreed.map((one) => ({ ...one, given: true, ...who })),
 ];
 
-/** In the location's time zone; null for a booking, whose time is its answer, and for suspected bots. */
+/** In the location's time zone. Null for bookings, which already have a time, and for suspected bots. */
 function promisedAnswer(
   { ownKey, isAnswered = false, promisedFrom, now, dealer: { settings, locations } }: LeadCall,
   spamScore: number,
@@ -227,12 +227,12 @@ function promisedAnswer(
   const place = location ?? primaryLocation(locations);
   const isPromised = ownKey === undefined || isAnswered || promisedFrom !== undefined;
   if (!isPromised || spamScore >= spamMark || !place) return null;
-  // Records of an earlier build have no minutes.
+  // Records from earlier builds have no `answerMinutes`.
   const promised = answerBy(place, promisedFrom ?? now, settings.forms.answerMinutes ?? 0);
   return promised && new Date(promised.at);
 }
 
-/** Scripts send these under their own names (FORM-01). */
+/** Fields that scripts send themselves (FORM-01). */
 function ofForm({ further }: LeadInput, url: string | null): Record<string, unknown> {
   const services = tickedOptions(further);
   return {

@@ -12,12 +12,12 @@ export interface Lookup<Value> {
   ask(): Promise<Value | null>;
 }
 
-/** Deleted when not refreshed for this long. */
+/** Answers not refreshed for this long are deleted. */
 const longestMs = 90 * 86_400_000;
 
 /**
- * Uses an outdated answer while the service is down.
- * @throws the service's error if there is none.
+ * Falls back to an outdated answer while the service is down.
+ * @throws the service's error if no answer is cached.
  */
 export async function cachedLookup<Value>(
   db: Database,

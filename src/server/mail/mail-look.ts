@@ -1,4 +1,4 @@
-/** Each colour pair is readable (WCAG AA). */
+/** Every colour pair is readable (WCAG AA). */
 import { contrast, fromOklch, mixSrgb, toOklch } from '#src/domain/tenant/colour-math.ts';
 import { paletteOf } from '#src/domain/tenant/palette.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -55,7 +55,7 @@ export function mailTheme({ branding, template, regional, siteUrl }: MailDealer)
       quiet: mixSrgb(ink, 0.7, paper),
       line: mixSrgb(ink, 0.16, paper),
       tint: accentTint,
-      // An accent too light for text leaves links to their underline.
+      // If the accent is too light for text, only the underline marks a link.
       link: contrast(accent, accentTint) >= textContrast ? accent : ink,
       accent,
       onAccent,

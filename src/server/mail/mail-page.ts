@@ -20,7 +20,7 @@ export type MailPart =
   | { kind: 'text'; text: MailPhrase[] }
   | { kind: 'facts'; rows: MailRow[] }
   | { kind: 'steps'; rows: { label: string; text: string }[] }
-  /** The text must be complete without it. */
+  /** The text must be complete without the image. */
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'panel'; paragraphs: MailPhrase[][] }
   | { kind: 'list'; items: MailPhrase[][] }
@@ -29,10 +29,10 @@ export type MailPart =
 
 export interface MailPage {
   subject: string;
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in the inbox. */
   preview: string;
   parts: MailPart[];
   why: string;
-  /** A line each: name, licence, address, phone. */
+  /** One line each: name, licence, address, phone. */
   sender: string[];
 }

@@ -1,4 +1,4 @@
-/** Spam Act 2003, section 17, requires business, licence, address and phone. */
+/** Spam Act 2003, section 17, requires the sender's name and contact details. */
 import { dealerLicence } from '#src/domain/places/licences.ts';
 import type { Location } from '#src/domain/places/location.ts';
 import { oneLineAddress } from '#src/domain/places/locations.ts';

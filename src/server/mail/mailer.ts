@@ -4,18 +4,18 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Default: one plain part, as lead systems require. */
+  /** Default: a single plain-text part, as lead systems require. */
   html?: string;
-  /** Auto-Submitted value (RFC 3834), against autoresponder loops. Missing on lead mails. */
+  /** Auto-Submitted value (RFC 3834), which prevents autoresponder loops. Not set on lead e-mails. */
   automatic?: 'auto-replied' | 'auto-generated';
-  /** Same for every attempt, so that mail servers can drop duplicates. */
+  /** The same for every attempt, so that mail servers can drop duplicates. */
   messageId: string;
   replyTo?: string | null;
 }
 
 export interface Mailer {
   /**
-   * Resolves when the mail was accepted.
+   * Resolves once the e-mail has been accepted.
    * @throws {MailError}
    */
   send(mail: Mail): Promise<void>;
@@ -41,7 +41,7 @@ export const headerLine = (text: string): string =>
 
 const address = /^[^\s<>(),;:\\"@]+@[^\s<>(),;:\\"@]+$/;
 
-/** @throws {MailError} unless the text is one plain address. */
+/** @throws {MailError} unless the text is a single plain address. */
 export function plainAddress(text: string): string {
   const trimmed = text.trim();
   if (address.test(trimmed)) return trimmed;

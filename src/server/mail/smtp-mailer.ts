@@ -11,10 +11,10 @@ interface Timeouts {
 
 /** Servers reject clients that open dozens of connections. */
 const maxSmtpConnections = 5;
-/** Closes idle connections, so that commands can end. */
+/** Idle connections are closed after this, so that commands can exit. */
 const idleMs = 2000;
 
-/** Shared by everything in this process that sends mail. */
+/** Shared by everything in this process that sends e-mail. */
 interface Pool {
   transport: ReturnType<typeof connect>;
   inTurn: ReturnType<typeof limit>;
@@ -52,7 +52,7 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
         await pool.inTurn(() => within(totalMs, pool.transport.sendMail(message)));
       } catch (cause) {
         if (!(cause instanceof MailError)) throw failure(cause as SmtpFailure);
-        // A late result must not arrive after the next attempt.
+        // Prevents a late result from arriving after the next attempt.
         close();
         throw cause;
       } finally {
@@ -64,7 +64,7 @@ export function smtpMailer(url: string, { stepMs = 15_000, totalMs = 45_000 }: T
   };
 }
 
-/** A frozen function process may miss the timer; its connections are then closed at the other end. */
+/** A frozen function may miss the idle timer. By then, the server has closed its connections. */
 function openPool(key: string, open: () => Pool['transport']): Pool {
   const known = pools.get(key);
   if (known && (known.messages > 0 || Date.now() - known.usedAt <= idleMs)) return known;

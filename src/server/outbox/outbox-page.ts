@@ -51,7 +51,7 @@ function messageItem(
   return `<li class="${kind === 'email' ? 'email' : 'sms'}"><header><b>${escapeHtml(kinds[kind] ?? kind)}</b><span>to ${escapeHtml(recipient)}</span><time datetime="${createdAt.toISOString()}">${escapeHtml(time)}</time></header>${heading}${html === null ? plain : mailFrame(ofThisServer(html, siteUrl), subject ?? '', plain)}</li>`;
 }
 
-/** Links to the dealer's pages lead here, since the live host may not exist yet. */
+/** Links to the dealer's pages point here, since the live host may not exist yet. */
 function plainText(body: string, siteUrl: string): string {
   const own = escapeHtml(siteUrl);
   return escapeHtml(body)

@@ -1,10 +1,10 @@
-/** Brochures are expensive: two render at once, a few wait, and the rest get a 503. */
+/** Brochures are expensive: two render at a time, a few wait, and the rest get a 503. */
 import { ByteCache } from '#src/lib/byte-cache.ts';
 import { limit } from '#src/lib/limit.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 
 export interface BrochureQueue {
-  /** @throws {EndpointError} 503 when too many wait. */
+  /** @throws {EndpointError} 503 if too many are waiting. */
   file(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 

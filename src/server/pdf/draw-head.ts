@@ -125,7 +125,7 @@ export function renderPhotos(
   sheet.y += 10;
 }
 
-/** Cropped, since Letter paper is shorter. */
+/** Crops the photo, since Letter paper is shorter. */
 function renderCroppedPhoto({ doc, left, width, y }: PdfLayout, photo: Buffer, height: number): void {
   doc.save();
   doc.rect(left, y, width, height).clip();

@@ -24,7 +24,7 @@ export async function renderInThread(...drawing: Drawing): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // Must not inherit the process's arguments.
+  // Must not inherit the process's Node options.
   const worker = new Worker(program, { execArgv: [] });
   // An idle thread must not keep the process alive.
   worker.unref();

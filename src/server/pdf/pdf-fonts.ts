@@ -13,7 +13,7 @@ const readFont = memoize((name: string): Buffer =>
   readFileSync(join(findAssetFolder(import.meta.dirname, 'src/server/pdf/fonts'), `${name}.ttf`)),
 );
 
-/** Sites with system fonts use Instrument Sans. */
+/** Sites that use system fonts get Instrument Sans. */
 export function pdfFonts({ font }: Pick<PublicSettings['branding'], 'font'>): PdfFonts {
   const family = font === 'archivo' ? 'archivo' : 'instrument-sans';
   return { regular: readFont(`${family}-regular`), semibold: readFont(`${family}-semibold`) };

@@ -9,7 +9,7 @@ import type { SiteFiles } from '../site-files.ts';
 export interface BrochurePhotos {
   main: Buffer | null;
   small: Buffer[];
-  /** `hasName`: the image contains the dealer's name. */
+  /** `hasName`: the image already contains the dealer's name. */
   brand: { image: Buffer; hasName: boolean } | null;
 }
 
@@ -38,10 +38,10 @@ export async function brochurePhotos(
   return { main: first ?? null, small: rest, brand };
 }
 
-/** 300 dpi, at the masthead's height. */
+/** 300 dpi at the height of the masthead. */
 const brandSize = { width: 750, height: 120 };
 
-/** Rasterises vector logos, which PDF readers render differently. */
+/** Rasterises vector logos, because PDF readers render them inconsistently. */
 async function brandImage(
   { branding: { logo, mark } }: Pick<PublicSettings, 'branding'>,
   site: SiteFiles,
@@ -75,7 +75,7 @@ function toJpeg(bytes: Uint8Array, size: { width: number; height: number }): Pro
     .toBuffer();
 }
 
-/** Same rules as the site's photo function. Image service photos come at the right size. */
+/** Same rules as the site's photo function. Photos from an image service already have the right size. */
 async function readPhoto(
   source: string,
   { images, siteUrl }: Pick<PublicSettings, 'siteUrl' | 'images'>,

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit';
 import type { PdfFonts } from './pdf-fonts.ts';
 
-/** Structure types of tagged PDF (ISO 32000-1, 14.8.4). */
+/** Structure types in tagged PDF (ISO 32000-1, 14.8.4). */
 type Role = 'H1' | 'H2' | 'P';
 
 export interface Ink {
@@ -17,7 +17,7 @@ export interface Block {
   lineGap?: number;
   link?: string;
   strike?: boolean;
-  /** For screen readers; null for content repeated on every page. */
+  /** Structure type for screen readers; null for content repeated on every page. */
   role?: Role | null;
 }
 
@@ -46,7 +46,7 @@ const margin = { side: 42, top: 40, bottom: 60 };
 export const pageTop = margin.top;
 
 export function createPdfLayout({ size, fonts, title, author, language, created }: PdfLayoutOptions): PdfLayout {
-  // Otherwise pdfkit looks for its standard font files, which bundles lack.
+  // Otherwise pdfkit looks for its standard font files, which bundles don't include.
   const doc = new PDFDocument({
     size,
     margins: { left: margin.side, right: margin.side, top: margin.top, bottom: 0 },
@@ -101,7 +101,7 @@ export function write(
   return height;
 }
 
-/** Screen readers skip decoration and repeated content. */
+/** Marks decoration and repeated content, which screen readers skip. */
 export function artifact({ doc }: PdfLayout, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -112,7 +112,7 @@ export function figure({ doc, root }: PdfLayout, alt: string, draw: () => void):
   root.add(doc.struct('Figure', { alt }, draw));
 }
 
-/** Lines can continue on the next page; a wider word is cut. */
+/** Lines may continue on the next page. A word that is too wide is cut. */
 export function wrappedLines(
   { doc }: PdfLayout,
   text: string,

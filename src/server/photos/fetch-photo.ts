@@ -1,6 +1,6 @@
 /**
- * Must only reach the public web: every URL, redirects included, is checked by name, and the IP address again when
- * connecting, which prevents DNS rebinding.
+ * May only reach the public web. Every URL, including redirects, is checked by name, and its IP address is checked
+ * again when connecting, which prevents DNS rebinding.
  */
 import type { lookup as systemLookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -18,7 +18,7 @@ export interface FetchPhotoOptions {
   lookup?: typeof systemLookup;
 }
 
-/** The message contains the host only. */
+/** The message contains only the host. */
 class PhotoError extends Error {
   override name = 'PhotoError';
 }

@@ -14,15 +14,15 @@ import { standInsOf } from './stand-ins.ts';
 import { logFailure } from '../log.ts';
 
 const dayMs = 86_400_000;
-/** Feeds replace photos under the same URL. */
+/** Feeds may replace a photo without changing its URL. */
 const freshMs = dayMs;
 const failedMs = 60_000;
 const maxFailed = 2000;
-/** Beyond this many photos in progress, callers are asked to retry. */
+/** With more photos than this in progress, callers are asked to retry. */
 const maxPending = 200;
 
 const stores = new Map<string, PhotoStore>();
-/** Several sizes are usually requested at once. */
+/** Cached because several sizes are usually requested at once. */
 const originals = new ByteCache(64_000_000);
 const withoutFolder = new ByteCache(32_000_000);
 const failed = new Map<string, number>();
@@ -84,7 +84,7 @@ interface Photo {
 const nameOf = ({ url, size: { width, quality } }: Photo): string =>
   createHash('sha256').update(`${url}\n${width}\n${quality}`).digest('hex').slice(0, 32);
 
-/** Prefers an outdated copy to none. Null under overload. */
+/** Prefers an outdated copy to none. Null when overloaded. */
 async function photoBytes(
   photo: Photo,
   { cacheDir, now = Date.now }: FunctionContext,
@@ -136,7 +136,7 @@ function photoResponse(bytes: Buffer, { size: { width } }: Photo, request: Reque
       etag,
       'content-type': width === null ? 'image/jpeg' : 'image/webp',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      // One CDN location fetches for all.
+      // One CDN location fetches the photo for all others.
       'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=604800',
       'netlify-vary': 'query=url|w|share',
     },

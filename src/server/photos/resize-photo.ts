@@ -14,8 +14,8 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const inTurn = limit(2);
 
 /**
- * Two at once; upright, sRGB, never enlarged.
- * @throws for a file that is no image, truncated, or has too many pixels.
+ * Two at once; the result is upright, in sRGB and never enlarged.
+ * @throws for a file that isn't an image, is truncated or has too many pixels.
  */
 export const resizePhoto = (bytes: Uint8Array, size: PhotoSize): Promise<Buffer> => inTurn(() => resize(bytes, size));
 

@@ -40,7 +40,7 @@ export interface Corrected {
   found: FoundRows;
 }
 
-/** @throws {UnknownPersonError} if another shopper signs in with the new phone. */
+/** @throws {UnknownPersonError} if another shopper already signs in with the new phone number. */
 export async function correctPerson(
   db: Database,
   { who, correction, actor, now }: { who: Who; correction: Correction; actor: string; now: number },
@@ -82,7 +82,7 @@ async function correctRows(
   return ids.length;
 }
 
-/** A last name becomes part of the new name. */
+/** The new name includes the last name, which is removed. */
 function correctedFields(correction: Correction) {
   const { fields } = schema.leads;
   return Object.entries(correction).reduce(
@@ -92,7 +92,7 @@ function correctedFields(correction: Correction) {
   );
 }
 
-/** The new number's owner signs in again. */
+/** Ends sessions: the shopper signs in again with the new number. */
 async function moveShoppers(
   tx: Transaction,
   { shoppers: theirs, sessions: open }: FoundRows,

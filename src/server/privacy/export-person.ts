@@ -1,4 +1,4 @@
-/** A person's data (APP 12), without hashes of codes and sessions. */
+/** A person's data (APP 12), without the hashes of codes and sessions. */
 import type { Database } from '../database/database.ts';
 import { findPerson, type FoundRows } from './find-person.ts';
 import { noteAction, personHashes } from './operator-actions.ts';

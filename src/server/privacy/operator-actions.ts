@@ -1,4 +1,4 @@
-/** Log of operator commands. Persons appear only as slow salted hashes. */
+/** Log of operator commands. People appear only as slow, salted hashes. */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { desc } from 'drizzle-orm';
@@ -42,13 +42,13 @@ export async function noteAction(db: Pick<Database, 'insert'>, { now, ...action 
 
 const bytes = 24;
 
-/** A country's phone numbers could all be tried against a fast hash. */
+/** A fast hash could be reversed by trying all phone numbers in a country. */
 const hashOf = (identifier: string, salt: string): Buffer => scryptSync(identifier, salt, bytes);
 
 const identifiers = ({ phone, email }: Pick<Who, 'phone' | 'email'>): string[] =>
   [phone, email].filter((value) => value !== null);
 
-/** `salt:hash`: searchable for a known person, unreadable otherwise. */
+/** `salt:hash`: searchable if the person is known, unreadable otherwise. */
 export function personHashes(who: Pick<Who, 'phone' | 'email'>): string[] {
   return identifiers(who).map((identifier) => {
     const salt = randomBytes(12).toString('hex');

@@ -3,11 +3,11 @@ import { owedPayments } from '../checkout/states/reservation-states.ts';
 import type { FoundRows } from './find-person.ts';
 
 export interface PendingWork {
-  /** Dropped only if the operator says so. */
+  /** Dropped only if the operator asks for it. */
   deliveries: FoundRows['deliveries'];
   testDrives: FoundRows['appointments'];
   freeHolds: FoundRows['reservations'];
-  /** Blocks erasure in any case. */
+  /** Always block erasure. */
   deposits: FoundRows['reservations'];
   isSending: boolean;
 }

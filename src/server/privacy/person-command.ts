@@ -1,4 +1,4 @@
-/** Only the export contains personal data; terminal output names ids and counts. */
+/** Only the export contains personal data; the terminal shows ids and counts. */
 import type { Database } from '../database/database.ts';
 import { correctPerson, readCorrection } from './correct-person.ts';
 import { erasePerson } from './erase-person.ts';
@@ -15,7 +15,7 @@ export interface PersonRequest {
   act: PersonAct;
   who: Who;
   set: string[];
-  /** Without it, only lists the changes. */
+  /** If false, only lists the changes. */
   isConfirmed: boolean;
   dropsPending: boolean;
   actor: string;
@@ -28,7 +28,7 @@ export interface PersonAnswer {
   document?: unknown;
 }
 
-/** @throws {UnknownPersonError} for an unreadable correction. */
+/** @throws {UnknownPersonError} if a correction can't be read. */
 export function answerPerson(db: Database, request: PersonRequest): Promise<PersonAnswer> {
   return { find, export: exported, erase, correct, history }[request.act](db, request);
 }
@@ -123,7 +123,7 @@ function countLines(verb: string, counts: Record<string, number | undefined>): s
   ];
 }
 
-/** They must erase or correct their own copies. */
+/** The recipients must erase or correct their own copies. */
 function recipientLines({ deliveries }: FoundRows): string[] {
   const targets = [
     ...new Set(

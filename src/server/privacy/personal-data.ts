@@ -1,13 +1,13 @@
 /**
- * Classifies personal data in every column. Unclassified columns do not compile, so erasure, export and retention miss
- * none.
+ * Classifies the personal data in every column. Unclassified columns don't compile, so erasure, export and retention
+ * can't miss one.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../database/schema.ts';
 
 /**
- * `person`: identifies or describes a person. `secret`: a person's hash, deleted with the row and never shown.
- * `passing`: may hold an IP or street address, deleted within days (rate_limits) or 90 days (lookups). `none`: no
+ * `person`: identifies or describes a person. `secret`: a person's hash or key, deleted with the row and never shown.
+ * `passing`: may contain an IP or street address; deleted within days (rate_limits) or 90 days (lookups). `none`: no
  * personal data.
  */
 export type Judged = 'person' | 'secret' | 'passing' | 'none';
@@ -68,7 +68,7 @@ export const personalData = {
     at: 'none',
   },
   documentTexts: { dealer: 'none', version: 'none', url: 'none', text: 'none', firstSeenAt: 'none' },
-  // Error messages of mail servers and CRMs may quote the person.
+  // Error messages from mail servers and CRMs may quote the person.
   deliveries: {
     id: 'none',
     dealer: 'none',
@@ -227,7 +227,7 @@ export const personalData = {
     erasedAt: 'none',
     createdAt: 'none',
   },
-  // Never exported; the hashes find the row for erasure.
+  // Never exported; erasure finds the row by its hashes.
   financeApplications: {
     id: 'none',
     dealer: 'none',
@@ -241,7 +241,7 @@ export const personalData = {
     changedAt: 'none',
     expiresAt: 'none',
   },
-  // Never exported; the hashes find the row for erasure.
+  // Never exported; erasure finds the row by its hashes.
   buyingPlans: {
     id: 'none',
     dealer: 'none',
@@ -255,7 +255,7 @@ export const personalData = {
   },
   earlyRefunds: { dealer: 'none', chargeId: 'none', at: 'none' },
   vehicleStates: { dealer: 'none', carId: 'none', state: 'none', until: 'none', at: 'none' },
-  // Other callers may send names.
+  // Callers other than our scripts may send names.
   events: {
     id: 'none',
     dealer: 'none',

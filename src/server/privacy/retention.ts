@@ -1,4 +1,7 @@
-/** Applies the dealer's retention times (settings.private.retention, APP 11.2). Unsent leads stay until sent. */
+/**
+ * Applies the dealer's retention periods (settings.private.retention, APP 11.2). Unsent leads are stored until they
+ * are sent.
+ */
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';
@@ -108,7 +111,7 @@ async function retireLeads(db: Database, dealer: string, before: Date): Promise<
   return gone;
 }
 
-/** Keeps shoppers with an open session. */
+/** Skips shoppers with an open session. */
 async function retireShoppers(db: Database, dealer: string, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const open = tx.select().from(sessions).where(eq(sessions.shopperId, shoppers.id));
@@ -130,7 +133,7 @@ async function retireShoppers(db: Database, dealer: string, before: Date): Promi
   });
 }
 
-/** finish-reservations deletes reservations without money. */
+/** finish-reservations deletes reservations without a payment. */
 async function retirePayments(
   db: Database,
   dealer: string,

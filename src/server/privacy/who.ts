@@ -17,7 +17,10 @@ export class UnknownPersonError extends Error {
   override name = 'UnknownPersonError';
 }
 
-/** @throws {UnknownPersonError} for a number of no country or several, an invalid e-mail, or neither. */
+/**
+ * @throws {UnknownPersonError} if the number matches no country or several, the e-mail is invalid, or neither is
+ * given.
+ */
 export function readWho({
   dealer = null,
   phone,
@@ -51,7 +54,7 @@ export function oneAddress(typed: string): string {
   throw new UnknownPersonError('The e-mail address cannot be read. Write it like name@example.com.');
 }
 
-/** With country code, with leading zero, and bare. */
+/** With the country code, with a leading zero, and without either. */
 export function digitsOf(phone: string): string[] {
   const national = parsePhoneNumber(phone)?.nationalNumber ?? '';
   const international = phone.replace(/\D/g, '');

@@ -13,8 +13,8 @@ export interface GeocodingProvider {
 }
 
 /**
- * A URL that ends in /json is queried like Google's service (`…/geocode/json?key=…`), any other like Nominatim's
- * (`…/search`). Null without a variable.
+ * A URL ending in /json is queried like Google's service (`…/geocode/json?key=…`), any other like Nominatim's
+ * (`…/search`). Null if no variable is configured.
  * @throws {EnvironmentError} for an unset variable.
  */
 export function geocodingProvider(variable: string | null, count: CountLookup): GeocodingProvider | null {

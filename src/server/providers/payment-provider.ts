@@ -1,13 +1,13 @@
 export interface NewPayment {
   dealer: string;
-  /** Idempotency key of the payment. */
+  /** Idempotency key for the payment. */
   reservationId: string;
   amountCents: number;
   /** ISO 4217, such as AUD. */
   currency: string;
   description: string;
   email: string;
-  /** Authorises the card until capture or release, instead of charging at once (RES-06). */
+  /** Authorises the card until capture or release, instead of charging it immediately (RES-06). */
   isAuthorisation: boolean;
   successUrl: string;
   cancelUrl: string;
@@ -34,28 +34,28 @@ export type PaymentEvent =
   | { kind: 'refunded' | 'released' | 'captured'; chargeId: string }
   | { kind: 'other' };
 
-/** `captureBefore`: when the network releases it, milliseconds since 1970. */
+/** `captureBefore`: when the card network releases the hold, in milliseconds since 1970. */
 export type Authorisation = { state: 'held'; captureBefore: number | null } | { state: 'captured' | 'released' };
 
 export interface PaymentProvider {
   /** @throws {ProviderDownError} for outages and refusals; nothing was charged. */
   createPayment(payment: NewPayment): Promise<CreatedPayment>;
   /**
-   * `other` while open.
+   * Returns `other` while open.
    * @throws {ProviderDownError}
    */
   findPayment(paymentId: string): Promise<PaymentEvent>;
-  /** Null for an invalid signature, or one older than five minutes. */
+  /** Null for an invalid signature, or one more than five minutes old. */
   verifyWebhook(body: string, headers: Headers, now: number): PaymentEvent | null;
   /** @throws {ProviderDownError} */
   authorisation(chargeId: string): Promise<Authorisation>;
   /**
-   * Idempotent. False if the network has released it.
+   * Idempotent. False if the card network has already released the hold.
    * @throws {ProviderDownError}
    */
   capture(chargeId: string, reservationId: string): Promise<boolean>;
   /**
-   * False if it was captured meanwhile.
+   * False if captured in the meantime.
    * @throws {ProviderDownError}
    */
   release(chargeId: string, reservationId: string): Promise<boolean>;

@@ -32,8 +32,8 @@ function meaningOf(event: Stripe.Event): PaymentEvent {
 }
 
 /**
- * Ignores other systems' payments. A complete, unpaid session made for an authorisation counts as authorised; only
- * cards are accepted, so nothing is paid later.
+ * Ignores payments from other systems. A complete but unpaid session created for an authorisation counts as
+ * authorised. Only cards are accepted, so no payment arrives later.
  */
 export function paymentOf({
   id,

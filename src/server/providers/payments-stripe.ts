@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 
 /**
  * Reads `https://sk_live_…:whsec_…@api.stripe.com/`.
- * @throws {EnvironmentError} without the value.
+ * @throws {EnvironmentError} that never quotes the value.
  */
 export function readStripeAccount(name: string, value: string): StripeAccount {
   const url = URL.parse(value);
@@ -37,13 +37,13 @@ export function readStripeAccount(name: string, value: string): StripeAccount {
   };
 }
 
-/** Never quotes the key; null for a live key. */
+/** Never quotes the key. Returns null for a live key. */
 export function liveKeyProblem(name: string, { key }: StripeAccount): string | null {
   if (/^(?:sk|rk)_live_/.test(key)) return null;
   return `${name} contains ${/^(?:sk|rk|pk)_test_/.test(key) ? 'a Stripe test key, which only simulates deposits' : 'no live Stripe key'}. Use one that starts with sk_live_ or rk_live_.`;
 }
 
-/** Cards only, since other methods may be paid days later. */
+/** Accepts only cards, since other methods may be paid days later. */
 export function stripePayments({ key, webhookSecret, host, port, protocol }: StripeAccount): PaymentProvider {
   const stripe = new Stripe(key, { host, port, protocol, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   return {

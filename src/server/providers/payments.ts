@@ -33,7 +33,7 @@ export const pretendedSecret = 'whsec_development_only';
 
 export const pretendedPayment = 'pretended_';
 
-/** Its card page is ours and lets the tester choose the bank's answer. */
+/** Uses our own card page, where the tester chooses the bank's response. */
 function pretendedPayments(): PaymentProvider {
   return {
     createPayment: async ({ reservationId, successUrl }) => ({

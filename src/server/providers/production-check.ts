@@ -1,4 +1,4 @@
-/** Embedded defaults that would fake money, identity or messages, each with the variable to set. */
+/** Embedded defaults that would fake payments, identity or messages, each with the variable to set. */
 import type { DealerRecord } from '../dealer/dealer-record.ts';
 import { EnvironmentError, secretProblem, type Environment } from '../environment.ts';
 import { previousVariable } from '../live-secrets.ts';
@@ -39,7 +39,7 @@ function dealerProblems(dealer: DealerRecord, variables: Variables): string[] {
   ];
 }
 
-/** A failing canary must be able to alert someone. */
+/** A failing canary must have a way to alert someone. */
 function canaryProblems({ settings }: DealerRecord, { ALARM_MAIL, ALARM_WEBHOOK }: Variables): string[] {
   if (!settings.private.leads.canary) return [];
   if (ALARM_WEBHOOK?.trim() && URL.parse(ALARM_WEBHOOK)?.protocol !== 'https:')
@@ -71,8 +71,8 @@ function smsProblems(dealer: DealerRecord, variables: Variables): string[] {
 }
 
 /**
- * Since 1 July 2026 Australian networks show "Unverified" for alphanumeric senders missing from the SMS Sender ID
- * Register; numbers are unaffected (LAW-06).
+ * Since 1 July 2026, Australian networks show "Unverified" for alphanumeric senders that aren't in the SMS Sender ID
+ * Register. Numbers are unaffected (LAW-06).
  */
 export function senderProblems(dealer: Pick<DealerRecord, 'settings'>, variables: Variables): string[] {
   const { name, value } = smsAccount(dealer, variables);

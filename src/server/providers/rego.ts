@@ -64,7 +64,7 @@ type Row = [
   colour: string,
 ];
 
-/** Valid in any state. No register has plates of this form. */
+/** Valid in every state. No register issues plates in this format. */
 const plates: Record<string, Row> = {
   DEMO00001: [2021, 'Toyota', 'Corolla', 'Ascent Sport', 'ZWE211R', 'Hatch', 'Automatic', 'Hybrid', 'Silver'],
   DEMO00002: [2022, 'Mazda', 'CX-5', 'Maxx Sport', 'KF4WLA', 'SUV', 'Automatic', 'Petrol', 'Red'],
@@ -75,7 +75,7 @@ const plates: Record<string, Row> = {
   DEMO00007: [2012, 'Holden', 'Commodore', 'SV6', 'VE II', 'Sedan', 'Automatic', 'Petrol', 'Black'],
 };
 
-/** Knows no plates in production. */
+/** Has no plates in production. */
 function embeddedRego({ demonstrates }: { demonstrates: boolean }): RegoProvider {
   return {
     name: 'embedded',

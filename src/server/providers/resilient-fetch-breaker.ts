@@ -1,6 +1,6 @@
 /**
- * Skips a service for a while after several failures in a row; then one call probes it while the others wait. Per
- * process.
+ * Skips a service for a while after several failures in a row; then one call probes it while the others wait. Tracked
+ * per process.
  */
 export interface BreakerRule {
   failures: number;

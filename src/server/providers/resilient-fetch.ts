@@ -4,10 +4,10 @@ import { breakerFailure, breakerSuccess, breakerWait, type BreakerRule } from '.
 export interface ResilientOptions {
   /** Per attempt, including the body. */
   timeoutMs: number;
-  /** Retries apply only to GET, HEAD, PUT, DELETE and `repeatable` calls. */
+  /** Only GET, HEAD, PUT, DELETE and `repeatable` calls are retried. */
   retries: number;
   breakerKey: string;
-  /** The service detects a repeated POST. */
+  /** The service detects repeated POSTs. */
   repeatable?: boolean;
   /** Default: open for 30 seconds after 5 failures. */
   breaker?: BreakerRule;
@@ -20,7 +20,7 @@ export interface ResilientOptions {
   random?: () => number;
 }
 
-/** No response, 429, 5xx, or an open breaker. The message names the host and no secret. */
+/** No response, 429, 5xx or an open breaker. The message contains the host but no secrets. */
 export class ProviderDownError extends Error {
   override name = 'ProviderDownError';
   readonly retryAfterSeconds: number;
@@ -38,7 +38,7 @@ const repeatableMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 const longestWaitMs = 10_000;
 
 /**
- * Like fetch, but reads the whole body. Returns responses other than 429 and 5xx unchanged; follows redirects only if
+ * Like fetch, but reads the whole body. Returns responses other than 429 and 5xx unchanged. Follows redirects only if
  * `init.redirect` says so, since a redirected POST would arrive empty.
  * @throws {ProviderDownError}
  */

@@ -19,7 +19,7 @@ export interface ReviewsProvider {
 }
 
 /**
- * Null without a variable.
+ * Null if no variable is configured.
  * @throws {EnvironmentError} for an unset variable.
  */
 export function reviewsProvider(variable: string | null): ReviewsProvider | null {

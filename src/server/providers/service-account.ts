@@ -6,7 +6,7 @@ const timeoutMs = 6000;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Null without a variable.
+ * Null if no variable is configured.
  * @throws {EnvironmentError} for an unset variable or one that is not an https URL.
  */
 export function accountAddress(
@@ -58,7 +58,7 @@ function addressOf(account: URL, path: string, query: Record<string, string>): s
   return url.href;
 }
 
-/** A key alone is a bearer token; with a password, basic authentication. */
+/** A key alone is a bearer token; with a password, it's basic authentication. */
 function authorization({ username, password }: URL): Record<string, string> {
   if (!username) return {};
   const user = decodeURIComponent(username);

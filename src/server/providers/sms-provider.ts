@@ -1,7 +1,7 @@
 export interface SmsProvider {
   /**
-   * `to` is E.164.
-   * @throws {SmsRefusedError} for a number that takes no texts, {ProviderDownError}
+   * `to` is in E.164 format.
+   * @throws {SmsRefusedError} for a number that can't receive texts, {ProviderDownError}
    */
   send(message: { to: string; text: string }): Promise<void>;
 }

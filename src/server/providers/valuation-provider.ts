@@ -13,7 +13,7 @@ export interface ValuationRequest {
 export interface ValuationProvider {
   name: string;
   /**
-   * For a vehicle without marks; null if the service cannot tell.
+   * Estimates an undamaged vehicle; null if the service has no estimate.
    * @throws if the service is unavailable.
    */
   estimate(request: ValuationRequest): Promise<Estimate | null>;

@@ -12,7 +12,7 @@ import { accountAddress, askService } from './service-account.ts';
 import type { ValuationProvider, ValuationRequest } from './valuation-provider.ts';
 
 /**
- * The dealer's account, or an estimate from the dealer's stock.
+ * Uses the dealer's account, or else estimates from the dealer's stock.
  * @throws {EnvironmentError} for an unset variable.
  */
 export function valuationProvider(settings: Settings, site: SiteFiles, count: CountLookup): ValuationProvider {
@@ -30,8 +30,8 @@ const answer = v.object({
 });
 
 /**
- * POST {account}/valuations with the vehicle returns `{value}`, a trade price in dollars or null, and optionally `low`,
- * `high`, `count` and `confidence`.
+ * POST {account}/valuations with the vehicle returns `{value}`, a trade price in dollars or null, plus optional
+ * `low`, `high`, `count` and `confidence`.
  */
 function remoteValuation(account: URL, count: CountLookup): ValuationProvider {
   return {

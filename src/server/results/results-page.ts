@@ -56,7 +56,7 @@ const noSite = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Uses the search of the referring page on this site. */
+/** Continues the search from the referring page on this site. */
 function toRequested(request: Request, url: URL, { config }: PublishedSearch): Response {
   const from = URL.parse(request.headers.get('referer') ?? '');
   const requested = from?.host === url.host ? readAddress(from.pathname, from.search, config) : {};

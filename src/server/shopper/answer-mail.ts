@@ -1,5 +1,5 @@
 /**
- * States that it is automatic, then lists facts with their time, and who answers the rest by when. Unknown facts are
+ * Says that it is automatic, lists facts with their time, and says who answers the rest by when. Unknown facts are
  * left out.
  */
 import { greeting } from '#src/domain/leads/person-name.ts';

@@ -5,7 +5,7 @@ import type { DealerRecord } from '../dealer/dealer-record.ts';
 import type { DeliveredLead } from '../delivery/delivered-lead.ts';
 import { loadLead } from '../delivery/load-lead.ts';
 
-/** Days. Links in a shared device's history must not stay open forever. */
+/** Days. Links in a shared device's history must not work forever. */
 const openDays = 60;
 
 export interface FoundReceipt {

@@ -27,7 +27,7 @@ export const receiptAnswer = (
   more: Pick<PageResponseOptions, 'status' | 'headers'> = {},
 ): Promise<Response> => pageResponseOrText(call, receiptPage(page, more), receiptText(page));
 
-/** Lets a shopper save the page without JavaScript (ROUTE-21). */
+/** Lets shoppers without JavaScript save the page (ROUTE-21). */
 export const receiptFile = ({ request, dealer }: PageCall, words: string, reference: string): Response =>
   new Response(`${dealer.settings.branding.name}\n\n${words}\n`, {
     headers: {

@@ -53,7 +53,7 @@ function typedOf({ lead, settings }: DeliveredLead): Receipt['typed'] {
   return typedFields({ rego: lead.rego, further }, settings.regional.locale);
 }
 
-/** An accepted price's first paragraph is written by the server (`trade-in-lead.ts`). */
+/** The server writes the first paragraph for an accepted price (`trade-in-lead.ts`). */
 function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receipt, 'message' | 'tradeIn'> {
   if (lead.form !== 'trade-in') return { message: lead.message, tradeIn: null };
   const { year, make, model, trim, odometer, rego } = tradeIn ?? {};
@@ -76,7 +76,7 @@ function receiptMessage({ lead, tradeIn, settings }: DeliveredLead): Pick<Receip
   };
 }
 
-/** Promised on arrival, so it never moves; bookings show the opening hours instead. */
+/** The answer time is promised on arrival and never moves; bookings show the opening hours instead. */
 function answersOf(
   { createdAt, answerBy: by }: DeliveredLead['lead'],
   location: Location | null,

@@ -7,7 +7,7 @@ import { receiptOf, shopperUrl } from './receipt.ts';
 
 const maxParts = 2;
 
-/** Characters of the GSM alphabet that take one position; any other halves the capacity. */
+/** GSM characters that take up one position. Any other character halves the capacity. */
 const shared = /^[\w @$!"#%&'()*+,\-./:;<=>?¡¿£¥§¤èéùìòÇØøÅåÄÖÑÜäöñüàÆæßÉΔΦΓΛΩΠΨΣΘΞ\n\r]*$/;
 
 const marks = /\p{Mark}/gu;
@@ -37,7 +37,7 @@ export function textParts(text: string): number {
   return text.length <= alone ? 1 : Math.ceil(text.length / each);
 }
 
-/** Contains as much of the vehicle's name as fits. */
+/** Includes as much of the vehicle's name as fits. */
 export function shopperText(delivered: DeliveredLead, notice: string, now: number): string {
   const receipt = receiptOf(delivered, now);
   const texts = (receipt.vehicle ? shorterVehicleNames(receipt.vehicle) : [null]).map((name) =>

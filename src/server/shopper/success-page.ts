@@ -21,7 +21,7 @@ export async function answerSuccess(call: Call<v.InferOutput<(typeof contract)['
   return input.copy === null ? renderReceipt(call, page) : receiptFile(call, receiptText(page), receipt.reference);
 }
 
-/** Only for visitors with a key; without one nothing was sent. Null without a dealer. */
+/** Only for visitors with a receipt key; without one, nothing was sent. Null for an unknown dealer. */
 export async function plainSuccess(
   error: EndpointError,
   request: Request,

@@ -1,6 +1,6 @@
 import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
-/** The fingerprint covers the mapped data. */
+/** The fingerprint covers only the mapped data. */
 export interface FeedState {
   fingerprint: string;
   etag: string | null;
@@ -17,7 +17,7 @@ export interface FeedCheck {
   fault: FeedErrorCode | null;
 }
 
-/** `mayStand`: may stay unchanged, such as a file in the dealer's folder. */
+/** `mayStand`: the feed may stay unchanged, such as a file in the dealer's folder. */
 export type FeedOutcome =
   { seen: FeedState; mayStand?: boolean } | { failure: { reason: string; fault: FeedErrorCode | null } };
 

@@ -1,4 +1,4 @@
-/** For builds on clean machines. Gzipped, limited in size, and written only when a body changes. */
+/** Feed bodies for builds on clean machines: gzipped, limited in size, and written only when a body changes. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -13,14 +13,14 @@ export interface FeedBody {
   bytes: Uint8Array;
 }
 
-/** Gzipped. A feed of 500 vehicles has about 100 kB. */
+/** Gzipped. A feed of 500 vehicles takes about 100 kB. */
 export const maxStoredBytes = 8_000_000;
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Null without a body from this source. */
+/** Null if no body from this source is stored. */
 export async function readStoredBody(
   db: Database,
   dealer: string,
@@ -36,8 +36,8 @@ export async function readStoredBody(
 }
 
 /**
- * @param feeds names of all; bodies of others are deleted
- * @returns feeds too large to store, whose older bodies are deleted, since no build should go back that far.
+ * @param feeds names of all the feeds; other bodies are deleted
+ * @returns feeds too large to store; their older bodies are deleted, since no build should go back that far.
  */
 export async function keepBodies(
   db: Database,

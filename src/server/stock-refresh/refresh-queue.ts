@@ -1,6 +1,6 @@
 /**
- * pg-boss on PostgreSQL (docs/decisions/057-refresh-worker.md). A dealer is queued at most once; a crashed worker's
- * jobs go to another when its heartbeat is missed.
+ * Uses pg-boss on PostgreSQL (docs/decisions/057-refresh-worker.md). A dealer is queued at most once. When a crashed
+ * worker's heartbeat is missed, its jobs go to another.
  */
 import { PgBoss } from 'pg-boss';
 import { failureText } from '../database/failure-text.ts';
@@ -13,7 +13,7 @@ export interface RefreshJob {
 }
 
 export interface QueuePace {
-  /** Seconds without a heartbeat after which a worker counts as dead; 10 or more. */
+  /** Seconds without a heartbeat before a worker counts as dead; at least 10. */
   heartbeatSeconds: number;
   /** Doubles with each retry. */
   retrySeconds: number;
@@ -22,7 +22,7 @@ export interface QueuePace {
 const queue = 'refresh';
 const usualPace: QueuePace = { heartbeatSeconds: 60, retrySeconds: 60 };
 const retries = 1_000_000;
-/** Longest delay between attempts, and longest refresh. */
+/** Longest delay between attempts, and longest duration of a refresh. */
 const hourSeconds = 3600;
 
 export class RefreshQueue {
@@ -84,7 +84,7 @@ export class RefreshQueue {
     await this.#boss.fail(queue, id, { reason });
   }
 
-  /** Unfinished jobs return when their heartbeat is missed. */
+  /** Unfinished jobs are requeued once their heartbeat is missed. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: true });
   }

@@ -1,13 +1,13 @@
 /**
  * Checks whether a dealer's site is outdated and requests a build (API-16):
  *
- * 1. Without a build hook: skipped. One check per dealer at a time.
- * 2. Feed at a URL: a build is due when the feed differs from that of the live site, noted in the dealer's record,
- * which is deployed with the functions; so a failed build is requested again. Of several feeds a failing one counts as
- * unchanged; if all fail, the check fails.
- * 3. Any stock: a build is due when the dealer's date has changed, for time-dependent content.
- * 4. Builds are requested no more often than the settings allow, and again for the same reason only after a while,
- * which counts as a failure.
+ * 1. Skips dealers without a build hook, and runs one check per dealer at a time.
+ * 2. With a feed at a URL, a build is due when the feed differs from the live site's, as noted in the dealer's
+ * record. The record is deployed with the functions, so a failed build is requested again. Of several feeds, a
+ * failing one counts as unchanged; if all fail, the check fails.
+ * 3. With any stock, a build is due when the dealer's date has changed, for time-dependent content.
+ * 4. Builds are requested no more often than the settings allow. A repeat for the same reason waits longer and counts
+ * as a failure.
  */
 import { hash } from 'node:crypto';
 import { addressFeeds, feedsOf, settingsOf } from '#src/domain/tenant/stock-feeds.ts';
@@ -57,7 +57,7 @@ function hookAddress(variable: string, values: Record<string, string | undefined
 
 /**
  * Never retried: a slow hook may have started its build.
- * @throws unless accepted.
+ * @throws unless the hook accepts.
  */
 async function callBuildHook(url: URL): Promise<void> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
@@ -65,7 +65,7 @@ async function callBuildHook(url: URL): Promise<void> {
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 }
 
-/** Never throws for a feed or hook that is down; the failure is counted. */
+/** Never throws if a feed or hook is down; the failure is counted. */
 export async function refreshStock(
   db: Database,
   dealer: DealerRecord,
@@ -200,7 +200,7 @@ async function readFeedState(
     throw new Error('the feed answered 304 although no earlier version was sent');
   }
   const { version, ...rest } = found;
-  // Even if a newer release reads equal bytes differently.
+  // Equal bytes count as unchanged, even if a newer release reads them differently.
   return { ...rest, fingerprint: version.bytes === built?.bytes ? built.fields : version.fields };
 }
 

@@ -22,7 +22,7 @@ export interface StockFailure {
 
 const maxErrorLength = 500;
 
-/** Longer leases date from before a clock was corrected. */
+/** Leases that end later date from before a clock was corrected. */
 const maxClockSkewMs = 300_000;
 
 /** Null while another check runs. */
@@ -93,7 +93,7 @@ export async function endCheck(
     .where(ownLeaseCondition(check));
 }
 
-/** Known values stay, so that the next check retries. */
+/** Known values are kept, so that the next check tries again. */
 export async function failCheck(
   db: Database,
   check: StockCheck,
@@ -142,6 +142,6 @@ export async function recordRefresh(
     .onConflictDoUpdate({ target: stockChecks.dealer, set: values });
 }
 
-/** Ignores a check whose lease another has taken. */
+/** Ignores a check whose lease has been taken over. */
 const ownLeaseCondition = ({ dealer, leasedUntil }: StockCheck) =>
   and(eq(stockChecks.dealer, dealer), eq(stockChecks.leasedUntil, leasedUntil));

@@ -14,7 +14,7 @@ export interface CheckedDealer {
 export interface StockStatus {
   dealer: string;
   ok: boolean;
-  /** Problems, worst first; otherwise one line of good news. */
+  /** Problems, worst first, or one line saying that all is well. */
   lines: string[];
   checkedAt: string | null;
   changedAt: string | null;

@@ -89,7 +89,7 @@ export async function valuationErrorPage(error: EndpointError, failed: Failed): 
     const { path } = dealer.settings.tradeIn;
     return seeOther(signInUrl({ type: 'trade-in', redirect: path, back: path }));
   }
-  // No online valuations, so this page must not offer them (ROUTE-09).
+  // Without online valuations, this page must not offer them (ROUTE-09).
   if (code === 'feature_off') {
     const { path } = dealer.settings.tradeIn;
     return seeOther((dealer.pages ?? []).includes(path) ? path : '/contact');

@@ -1,4 +1,4 @@
-/** Stores the answers at every step, since any may be the last. */
+/** Stores the answers at every step, since any step may be the last. */
 import { randomBytes } from 'node:crypto';
 import type { TradeInAction } from '#src/contracts/trade-in-journey.ts';
 import type { TradeInVehicle } from '#src/contracts/valuation-fields.ts';
@@ -37,7 +37,7 @@ export async function startByRego(call: JourneyCall, { kind, rego, regoState, ca
   return start(call, { ...found.vehicle, ...said }, { rego: found.rego, regoState: found.regoState, carId });
 }
 
-/** @throws {EndpointError} 422 if the dealer asks for the kind and it is missing. */
+/** @throws {EndpointError} 422 if the dealer asks for the vehicle type and it is missing. */
 function requireKind(said: TradedKind | null, { dealer }: JourneyCall): { kind?: TradedKind } {
   if (tradeInKinds(dealer.settings).length === 1) return {};
   const kind = knownKind(said, dealer.settings);
@@ -108,7 +108,7 @@ export async function confirm(
   return repriced(call, row, kilometres, { owing: owing ?? row.owing });
 }
 
-/** New price for another seven days; counted marks stay. */
+/** Prices the vehicle for another seven days. Marks counted earlier are kept. */
 export async function renew(call: JourneyCall, { ref, kilometres }: ActionOf<'renew'>): Promise<ValuationRow> {
   return repriced(call, await openRow(call, ref), kilometres, {});
 }

@@ -1,4 +1,4 @@
-/** Known by an HttpOnly cookie; its value always comes from the server (RES-04, TRADE-01). */
+/** Identified by an HttpOnly cookie. Its price always comes from the server (RES-04, TRADE-01). */
 import { openTradeIn, type OwnTradeIn } from '#src/domain/valuation/own-trade-in.ts';
 import { valuedName, type KnownValuation } from '#src/view/trade-in/valuation-steps.ts';
 import type { Settings } from '#src/domain/tenant/settings/settings.ts';

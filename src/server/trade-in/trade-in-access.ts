@@ -13,7 +13,7 @@ export function refuseUnless(isOn: boolean, message: string): void {
 export const notValued = (settings: Settings): string =>
   `This dealer doesn’t value ${tradedWord(null, settings, { plural: true })} online.`;
 
-/** @throws {EndpointError} 404 if the dealer offers none, 401 where sign-in is required. */
+/** @throws {EndpointError} 404 if the dealer doesn't value trade-ins, 401 where sign-in is required. */
 export function requireValuations(settings: Settings, session: Session | null): void {
   refuseUnless(valuesTradeIns(settings), notValued(settings));
   requireSignIn('trade-in', settings, session);

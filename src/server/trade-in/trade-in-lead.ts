@@ -59,7 +59,7 @@ function accepted(call: StoringCall, sent: Person, row: ValuationRow): Promise<S
       'price_changed',
       'The price has changed since you opened this page. Please check the new price before you accept it.',
     );
-  // Both may expire in the same minute, but each acceptance is its own lead.
+  // An estimate and an offer may expire in the same minute, but each acceptance is its own lead.
   const ownKey = `valuation:${row.id}:${row.offer ? `offer:${row.offer.at}` : (end ?? 0)}`;
   const said = { offer_accepted: true as const, subcategory: '3', message: acceptedText(call, row), ownKey };
   return send(call, sent, row, said);

@@ -83,8 +83,8 @@ function mail({ subject, preview, parts }: ValuationMailContent, { settings, loc
 }
 
 /**
- * A renewal follows the first seven days, so the price then ends at least 14 days after creation; an hour allows for
- * clock changes.
+ * A renewal follows the first seven days, so the price then expires at least 14 days after creation. The hour allows
+ * for daylight saving.
  */
 const isRenewed = ({ createdAt, expiresAt }: ValuationRow): boolean =>
   expiresAt!.getTime() - createdAt.getTime() > 2 * validDays * 86_400_000 - 3_600_000;

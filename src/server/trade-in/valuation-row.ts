@@ -41,7 +41,7 @@ export async function valuationByKey(
 }
 
 /**
- * Serialises writing and accepting an offer.
+ * Prevents writing and accepting an offer at the same time.
  * @throws {EndpointError} 404
  */
 export async function lockedValuation(

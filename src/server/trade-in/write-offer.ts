@@ -59,7 +59,7 @@ const doneText = ({ offer, email }: ValuationRow): string =>
 
 /**
  * Replaces an open offer.
- * @throws {EndpointError} 422 for a reason without an amount, 409 once one was accepted.
+ * @throws {EndpointError} 422 for a reason without an amount, 409 once an offer was accepted.
  */
 export async function writtenOffer(call: Call<InputOf<typeof writeOffer>>): Promise<Response> {
   const { db, dealer, input, now } = call;

@@ -1,4 +1,4 @@
-/** Browsers only name a vehicle; price and status are never theirs. */
+/** Browsers only name a vehicle; its price and status never come from them. */
 import { vehicleFile, vehicleSlugsPath, type PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import { EndpointError } from '../endpoint/endpoint-error.ts';
 import type { SiteFiles } from '../site-files.ts';

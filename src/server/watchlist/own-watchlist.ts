@@ -5,7 +5,7 @@ import type { Session } from '../identity/session.ts';
 import type { Owner } from './watchlist.ts';
 
 /**
- * Always the session's list (WATCH-02).
+ * Always the signed-in shopper's list (WATCH-02).
  * @throws {EndpointError} 404 if the dealer has no watchlist, 401 without a session.
  */
 export function ownerOf({ slug, settings }: DealerRecord, session: Session | null): Owner {
@@ -15,8 +15,8 @@ export function ownerOf({ slug, settings }: DealerRecord, session: Session | nul
 }
 
 /**
- * The phone must be the session's, in any notation.
- * @throws {EndpointError} 403, and those of `ownerOf`.
+ * The phone number must be the session's, in any format.
+ * @throws {EndpointError} 403, and the errors of `ownerOf`.
  */
 export function ownerByPhone(typed: string, dealer: DealerRecord, session: Session | null): Owner {
   const owner = ownerOf(dealer, session);

@@ -18,7 +18,7 @@ const ofOwner = ({ dealer, shopperId }: Owner) => and(eq(watchlist.dealer, deale
 const ofCar = (owner: Owner, carId: string) => and(ofOwner(owner), eq(watchlist.carId, carId));
 
 /**
- * Saving again keeps the first time.
+ * Saving a vehicle again keeps its original time.
  * @throws {EndpointError} 409 when the list is full.
  */
 export async function saveCarOf(db: Database, owner: Owner, carId: string, now: number): Promise<void> {

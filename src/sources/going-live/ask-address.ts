@@ -13,7 +13,7 @@ export type AskAddress = (url: string) => Promise<AddressAnswer>;
 
 const maxRedirects = 5;
 const timeoutMs = 10_000;
-/** Statuses of servers without HEAD. */
+/** Responses of servers that don't support HEAD. */
 const noHeadStatuses = new Set([400, 403, 404, 405, 501]);
 const headers = { 'user-agent': 'Forecourt link check' };
 

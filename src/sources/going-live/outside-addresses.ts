@@ -15,7 +15,7 @@ export interface OutsideAddress {
   page?: string;
 }
 
-/** Enough to find a removed host or folder. */
+/** Enough photos to notice a removed host or folder. */
 const maxPhotos = 200;
 /** Bytes. Larger images are slow to resize for the first shopper. */
 const largeImageBytes = 15_000_000;
@@ -48,7 +48,7 @@ export async function outsideAddresses(
   return { addresses: [...first.values()], locate };
 }
 
-/** Feed photos with one fault on one host share a warning. A host that refuses programs is no fault. */
+/** Feed photos with the same issue on one host share a warning. A host that refuses programs isn't an issue. */
 export async function deadAddresses(addresses: readonly OutsideAddress[], ask: AskAddress): Promise<IssueDraft[]> {
   const faults = await urlIssues(addresses, withBreaker(ask));
   const found = addresses.flatMap((address, index) => {

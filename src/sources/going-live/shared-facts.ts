@@ -1,6 +1,6 @@
 /**
- * Facts that two dealers cannot share, often from a copied folder: licence, phone, lead mailbox, page, vehicle. Dealers
- * with the same legal name are one business.
+ * Facts that two dealers can't share, often from a copied folder: licence, phone, lead mailbox, page, vehicle.
+ * Dealers with the same legal name count as one business.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -14,9 +14,9 @@ export interface ComparedDealer {
   vehicles: readonly Pick<Vehicle, 'slug' | 'vin'>[];
 }
 
-/** Characters. Shorter texts match by chance. */
+/** Characters. Shorter texts may match by chance. */
 const minSharedLength = 300;
-/** Characters. Shorter names are common words. */
+/** Characters. Shorter names are too common. */
 const minNameLength = 6;
 const namedVehicles = 3;
 const namedOthers = 3;
@@ -112,7 +112,7 @@ function namesOther(dealer: Tenant, other: Tenant): IssueDraft[] {
         }));
 }
 
-/** Scaffold pages are identical everywhere, and rejected elsewhere. */
+/** Scaffold pages are identical everywhere; another check rejects them. */
 function copiedPages(dealer: Tenant, other: Tenant): Shared[] {
   const theirs = new Map(other.pages.map(({ path, body }) => [textOfHtml(body), path]));
   return dealer.pages.flatMap(({ path, body }) => {

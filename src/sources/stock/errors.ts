@@ -1,9 +1,9 @@
 import type { FeedErrorCode } from '#src/domain/vehicle/feed-fault.ts';
 
-/** Stock that cannot be used. The message names the file or URL and the fix; `cause` holds the original error. */
+/** Stock that can't be used. The message names the file or URL and the fix; `cause` holds the original error. */
 export abstract class FeedError extends Error {
   abstract readonly fault: FeedErrorCode;
-  /** Name of the feed; null where the dealer has only one. */
+  /** Name of the feed; null if the dealer has only one. */
   feed: string | null = null;
 
   constructor(message: string, options?: ErrorOptions) {
@@ -16,14 +16,14 @@ export class FeedFetchError extends FeedError {
   readonly fault = 'unreachable';
 }
 
-/** A missing key: no request was sent, so the supplier has not failed. */
+/** The key is missing, so no request was sent and the supplier hasn't failed. */
 export class FeedKeyError extends FeedFetchError {}
 
 export class FeedFormatError extends FeedError {
   readonly fault: FeedErrorCode = 'unreadable';
 }
 
-/** The feed has nothing to publish. */
+/** The feed contains nothing to publish. */
 export class FeedEmptyError extends FeedFormatError {
   override readonly fault = 'empty';
 }

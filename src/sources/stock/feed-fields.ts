@@ -1,4 +1,4 @@
-/** Hashes a feed by its mapped fields, so that other columns (a timestamp, a counter) do not change its version. */
+/** Hashes only a feed's mapped fields, so that other columns (a timestamp, a counter) don't change its version. */
 import { createHash } from 'node:crypto';
 import type { FeedValues } from './mapping/fields.ts';
 

@@ -28,7 +28,7 @@ export interface FeedPart {
   candidates: Identified[];
   rejected: Rejection[];
   version: FeedVersion;
-  /** Times at which the rows read differently, milliseconds since 1970. */
+  /** Times at which rows will be read differently, in milliseconds since 1970. */
   turns: number[];
   facts: StockFacts;
   warnings: string[];
@@ -44,14 +44,14 @@ export interface PartOptions {
   tenantDir: string;
   now: number;
   overrides: Overrides;
-  /** Null when there was no good build. */
+  /** Null if there was no good build. */
   previous?: PreviousStock | null | undefined;
   acceptDrop?: boolean | undefined;
 }
 
 /**
- * @param tenant with the settings of this feed
- * @throws FeedError when the feed cannot be used, including StockRefusedError
+ * @param tenant the tenant with this feed's settings
+ * @throws FeedError if the feed can't be used, including StockRefusedError
  */
 export async function partOf(rows: Feed, name: string, tenant: Tenant, options: PartOptions): Promise<FeedPart> {
   const transformed = await transformedFeed(rows, options.tenantDir, name);
@@ -66,7 +66,7 @@ export async function partOf(rows: Feed, name: string, tenant: Tenant, options: 
     guardAgainstDrop(feed.name, previous?.vehicles ?? null, facts.vehicles, tenant.settings.stock);
     guardAgainstLoss(feed.name, previous, facts, tenant.settings.stock);
   }
-  // A transform may use any byte of a row.
+  // A transform may read any byte of a row.
   const version = { bytes: feed.fingerprint, fields: transformed === rows ? fields : feed.fingerprint };
   return { ...read, rejected, version, facts, warnings, lineOf: feed.lineOf };
 }
@@ -174,7 +174,7 @@ function columnOf({ readers, isEmpty }: CompiledMapping, field: FieldName, recor
   return (columns.find(({ get }) => !isEmpty(get(record))) ?? columns[0])?.column ?? field;
 }
 
-/** Price and price type together; the feed's unit after a bare distance. */
+/** Returns the price with its price type, and a bare distance with the feed's unit. */
 function cellsOf(
   { readers, isEmpty }: CompiledMapping,
   field: string,

@@ -20,10 +20,10 @@ export interface CheckedFeed extends CacheValidators {
 }
 
 /**
- * Returns null if nothing changed since `seen`.
+ * Returns null if nothing has changed since `seen`.
  *
  * @param isTransformed any byte may matter to the dealer's function
- * @throws FeedError for a feed that cannot be fetched, or that a build would refuse
+ * @throws FeedError for a feed that can't be fetched, or that a build would refuse
  */
 export async function checkFeed(
   { settings, allowance }: { settings: Settings; allowance: Allowance },
@@ -52,7 +52,7 @@ export async function checkFeed(
   };
 }
 
-/** Null for 304. Never retries: the next check comes soon. */
+/** Null for 304. Never retried, since the next check comes soon. */
 async function presentBody(
   source: UrlSource,
   allowance: Allowance,

@@ -1,10 +1,10 @@
 export interface Rejection {
   feed?: string;
-  /** First line of the row, from 1; the record's number in feeds without lines. */
+  /** 1-based number of the row's first line, or of the record in feeds without lines. */
   line: number | null;
   id: string | null;
   stockNumber?: string;
-  /** Null when the whole row is wrong. */
+  /** Null if the whole row is invalid. */
   field: string | null;
   reason: string;
 }
@@ -16,7 +16,7 @@ export interface BrokenRow extends Rejection {
 }
 
 export interface Rows {
-  /** Null where records are objects. */
+  /** Null if the records are objects. */
   columns: string[] | null;
   /** `string[]` in the order of `columns`, or the items of a JSON array. */
   records: unknown[];

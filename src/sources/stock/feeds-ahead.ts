@@ -1,8 +1,9 @@
 /**
- * Fetches URL feeds while other dealers are built, so that a slow or failing supplier delays only its own dealers:
- * 1. Fetches the feeds of a few dealers at a time, fewer from one host.
+ * Fetches URL feeds while other dealers are being built, so that a slow or failing supplier delays only its own
+ * dealers:
+ * 1. Fetches the feeds of a few dealers at a time, and fewer from one host.
  * 2. Skips a host for the rest of the run after two failures in a row.
- * 3. Counts a dealer as in progress until it is built, which limits the feed bodies in memory.
+ * 3. Counts a dealer as in progress until it has been built, which limits the number of feed bodies in memory.
  */
 import { FeedFetchError, FeedKeyError } from './errors.ts';
 
@@ -15,7 +16,7 @@ export interface FeedAhead {
 export interface DealerFeeds {
   dealer: string;
   feeds: FeedAhead[];
-  /** Can be built without one of its feeds, because the stock is joined from several. */
+  /** Can be built without one of its feeds, because its stock is joined from several. */
   isJoined: boolean;
 }
 
@@ -44,7 +45,7 @@ class Dealer {
     this.#order = feeds.map(({ name }) => name);
   }
 
-  /** True for the last of the dealer's feeds. */
+  /** Returns true for the last of the dealer's feeds. */
   take(feed: string, body: () => Promise<Uint8Array>): boolean {
     this.#fetched.set(feed, body);
     return this.#fetched.size === this.#order.length;
@@ -59,7 +60,7 @@ interface Waiting extends FeedAhead {
   dealer: Dealer;
 }
 
-/** Yields each dealer once, when all of its feeds are in. */
+/** Yields each dealer once, when all its feeds have arrived. */
 export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyFeeds> {
   const waiting = dealers.flatMap<Waiting>((one) => {
     const dealer = new Dealer(one);
@@ -74,7 +75,7 @@ export async function* feedsAhead(dealers: DealerFeeds[]): AsyncGenerator<ReadyF
     left = dealers.length,
     wake: () => void = () => undefined;
 
-  /** Once one of a dealer's feeds is loaded, admit the rest, or dealers deadlock. */
+  /** Once one of a dealer's feeds has started, admit the rest, or dealers deadlock. */
   function start(): void {
     for (let index = 0; index < waiting.length;) {
       const { host, dealer } = waiting[index]!;

@@ -1,6 +1,6 @@
 /**
- * Holds prices back for review (GUARD-01): shoppers keep seeing the last good price, and a new vehicle is not shown.
- * Runs before anything is made from the vehicles, so that all outputs agree.
+ * Holds suspicious prices for review (GUARD-01): shoppers keep seeing the last good price, and a new vehicle isn't
+ * shown. Runs before anything uses the vehicles, so that all outputs agree.
  */
 import type { HeldChange } from '#src/domain/guard/held-change.ts';
 import type { Listing, ListingBook } from '#src/domain/guard/listing-book.ts';
@@ -24,9 +24,9 @@ const hourMs = 3_600_000;
 const similarYears = 5;
 
 /**
- * Changes held prices in `vehicles`.
+ * Replaces held prices in `vehicles`.
  *
- * @param seen last published book; null if none
+ * @param seen last published book; null if there is none
  */
 export function holdPrices(
   vehicles: readonly Vehicle[],
@@ -122,7 +122,7 @@ function decisionsOf(decisions: readonly PriceDecision[]) {
 
 function similarPrices(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => number[] {
   const modelOf = ({ itemType, make, model }: Vehicle): string => JSON.stringify([itemType, make, model]);
-  // Copied, because holding one changes its vehicle while others are compared.
+  // Copied, because holding a price changes its vehicle while others are being compared.
   const priced = vehicles.flatMap((vehicle) =>
     vehicle.price === null ? [] : [{ vehicle, year: vehicle.year, price: vehicle.price }],
   );

@@ -1,6 +1,6 @@
 /**
- * Vehicles with an unknown word (open-questions.ts) stay as last seen for `stock.guards.keepHours`, then leave the
- * site; new ones are not shown (FEED-03, GUARD-02).
+ * Vehicles with an unknown word (open-questions.ts) are shown as last seen for `stock.guards.keepHours`, then leave
+ * the site. New ones aren't shown (FEED-03, GUARD-02).
  */
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { Tenant } from '#src/domain/site.ts';
@@ -9,9 +9,9 @@ import { isVisible } from '#src/domain/vehicle/visibility.ts';
 import { ownValue } from '#src/lib/own-value.ts';
 
 export interface RestoredListings {
-  /** By vehicle id, milliseconds since 1970. */
+  /** Milliseconds since 1970, by vehicle id. */
   askedSince: Map<string, number>;
-  /** When an unanswered vehicle leaves the site, by id. */
+  /** When a vehicle leaves the site if its question isn't answered, by id. */
   until: Map<string, number>;
 }
 

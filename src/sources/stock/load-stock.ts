@@ -33,9 +33,9 @@ export { readContext } from './feed-part.ts';
 export interface LoadStockOptions extends Omit<ReadFeedOptions, 'fetched' | 'allowance'> {
   now: number;
   fetched?: FetchedFeeds | undefined;
-  /** Fallback where `cacheDir` has no body (several feeds only). */
+  /** Used if `cacheDir` has no body (several feeds only). */
   remembered?: RememberedFeed | undefined;
-  /** Null when there was no good build. */
+  /** Null if there was no good build. */
   previous?: PreviousStock | null;
   acceptDrop?: boolean;
 }
@@ -46,15 +46,15 @@ export interface LoadedStock {
   rejected: Rejection[];
   rows: number;
   feed: FeedVersion;
-  /** Times at which the rows read differently, milliseconds since 1970. */
+  /** Times at which rows will be read differently, in milliseconds since 1970. */
   turns: number[];
   facts: StockFacts;
   unusedOverrides: VehicleOverride[];
   /** Unknown words that need the operator's answer (FEED-02). */
   questions: OpenQuestion[];
-  /** Also the first entries of `warnings`. */
+  /** These are also the first entries of `warnings`. */
   questionTexts: string[];
-  /** Fields that keep a vehicle off the site until answered, by vehicle id. */
+  /** Fields that keep a vehicle off the site until their question is answered, by vehicle id. */
   waiting: ReadonlyMap<string, FieldName[]>;
   asked: ReadonlyMap<string, { feed: string | null; words: UnknownFeedWord[] }>;
   /** One sentence each; no data was lost. */
@@ -63,14 +63,14 @@ export interface LoadedStock {
   notes: string[];
   /** Feeds replaced by their last good body (several feeds only). */
   failing: FeedFailure[];
-  /** Bodies to store once the site is built (several feeds only). */
+  /** Feed bodies to store once the site is built (several feeds only). */
   good: ReadonlyMap<string, Uint8Array>;
   rowOf: ReadonlyMap<string, Pick<Rejection, 'feed' | 'line'>>;
 }
 
 /**
- * @throws FeedError (FeedFetchError, FeedFormatError, FeedMappingError) when the feed cannot be used
- * @throws StockRefusedError when it lost too many vehicles since the last build
+ * @throws FeedError (FeedFetchError, FeedFormatError, FeedMappingError) if the feed can't be used
+ * @throws StockRefusedError if it has lost too many vehicles since the last build
  */
 export async function loadStock(tenant: Tenant, options: LoadStockOptions): Promise<LoadedStock> {
   const { stock } = tenant.settings;

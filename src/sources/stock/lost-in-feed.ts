@@ -1,6 +1,6 @@
 /**
- * Reports rows and values lost from a feed before a build (OPS-02, OPS-05), grouped by reason with the first row. Rows
- * that the dealer hides do not count.
+ * Reports rows and values that a feed would lose, before a build (OPS-02, OPS-05). They are grouped by reason, with
+ * the first row. Rows that the dealer hides don't count.
  */
 import type { Tenant } from '#src/domain/site.ts';
 import { isFileSource } from '#src/domain/tenant/settings/stock-source.ts';
@@ -59,7 +59,7 @@ function byReason(rejected: readonly Rejection[]): Rows[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** Without quoted values and numbers, so that rows with the same problem group together. */
+/** Removes quoted values and numbers, so that rows with the same problem are grouped together. */
 const kindOfReason = (reason: string): string => reason.replaceAll(/"[^"]*"|\d[\d,.]*/g, '').split(',')[0]!;
 
 const feedLabel = ({ name, source }: StockFeed, isOneOfSeveral = false): string =>
@@ -74,5 +74,5 @@ function sentence(rows: Rows): string {
 
 const counted = ({ length }: readonly Rejection[]): string => (length === 1 ? '1 row has' : `${length} rows have`);
 
-/** Feeds must not send control characters to the terminal. */
+/** Control characters in a feed must not reach the terminal. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);

@@ -10,9 +10,9 @@ const heldPrice = 'with a held price';
 type Read = Pick<LoadedStock, 'vehicles' | 'waiting' | 'questionTexts'>;
 
 /**
- * Null if something shows.
+ * Null if any vehicle is shown.
  *
- * @param held vehicles hidden for their price
+ * @param held vehicles hidden because of their price
  */
 export function emptySiteError(
   { vehicles, waiting, questionTexts }: Read,

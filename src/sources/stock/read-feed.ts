@@ -20,7 +20,7 @@ type Source = StockSettings['source'];
 export interface ReadFeedOptions {
   tenantDir: string;
   allowance: Allowance;
-  /** Replaces the source; its extension gives the format. A folder for several feeds (stand-in.ts). */
+  /** Replaces the source; its extension gives the format. A folder if there are several feeds (stand-in.ts). */
   stockFile?: string | undefined;
   cacheDir?: string | undefined;
   fetched?: (() => Promise<Uint8Array>) | undefined;

@@ -1,8 +1,8 @@
-/** Text in a CSV, any value in JSON and XML. */
+/** Text in a CSV, any value in JSON or XML. */
 export type RawRow = Record<string, unknown>;
 
 /**
- * Returns the changed row, or the reason to leave it out. Must be deterministic, because unchanged input is not
+ * Returns the changed row, or the reason for leaving it out. Must be deterministic, because unchanged input isn't
  * rebuilt. An exception rejects only that row.
  */
 export type TransformRow = (row: RawRow) => RawRow | string;

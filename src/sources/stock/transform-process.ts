@@ -1,4 +1,6 @@
-/** The function runs in a thread, so that this process can watch the memory of both: V8's limit excludes buffers. */
+/**
+ * The function runs in a thread, so that this process can watch the memory of both: V8's limit doesn't cover buffers.
+ */
 import { Worker } from 'node:worker_threads';
 import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
@@ -9,7 +11,7 @@ interface Order {
 
 const watchMs = 20;
 
-/** For the copies of the rows. */
+/** Allows for copies of the rows. */
 const leeway = 1.5;
 
 /** A thread blocked in a system call would delay any other exit. */

@@ -1,7 +1,8 @@
 /**
- * Runs the operator's function over a feed's rows before they are read, in a child process with time and memory limits:
- * a thread can't be stopped while it waits for a file or another program, and its buffers have no limit. It gets no
- * environment variables, but otherwise has the generator's rights, since the folder's owner wrote it.
+ * Runs the operator's function over a feed's rows before they are read, in a child process with time and memory
+ * limits. A thread can't be stopped while it waits for a file or another program, and its buffers have no limit. The
+ * process gets no environment variables, but otherwise has the generator's permissions, since the folder's owner
+ * wrote the function.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +16,7 @@ import type { TransformOutcome, TransformTask } from './transform-worker.ts';
 
 export type { TransformRow } from './transform-answer.ts';
 
-/** For all rows of a feed, including loading. */
+/** Limits for all rows of a feed, including loading the function. */
 export interface TransformLimits {
   seconds: number;
   megabytes: number;
@@ -30,9 +31,9 @@ export const transformFileOf = (feed = mainFeed): string =>
   feed === mainFeed ? 'transform.ts' : `transform.${feed}.ts`;
 
 /**
- * Returns the feed itself if there is no function.
+ * Returns the feed unchanged if there is no function.
  *
- * @throws FeedMappingError for a file that fails to load, has no default function, or exceeds its limits
+ * @throws FeedMappingError if the file fails to load, has no default function, or exceeds its limits
  */
 export async function transformedFeed(
   feed: Feed,
@@ -58,7 +59,7 @@ async function runTransform(task: TransformTask, { seconds, megabytes }: Transfo
     serialization: 'advanced',
     env: {},
     execArgv: [],
-    // Keeps its output out of the command's standard output.
+    // Keeps the function's output out of the command's standard output.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;
@@ -86,7 +87,7 @@ const beyond = (what: string): string => `${what} and was stopped. The site is u
 const isRow = (record: unknown, columns: string[] | null): boolean =>
   typeof record === 'object' && record !== null && !(Array.isArray(record) && !columns);
 
-/** @throws FeedMappingError where no row is left */
+/** @throws FeedMappingError if no row is left */
 function withAnswers(feed: Feed, answers: (RawRow | string | null)[], transformFile: string): Feed {
   const { columns } = feed;
   const kept: number[] = [];

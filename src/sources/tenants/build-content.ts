@@ -97,14 +97,14 @@ export function buildOffers(file: OffersFile, slug: string, locale: Locale): Off
 export const buildPromos = (file: PromosFile): Promo[] =>
   file.promos.map((promo) => ({ ...promo, image: siteImagePath(promo.image) }));
 
-/** Videos are in `images/` too. */
+/** Videos are also in `images/`. */
 function buildBlock(written: ContentBlock, locale: Locale): ContentBlock {
   const block = changeBlock(written, { picture: siteImagePath, html: (text) => copyHtml(text, locale) });
   if (block.kind !== 'video') return block;
   return { ...block, film: siteImagePath(block.film), captions: siteImagePath(block.captions) };
 }
 
-/** @param name such as `about-us.md` */
+/** @param name file name, such as `about-us.md` */
 export function buildPage(
   { name, frontmatter, body }: { name: string; frontmatter: PageFrontmatter; body: string },
   locale: Locale,

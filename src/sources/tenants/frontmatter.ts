@@ -5,7 +5,7 @@ export interface Frontmatter {
   data: unknown;
   body: string;
   findings: (IssueDraft & { line?: number })[];
-  /** @param words on the page, to find their line */
+  /** @param words text on the page, used to find its line */
   lineOf(path: KeyPath, words?: string): number | null;
 }
 
@@ -58,7 +58,7 @@ function lineOfText(text: string, words: string | undefined): number | null {
   return first === undefined ? null : text.slice(0, first.index).split('\n').length;
 }
 
-/** Falls back to the nearest existing parent. */
+/** Falls back to the nearest parent that exists. */
 function lineOfKey(contents: unknown, path: KeyPath, lineAt: (offset: number) => number): number {
   let [node, line] = [contents, 1];
   for (const key of path) {

@@ -1,4 +1,4 @@
-/** Settings shared by dealers: `_groups/<name>/settings.json`. A group has no group itself. */
+/** Settings shared by dealers: `_groups/<name>/settings.json`. A group can't belong to another group. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export const groupsFolder = '_groups';
 
 export const groupFile = (group: string): string => `${groupsFolder}/${group}/${settingsFileName}`;
 
-/** Must not lead out of the folder. */
+/** Must not point outside the folder. */
 const groupPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function groupNamed(written: unknown): string | null {
@@ -35,7 +35,7 @@ const isOtherKind = ({ kind }: Record<string, unknown>, own: Record<string, unkn
 const isGroupOfKeys = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws Error for a file that is missing or invalid JSON */
+/** @throws Error if the file is missing or isn't valid JSON */
 export function writtenSettings(slug: string, tenantsDir: string): unknown {
   const own = readJson(join(tenantsDir, slug, settingsFileName));
   const group = groupNamed(own);

@@ -12,11 +12,11 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export interface InspectOptions {
   /** Reference date, milliseconds since 1970. Default: now. */
   now?: number;
-  /** Scaffold placeholders are errors. Default: false. */
+  /** Reports scaffold placeholders as errors. Default: false. */
   live?: boolean;
   /**
-   * Checks wording and makes statutory requirements errors, as `npm run validate -- --live` does. Production builds do
-   * not, so that a wording pattern never delays new stock.
+   * Checks wording and reports breaches of legal requirements as errors, as `npm run validate -- --live` does.
+   * Production builds don't, so that a wording pattern never delays new stock.
    */
   goLive?: boolean;
 }

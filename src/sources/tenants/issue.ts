@@ -12,7 +12,7 @@ export interface Issue {
   reason: string;
   hint: string | null;
   rule?: LegalRule;
-  /** Page path such as `/about-us`, if only one shows it. */
+  /** Page path such as `/about-us`, if the issue appears on one page only. */
   page?: string;
 }
 
@@ -22,7 +22,7 @@ export interface IssueDraft {
   severity: Issue['severity'];
   file: string;
   path: KeyPath;
-  /** Text on the page, to find its line. */
+  /** Text on the page, used to find its line. */
   words?: string | undefined;
   reason: string;
   hint?: string | undefined;
@@ -71,8 +71,8 @@ export const asIssue = (
 });
 
 /**
- * One to three lines: `settings.json:12  search.sorts[0]  is not one of the choices`, then the hint, then page, rule
- * and source.
+ * One to three lines: `settings.json:12 search.sorts[0] is not one of the choices`, then the hint, then the page,
+ * rule and source.
  */
 export function formatIssue(issue: Issue): string {
   const place = issue.line === null ? issue.file : `${issue.file}:${issue.line}`;

@@ -1,15 +1,15 @@
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** Written by the scaffold and rejected before going live, so that none is ever published. */
+/** Written by the scaffold and rejected before going live, so that placeholders are never published. */
 export const placeholders = {
   licenceNumber: 'MD00000',
-  /** Follows a number, different for each location. */
+  /** Follows a number, which differs for each location. */
   street: 'Example Street',
-  /** Fictional numbers; Australian ones without area code. */
+  /** Fictional numbers. Australian ones have no area code. */
   phones: { 'en-AU': '5550 1000', 'en-NZ': '09 555 0100', 'en-US': '608 555 0100' },
-  /** US towns with an unknown ZIP code. */
+  /** For US towns whose ZIP code is unknown. */
   zip: '00000',
-  /** Invented hours, until the dealer's own are entered. */
+  /** Invented hours, until the dealer enters their own. */
   openingHours: [
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '08:30', close: '17:30' })),
     { weekday: 6, open: '09:00', close: '16:00' },
@@ -34,7 +34,7 @@ export const placeholders = {
   domain: '.example',
 } as const;
 
-/** Written by earlier scaffolds, one a line. */
+/** Sentences from earlier scaffolds, one per line. */
 const earlierSentences = `
 Have a look around, and come by when it suits you.
 You may bring your own mechanic
@@ -77,7 +77,7 @@ export const isFictionalPhone = (phone: string, locale: Locale): boolean =>
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * True for text that mentions an ABN without eleven digits, or with wrong check digits (Australian Business Register:
+ * True if the text mentions an ABN without eleven digits or with wrong check digits (Australian Business Register:
  * weights, modulo 89).
  */
 export function hasWrongAbn(text: string): boolean {

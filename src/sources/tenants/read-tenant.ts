@@ -29,7 +29,7 @@ import { withWrittenDefaults } from './written-defaults.ts';
 import { parseThemeCss, type ThemeCss } from './theme-css.ts';
 import { notUtf8, readUtf8 } from './utf8-file.ts';
 
-/** Each file is checked on its own; those that failed are null. */
+/** Each file is checked separately; any that failed are null. */
 export interface TenantDraft {
   slug: string;
   dir: string;
@@ -37,7 +37,7 @@ export interface TenantDraft {
   settings: Settings | null;
   allowance: Allowance;
   security: SecurityContact | null;
-  /** Before defaults but with the group's, to tell explicit settings apart. */
+  /** Settings as written, including the group's but without defaults, to recognise explicit ones. */
   written: unknown;
   locations: LocationsFile | null;
   models: ModelsFile | null;
@@ -222,7 +222,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** A misspelt file name would be silently ignored. */
+/** A misspelt file name would otherwise be silently ignored. */
 async function strayFiles(dir: string, settings: Settings | null): Promise<IssueDraft[]> {
   const sources = settings ? feedsOf(settings.stock).map(({ source }) => source) : [];
   const stock = sources.filter(isFileSource).map(({ path }) => path);

@@ -11,7 +11,7 @@ export interface KeyPosition {
 
 export interface SettingsFile {
   exists: boolean;
-  /** Undefined if either file cannot be read. */
+  /** Undefined if either file can't be read. */
   value: unknown;
   findings: (IssueDraft & { line?: number })[];
   placeOf(path: KeyPath): KeyPosition;

@@ -1,4 +1,4 @@
-/** A bare file name is in `images/`; paths and URLs stay unchanged. */
+/** A bare file name is in `images/`. Paths and URLs are returned unchanged. */
 export function siteImagePath(source: string): string;
 export function siteImagePath(source: string | null): string | null;
 export function siteImagePath(source: string | null): string | null {

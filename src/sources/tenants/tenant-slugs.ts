@@ -13,5 +13,5 @@ export function tenantSlugs(tenantsDir: string): string[] {
     .sort();
 }
 
-/** Shared images (`_demo`) and JSON Schemas. */
+/** Folders for shared images (`_demo`) and JSON Schemas. */
 const isReserved = (name: string) => name.startsWith('_') || name.startsWith('.') || name === 'schemas';

@@ -23,7 +23,7 @@ function filled(written: Record<string, unknown>, areas: Areas, name: string): R
   return { ...written, ...Object.fromEntries(areasOf) };
 }
 
-/** The first part of a two-part key names its group. */
+/** In a two-part key, the first part names the group. */
 function withDefaultsOf(own: Record<string, unknown>, settings: Areas[string], name: string): Record<string, unknown> {
   let area = own;
   for (const [path, byName] of Object.entries(settings)) {

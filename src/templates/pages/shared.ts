@@ -1,4 +1,7 @@
-/** Pages that differ between templates only in frame and stylesheets (frames.ts); a template may override one. */
+/**
+ * Pages that differ between templates only in their frame and stylesheets (frames.ts). A template may override any of
+ * them.
+ */
 import Budget from './Budget.astro';
 import Compare from './Compare.astro';
 import Favourites from './Favourites.astro';

@@ -9,7 +9,7 @@ import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
 import tradeIn from './styles/page-trade-in.css?url';
 
-/** Cards of the shopper's own lists. */
+/** Cards in the shopper's own lists. */
 interface ListCards {
   /** `sizes` of their images. */
   sizes: string;

@@ -1,4 +1,4 @@
-/** Sign-in page, or who is signed in (ROUTE-11, AUTH-01). */
+/** Sign-in page, or the signed-in number (ROUTE-11, AUTH-01). */
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';
 import { phoneExamples } from '#src/domain/places/phone/phone-examples.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';

@@ -20,7 +20,7 @@ export interface BuyingState {
   collection: string;
   /** The shopper's own valuation, even if expired; null without one. */
   tradeIn: OwnTradeIn | null;
-  /** This device's current reservation of this vehicle. `deposit` in whole dollars. */
+  /** The reservation of this vehicle made on this device. `deposit` in whole dollars. */
   reservation: { key: string; until: number; deposit: number } | null;
   application: 'begun' | 'sent' | null;
   booked: { key: string; when: string } | null;
@@ -28,11 +28,11 @@ export interface BuyingState {
 
 export interface PickUpTimes {
   days: FreeDay[];
-  /** ISO date of the first day not included; null for none. */
+  /** ISO date of the first day after `days`; null if there are no more. */
   next: string | null;
 }
 
-/** The checkout takes used stock only (ROUTE-08). */
+/** False if it can only be reserved; `/checkout-journey` takes used stock only (ROUTE-08). */
 export const isBoughtOnline = (
   vehicle: Pick<PublishedVehicle, 'slug' | 'carType'>,
   settings: Pick<PublicSettings, 'reserve'>,
@@ -59,18 +59,18 @@ export const countedTradeIn = ({ plan, tradeIn, site }: BuyingState): OwnTradeIn
 /** Loan amount in whole dollars; 0 for none. */
 export const loanOf = ({ finance, borrow }: BuyingPlan): number => (finance === 'loan' ? (readMoney(borrow) ?? 0) : 0);
 
-/** Delivery zone; null for a pick-up or outside the dealer's zones. */
+/** Delivery zone; null for a pick-up, or outside the dealer's zones. */
 export const chosenZone = ({ plan, site }: BuyingState): DeliveryZone | null =>
   plan.getting === 'delivery' ? deliveryZone(plan.postcode, site.settings) : null;
 
-/** Milliseconds since 1970; null for none, or if the dealer no longer takes online bookings. */
+/** Milliseconds since 1970; null if no time is booked, or the dealer no longer takes online bookings. */
 export function pickUpAt({ plan, site }: Pick<BuyingState, 'plan' | 'site'>): number | null {
   if (!site.settings.delivery.pickUpAppointments) return null;
   const at = plan.startsFor === site.vehicle.id ? Date.parse(plan.startsAt) : NaN;
   return plan.getting === 'pick-up' && at > site.now ? at : null;
 }
 
-/** False if government charges come on top, which the balance must mention. */
+/** False if government charges are extra, which the balance must mention. */
 export const isTotalPrice = ({ vehicle, settings }: ReserveSite): boolean =>
   priceTypeOf(vehicle, settings) !== 'excluding_government_charges';
 

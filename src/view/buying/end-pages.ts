@@ -1,4 +1,4 @@
-/** End pages: the purchase sent, or a vehicle no longer for sale. */
+/** Final pages: purchase sent, or vehicle no longer for sale. */
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { drivesText } from '#src/domain/vehicle/test-drive-noun.ts';
 import { vehicleUrl } from '#src/domain/vehicle/vehicle-url.ts';

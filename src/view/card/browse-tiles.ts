@@ -15,7 +15,7 @@ export interface BrowseTile {
   /** "from $9,990 drive away", or null. */
   from: string | null;
   image: string | null;
-  /** Icon in place of an image, where neighbours have one; shows no particular shape. */
+  /** Generic icon shown instead of an image if neighbouring tiles have images. */
   sign: IconName | null;
 }
 
@@ -32,7 +32,7 @@ const present = (tiles: (BrowseTile | null)[]): BrowseTile[] => tiles.filter((ti
 const firstImage = (vehicles: Vehicle[] | undefined) =>
   vehicles?.find(({ images }) => images.length > 0)?.images[0] ?? null;
 
-/** Body tiles (SRCH-07): the dealer's list, or the most stocked bodies. */
+/** Body-type tiles (SRCH-07): the dealer's list, or the body types with the most stock. */
 export function bodyTiles(site: Site): BrowseTile[] {
   const { shown, custom, limit, customLimit } = site.settings.search.bodyTiles;
   if (!shown) return [];

@@ -27,7 +27,7 @@ const values: Record<FactKind, Reader> = {
   engine: engineSizeText,
 };
 
-/** Card facts (CARD-01): the dealer's choice in order, known ones only, at most four. */
+/** Card facts (CARD-01): the dealer's choice in order, without unknown facts, at most four. */
 export function cardFacts(vehicle: CardVehicle, settings: Pick<PublicSettings, 'regional' | 'cards'>): CardFact[] {
   return settings.cards.facts
     .flatMap((kind) => {

@@ -1,4 +1,6 @@
-/** Data of a card, fully decided; templates only arrange it. Kept small: landing pages have 21 cards. */
+/**
+ * Everything a card shows, already decided; templates only arrange it. Kept small, since landing pages have 21 cards.
+ */
 import type { PriceDisplay } from '#src/domain/price/price-display.ts';
 import type { VehicleTag } from '#src/domain/card/vehicle-tag.ts';
 import type { CardActions } from '#src/domain/card/card-actions.ts';
@@ -23,22 +25,22 @@ export interface CardData {
   imageAlt: string;
   placeholder: string | null;
   photosCount: number;
-  /** The images are illustrations and are never called photos. */
+  /** The images are illustrations, which are never called photos. */
   drawn: boolean;
-  /** `#rrggbb` behind the photo until it loads, from the vehicle's colour. */
+  /** `#rrggbb` shown behind the photo until it loads, from the vehicle's colour. */
   ground: string;
   facts: CardFact[];
   price: PriceDisplay;
   tag: VehicleTag | null;
   market: string | null;
-  /** Location shown on the photo, such as "Penrith NSW"; null if settings hide it. */
+  /** Location shown on the photo, such as "Penrith NSW"; null if the settings hide it. */
   place: string | null;
   stockNumber: string | null;
   actions: CardActions;
   sold: boolean;
-  /** Whether compare and save are offered (CARD-07). */
+  /** True if compare and save are offered (CARD-07). */
   canBeSaved: boolean;
-  /** Milliseconds since 1970 at which the tag or visibility changes. */
+  /** When the tag or visibility changes, in milliseconds since 1970. */
   newUntil: number | null;
   soldUntil: number | null;
 }

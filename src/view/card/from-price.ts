@@ -8,8 +8,8 @@ import { isAccessory, uncapitalised } from '../copy/stock-copy.ts';
 import { siteCards } from './site-cards.ts';
 
 /**
- * "from $9,990 drive away": lowest price on these vehicles' cards (PRICE-01); null without prices. Accessories count
- * only in a list of accessories.
+ * "from $9,990 drive away": the lowest price on these vehicles' cards (PRICE-01); null without prices. Accessories
+ * count only in a list of accessories.
  */
 export function fromPrice(vehicles: readonly Vehicle[], site: Site): string | null {
   let lowest = Infinity;

@@ -50,13 +50,13 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
 };
 
-/** Hashes a text to a share from 0 up to 1, so that a page keeps its tile between builds. */
+/** Hashes text to a number from 0 up to 1, so that a page keeps its tile between builds. */
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** Promotion look (specification section 3); the text colour is the one with more contrast. */
+/** A promotion's look (section 3 of the specification). The text colour is the one with more contrast. */
 function tileAppearance({ image, imageAlt, background }: Promo): { look?: TileAppearance } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;

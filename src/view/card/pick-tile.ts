@@ -12,7 +12,7 @@ export interface CallToAction {
   url: string;
   label: string;
   look?: TileAppearance;
-  /** End of a promotion in milliseconds since 1970; pages built before remove it (PROMO-01). */
+  /** End of a promotion, in milliseconds since 1970. Pages built earlier remove it then (PROMO-01). */
   until?: number;
 }
 
@@ -21,7 +21,7 @@ export interface TileAppearance {
   ground: { background: string; ink: string } | null;
 }
 
-/** `promotion` marks the dealer's own, which precede the tiles in settings. */
+/** `promotion` marks the dealer's own promotions, which precede the tiles in settings. */
 export interface TimedTile
   extends Omit<CallToAction, 'until'>, Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'> {
   promotion: boolean;
@@ -31,7 +31,7 @@ export interface TileList {
   types: ReadonlySet<CarType>;
   cards: number;
   now: number;
-  /** From 0 up to 1; picks one if the dealer wants a random tile. */
+  /** From 0 up to 1; picks a tile if the dealer wants a random one. */
   chance: number;
 }
 

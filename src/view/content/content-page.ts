@@ -32,7 +32,7 @@ function faqPage({ faq: ownFaq, blocks = [] }: ContentPage): WithContext<FAQPage
   ];
 }
 
-/** Only vacancies that have not closed. */
+/** Only vacancies that are still open. */
 const jobPostings = (blocks: readonly PageBlock[], path: string, { context, settings }: Site) =>
   blocks.flatMap((block) =>
     block.kind === 'positions'
@@ -40,7 +40,7 @@ const jobPostings = (blocks: readonly PageBlock[], path: string, { context, sett
       : [],
   );
 
-/** Both paths of the specification, if the dealer has a page there (ROUTE-09). */
+/** True for both paths in the specification, if trade-ins are valued online (ROUTE-09). */
 const isTradeIn = (path: string, settings: Pick<PublicSettings, 'tradeIn'>): boolean =>
   valuesTradeIns(settings) && isSellingPath(path);
 

@@ -1,6 +1,6 @@
 /**
- * Resolves a page's blocks (PAGE-01). Blocks not placed in the front matter default to text first, questions and form
- * last.
+ * Resolves a page's blocks (PAGE-01). Blocks that the front matter doesn't place default to text first, then
+ * questions and the form last.
  */
 import type { BlockKind, BlockOf, ContentBlock, Position } from '#src/domain/content/blocks.ts';
 import type { ContentPage } from '#src/domain/content/content.ts';
@@ -78,7 +78,7 @@ export function arrangeBlocks(page: ContentPage, form: PageForm | null, site: Si
 
 const formBlock = (form: PageForm | null): PageBlock[] => (form === null ? [] : [{ kind: 'form', form }]);
 
-/** Adds disclosures to the privacy page, unless its text places them. */
+/** Adds disclosures to the privacy page, unless its text already places them. */
 function withDisclosures({ path, blocks = [] }: ContentPage, { settings }: Site): ContentBlock[] {
   if (path !== settings.forms.privacyPath || blocks.some(({ kind }) => kind === 'disclosures')) return blocks;
   return [...blocks, { kind: 'disclosures' }];

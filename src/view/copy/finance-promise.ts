@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 type Settings = Pick<PublicSettings, 'finance' | 'regional'>;
 
-/** The comparison rate is Australian law, the APR American (REG-01). */
+/** Australian law requires the comparison rate, US law the APR (REG-01). */
 const comparedBy = ({ regional }: Settings): string => (regional.locale === 'en-US' ? 'APR' : 'comparison rate');
 
 export const financePromise = (settings: Settings): string =>

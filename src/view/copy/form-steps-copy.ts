@@ -1,7 +1,7 @@
 /**
  * "Step 2 of 3: Where and when".
  *
- * @param at from 0
+ * @param at 0-based
  */
 export function stepText(at: number, names: readonly (string | null)[]): string {
   const name = names[at] ?? null;

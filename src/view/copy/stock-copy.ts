@@ -7,7 +7,7 @@ import type { CarType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 export const capitalised = (text: string): string =>
   /^pre-owned\b/i.test(text) ? `Pre-Owned${text.slice('Pre-Owned'.length)}` : capitalise(text);
 
-/** Mid-sentence form: "drive away", "including GST"; words in capitals, such as "SUVs", stay. */
+/** Mid-sentence form: "drive away", "including GST"; "SUVs" keeps its capitals. */
 export const uncapitalised = (text: string): string => {
   if (/^pre-owned\b/i.test(text)) return `pre-owned${text.slice('pre-owned'.length)}`;
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -57,13 +57,13 @@ export const stockLabel = (settings: Rules): string => kindsText(soldKinds(setti
 export const stockName = (settings: Rules): string =>
   `All ${kindsText([...soldKinds(settings), ...(sellsAccessories(settings) ? (['accessory'] as const) : [])], maxKindsInLabel)}`;
 
-/** "motorhomes", "vehicles": ignores accessories; without kinds, what the dealer sells. */
+/** "motorhomes", "vehicles": ignores accessories; without kinds, uses what the dealer sells. */
 function nounOf(kinds: readonly StockKind[], settings: Rules, count: number | 'many'): string {
   const [first = kinds[0], ...others] = kinds.filter((kind) => kind !== 'accessory');
   return first === undefined ? vehicleNoun(settings, count) : wordOfKinds([first, ...others], count !== 1);
 }
 
-/** Noun for counted results: "cars", "car"; "results" if accessories may be included. `kinds` is null if unknown. */
+/** Noun for counted results: "cars", "car", or "results" if accessories may be included. `kinds` is null if unknown. */
 export function resultNoun(
   settings: Rules,
   count: number | 'many' = 'many',

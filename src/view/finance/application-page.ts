@@ -104,7 +104,7 @@ export function partPage(
   };
 }
 
-/** `shown`: digest of the page's text, sent by the button. */
+/** `shown`: digest of the page's text, submitted with the form. */
 export function applicationCheck(
   state: ApplicationState,
   shown: string,
@@ -135,7 +135,7 @@ export function applicationCheck(
   };
 }
 
-/** Vehicle, loan, rates, lender and consent as shown, stored when sent (SHOWN-03). */
+/** Vehicle, loan, rates, lender and consent as shown; stored when the application is sent (SHOWN-03). */
 export function applicationWording(state: ApplicationState): string {
   const { vehicle, aside } = around(state);
   return [

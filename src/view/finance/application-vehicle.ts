@@ -50,7 +50,7 @@ interface Loan {
   tradeIn?: OwnTradeIn | null;
 }
 
-/** Both rates or neither (LAW-02): the offer's for the vehicle, else the lender's. */
+/** Both rates or neither (LAW-02): from the vehicle's offer, otherwise from the lender. */
 export function loanRates({
   vehicle,
   settings,
@@ -73,7 +73,7 @@ export function loanRates({
   };
 }
 
-/** The repayment only beside its rates, which show from the start. */
+/** Shows a repayment only beside its rates, which always show. */
 export function loanAside(loan: Loan): JourneyBlock[] {
   const rates = loanRates(loan);
   return [...loanFacts(loan, rates?.ratePerYear ?? null), ...(rates === null ? [] : [rates])];

@@ -40,7 +40,7 @@ export function applicationSentPage({
   const place = location?.name ?? settings.branding.name;
   const copy = standingCopy(standing, { ...whoOf(settings), place });
   const isReceived = standing === 'received';
-  // A declined applicant does not need the rates.
+  // A declined applicant doesn't need the rates.
   const rates = standing === 'declined' ? null : loanRates({ vehicle, settings, today });
   return {
     ...plainJourney(
@@ -85,7 +85,7 @@ const whoOf = (settings: PublicSettings) => ({
 const zonedMoment = (at: Date, location: Receipt['location'], { regional }: PublicSettings): string =>
   siteMomentText(at.getTime(), location?.timeZone ?? regional.timeZone, regional);
 
-/** Masked numbers (VDP-11) are on the contact page only. */
+/** No call link for masked numbers (VDP-11), which are on the contact page only. */
 const callOf = ({ phone }: Receipt, { phones }: PublicSettings) =>
   phone && !phones.masked ? [{ label: `Call ${phone}`, url: phoneHref(phone) }] : [];
 
@@ -149,7 +149,7 @@ function nextStepsBlocks({ next }: StandingCopy, { isReceived, place, answer, se
 interface StaffView {
   until: string;
   link: string;
-  /** The shopper's reference; null while the lead is not stored. */
+  /** The shopper's reference; null until the lead is stored. */
   reference: string | null;
   standing: { standing: ApplicationStanding; at: Date | null } | null;
 }

@@ -17,7 +17,7 @@ export const typedText = (typed: TypedFields, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-/** Plain-text fallback if the page cannot be rendered. */
+/** Plain-text fallback if the page can't be rendered. */
 export const formErrorText = ({ heading, faults, failure }: FormErrorPageData): string =>
   [heading, failure, ...Object.values(faults), 'Go back to the form: your browser may still have what you typed.']
     .filter(Boolean)

@@ -38,7 +38,7 @@ export interface HomePageData {
     filters?: readonly string[];
   }[];
   offers: OfferCard[];
-  /** Null if the dealer has none here or nothing in stock has a price. */
+  /** Null if the home page has no budget finder or nothing in stock has a price. */
   budget: BudgetFinderData | null;
   featured: CardData[];
   reviews: ReviewsSection | null;

@@ -91,7 +91,7 @@ export interface JourneySteps {
   steps: { when: string; what: string; text: string }[];
 }
 
-/** Both rates in one box at one size, with the warning below (LAW-02). */
+/** Both rates in one box at the same size, with the warning below (LAW-02). */
 export interface JourneyRates {
   kind: 'rates';
   heading: string | null;
@@ -134,9 +134,9 @@ export interface JourneyVehicle {
 export interface JourneyPageData {
   kind: 'journey';
   back: JourneyLink | null;
-  /** Phone link; `masked` is revealed by a click (VDP-11). */
+  /** Phone link; a click reveals `masked` (VDP-11). */
   call: (JourneyLink & { masked?: string | undefined }) | null;
-  /** Named parts and the index of the current one; with `urls` they are links. */
+  /** Part names and the index of the current part; with `urls`, the names are links. */
   progress: { parts: string[]; at: number; urls?: string[]; done?: boolean[] } | null;
   done: string | null;
   heading: string;
@@ -167,7 +167,7 @@ export const plainJourney = (heading: string, lede: string): JourneyPageData => 
 export const journeyTitle = ({ heading, faults }: Pick<JourneyPageData, 'heading' | 'faults'>): string =>
   `${faults.length > 0 ? 'Error: ' : ''}${heading}`;
 
-/** Plain-text fallback if the page cannot be rendered. */
+/** Plain-text fallback if the page can't be rendered. */
 export const journeyText = ({ heading, lede, faults }: JourneyPageData): string =>
   [heading, lede, ...faults.map(({ text }) => text)].join('\n\n');
 

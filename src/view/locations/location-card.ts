@@ -9,7 +9,7 @@ import { holidayRows, hoursRows } from '#src/domain/places/opening-hours.ts';
 import { stockListingPath } from '#src/domain/search/search-url.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Display hours: "Mon-Fri" if all five are equal (LOC-02); empty if unknown. */
+/** Hours as displayed: "Mon-Fri" if all five days are the same (LOC-02); empty if unknown. */
 interface HoursRow {
   days: string;
   hours: string;
@@ -25,7 +25,7 @@ interface HolidayRow {
 export interface LocationCard {
   location: Location;
   url: string;
-  /** "Sales", "Service" or "Parts", where a city has several of a type, and always on cards. */
+  /** "Sales", "Service" or "Parts"; always shown on cards. */
   typeLabel: string;
   oneLineAddress: string;
   hours: HoursRow[];
@@ -33,9 +33,9 @@ export interface LocationCard {
   directionsUrl: string | null;
   stockUrl: string | null;
   alsoAt?: AlsoAtLocation[];
-  /** Average review rating; omitted if reviews are off or it is not above the minimum (REV-02). */
+  /** Average review rating; omitted if reviews are off or the average isn't above the minimum (REV-02). */
   rating?: { average: string; count: number };
-  /** Set only on pages that are rebuilt with every sale (home, locations). */
+  /** Set only on pages that are rebuilt after every sale (home, locations). */
   stockCount?: number | null;
   stockKinds?: StockKind[];
 }
@@ -70,7 +70,7 @@ export interface NearestLocations {
   byPostcode: boolean;
 }
 
-/** Other locations where its vehicles can be viewed (VDP-13). */
+/** Another location where this location's vehicles can be viewed (VDP-13). */
 export interface AlsoAtLocation {
   name: string;
   city: string;
@@ -88,7 +88,7 @@ export function alsoAt(location: Location, all: readonly Location[]): AlsoAtLoca
   });
 }
 
-/** Without `stockCount` there is no link to its stock. */
+/** Without `stockCount`, the card doesn't link to the location's stock. */
 export function locationCard(
   location: Location,
   all: readonly Location[],

@@ -39,7 +39,7 @@ function vehiclesAt({ slug }: Location, { index, settings }: Site): { count: num
   return { count: total - accessories, kinds: kinds.filter((kind) => kind !== 'accessory') };
 }
 
-/** Card with the vehicle count, only for pages rebuilt with every sale. */
+/** Card with the vehicle count, only for pages rebuilt after every sale. */
 export function countedCard(location: Location, site: Site): LocationCard {
   const { count, kinds } = vehiclesAt(location, site);
   const isCounted = site.settings.locations.showStockCount;
@@ -83,7 +83,7 @@ function nearestLocations(locations: readonly Location[], { tenant }: Site): Nea
   return points.length < 2 ? null : { points, byPostcode: findsNearest(tenant.settings) };
 }
 
-/** The count is that of the linked list. */
+/** The count matches the linked list. */
 function stockAt(location: Location, site: Site): LocationPageData['stock'] {
   const shown = (site.index.locations.get(location.slug) ?? []).filter(
     (vehicle) => isAvailable(vehicle) && vehicle.itemType !== 'accessory' && vehicle.images.length > 0,

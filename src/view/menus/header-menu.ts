@@ -18,13 +18,13 @@ import type { MenuEntry, MenuGroup, MenuLink } from './menu.ts';
 
 const link = (label: string, url: string | null): MenuLink[] => (url === null ? [] : [{ label, url }]);
 
-/** A panel shows this many models in full; with more, each group shows its first few and a link to the rest. */
+/** A panel lists up to this many models in full. Beyond that, each group shows its first few and a link to the rest. */
 const roomyMenu = 30;
 const maxPerGroup = 5;
 
 /**
- * Link to a whole group. If the models page has a filter of that name, it links there with its count, which includes
- * vehicles shown in other groups, such as electric SUVs.
+ * Link to a whole group. If the models page has a filter of that name, it links there with the filter's count, which
+ * includes vehicles shown in other groups, such as electric SUVs.
  */
 function allOfGroup(heading: string, inGroup: number, { models, settings }: SiteContext): MenuLink {
   const named = bodyFilterLinks(models).find(
@@ -180,7 +180,7 @@ interface HeaderLink {
 
 const plain = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Of duplicates, only the first is marked current: dropdown footers repeat other menus. */
+/** Only the first of several identical links is marked current, since dropdown footers repeat other menus. */
 const headerLinks = memoize((context: SiteContext): HeaderLink[] => {
   const entries = headerMenu(context);
   const of = (place: LinkPosition, links: readonly { url: string }[]): HeaderLink[] =>
@@ -208,7 +208,7 @@ const modelPages = memoize(
     new Set(visibleModels(context.models).map((model) => modelUrl(model, context))),
 );
 
-/** The page and its sections, nearest first; the home page is no section. */
+/** The page and its sections, nearest first; the home page isn't a section. */
 function withSections(path: string, context: SiteContext): string[] {
   const parts = path.split('/').slice(1);
   const above = parts.slice(1).map((_, index) => `/${parts.slice(0, -1 - index).join('/')}`);

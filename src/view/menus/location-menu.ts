@@ -1,6 +1,6 @@
 /**
- * Locations dropdown: city, its type if the city has several of that type, and phone (MENU-04). Entries call, or link
- * to the contact page.
+ * Locations dropdown: city, location type if the city has several of that type, and phone (MENU-04). Entries call, or
+ * link to the contact page.
  */
 import { memoize } from '#src/lib/memoize.ts';
 import type { Location } from '#src/domain/places/location.ts';
@@ -27,7 +27,10 @@ export const locationMenu = memoize((context: SiteContext): LocationEntry[] => {
   });
 });
 
-/** The override, else the primary location's number, else the first found. Null without a number. */
+/**
+ * The override, otherwise the primary location's number, otherwise the first number of any location; null if there is
+ * none.
+ */
 export const headerPhone = memoize((context: SiteContext): { number: string; url: string } | null => {
   const { locations, settings } = context;
   const number =

@@ -1,7 +1,7 @@
 import type { SiteContext } from '#src/domain/site.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
 
-/** Filters menu URLs: external ones, existing pages, and stock lists that are not empty. */
+/** Accepts external URLs, existing pages, and stock lists that aren't empty. */
 export const pathFilter =
   (context: SiteContext) =>
   (url: string): boolean =>

@@ -83,7 +83,7 @@ interface OfferedTimes {
   noun: string;
   key: string;
   location: string;
-  /** Digest of place and duration, sent by the form. */
+  /** Digest of the location and duration, submitted with the form. */
   shown: string;
   slots: { date: string; starts_at: string; time: string }[];
   next: string | null;

@@ -1,6 +1,6 @@
 /**
- * Next steps after a lead link to existing pages (FORM-10). A category chosen from a list takes precedence over the
- * form.
+ * Next steps after a lead, linking only to existing pages (FORM-10). A category chosen from a list takes precedence
+ * over the form.
  */
 import { stockWord } from '#src/domain/places/regional-terms.ts';
 import { tradedWord } from '#src/domain/valuation/traded-kinds.ts';

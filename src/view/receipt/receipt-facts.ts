@@ -52,7 +52,7 @@ export function receiptFacts(
     ...typed.map(({ label, text }) => fact(label, text)),
     ...(options.length > 0 ? [fact('Services requested', options.join(', '))] : []),
     fact('Reference', { strong: reference }),
-    // Keeps the shopper's line breaks and full text.
+    // Preserves the shopper's line breaks and full text.
     ...(message ? [{ label: 'Your message', lines: message.split('\n').map((line) => [line]) }] : []),
   ];
 }

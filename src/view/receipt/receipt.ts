@@ -4,10 +4,10 @@ import type { PublishedVehicle } from '#src/domain/vehicle/published-vehicle.ts'
 export interface Receipt {
   /** "7F3A-91BC". */
   reference: string;
-  /** Opens the shopper's pages; null for leads that predate them. */
+  /** Opens the shopper's pages; null for leads older than those pages. */
   key: string | null;
   form: string;
-  /** As sent, such as "Service Enquiry"; may differ from the form's. */
+  /** As sent, such as "Service Enquiry"; may differ from the form's own category. */
   category: string;
   options: string[];
   /** Other values as typed: "Vehicle", "Mazda CX-60". */
@@ -24,7 +24,7 @@ export interface Receipt {
   message: string | null;
   /** "We answer by Monday 23 November, 10:00 am (Sydney time): we are closed on Sundays." */
   answer: string | null;
-  /** Without the reason, for text messages priced by length. */
+  /** Without the reason, because text messages are priced by length. */
   shortAnswer: string | null;
 }
 

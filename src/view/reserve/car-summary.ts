@@ -34,7 +34,7 @@ export function reserveCar(vehicle: PublishedVehicle, settings: PublicSettings):
   };
 }
 
-/** Summary with amounts and balance, so that shoppers don't have to add up. */
+/** Summary with amounts and the balance, so that shoppers don't have to add up. */
 export function reserveSummary(site: ReserveSite, agreed: Agreed | null): ReserveSummary {
   const car = reserveCar(site.vehicle, site.settings);
   const extra = excludedCharges(site.vehicle, site.settings);
@@ -64,5 +64,5 @@ export function reserveSummary(site: ReserveSite, agreed: Agreed | null): Reserv
   };
 }
 
-/** "Drive away" becomes "drive away" mid-sentence; "GST" stays. */
+/** "Drive away" becomes "drive away" mid-sentence; "GST" is unchanged. */
 const withoutCapital = (text: string): string => text.replace(/^[A-Z](?=[a-z])/v, (first) => first.toLowerCase());

@@ -93,7 +93,7 @@ function detailFields(site: ReserveSite, details: Details, faults: DetailErrors)
   ];
 }
 
-/** `shown`: digest of price, deposit and terms, sent by the button. */
+/** `shown`: digest of price, deposit and terms, submitted with the form. */
 export function checkPage(
   site: ReserveSite,
   { details, shown, notice = null }: { details: Details; shown: string; notice?: ReserveNotice | null },
@@ -153,7 +153,7 @@ export function checkPage(
   };
 }
 
-/** Asks about an address that looks mistyped, since everything later goes to it. */
+/** Asks about an email address that looks mistyped, since every later message goes to it. */
 function emailRow<Row extends { value: string }>(row: Row): Row {
   const meant = suggestEmail(row.value);
   return meant === null ? row : { ...row, value: `${row.value}. Did you mean ${meant}?` };

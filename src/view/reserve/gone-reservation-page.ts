@@ -1,4 +1,4 @@
-/** Reservation of a vehicle no longer listed, from its own record, without links to removed pages (RES-07). */
+/** A reservation for a delisted vehicle, shown from its own record without links to removed pages (RES-07). */
 import { stockWord, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { capitalise } from '#src/lib/text.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -54,7 +54,7 @@ function noticeOf(site: ReserveContext, shown: DisplayReservation): ReserveNotic
     : endedNotice(site, shown.vehicleName, shown);
 }
 
-/** As reserved: later changes to the vehicle do not alter the agreement. */
+/** Shows the terms as reserved: later changes to the vehicle don't alter the agreement. */
 function rowsOf(site: ReserveContext, { reference, vehicleName, agreed, state, until, phone }: DisplayReservation) {
   const money = moneyCopy(site, agreed);
   return [

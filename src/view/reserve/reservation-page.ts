@@ -1,4 +1,4 @@
-/** Reservation page, opened by the key of its receipt (RES-07). */
+/** Reservation page, opened with the key from its receipt (RES-07). */
 import { callPromise } from '#src/domain/places/answer-by.ts';
 import { regionalTerms, vehicleWord } from '#src/domain/places/regional-terms.ts';
 import { checkoutUrl, reservationUrl } from '#src/domain/price/reserve-paths.ts';
@@ -18,7 +18,7 @@ import type { DisplayReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
-  /** Arrival from the gateway, which approves before its webhook reaches us, or declined. */
+  /** The shopper arrives from the gateway, either approved before its webhook reaches us, or declined. */
   from: 'bank' | 'declined' | null;
 }
 
@@ -192,7 +192,7 @@ function endedPage(site: ReserveSite, shown: DisplayReservation): ReservePageDat
   });
 }
 
-/** Other vehicles to move the hold to; its end and deposit stay. */
+/** Other vehicles that the hold can move to, with the same end and deposit. */
 export function changePage(
   site: ReserveSite,
   shown: DisplayReservation,

@@ -17,11 +17,11 @@ export interface ReserveSite {
   locations: Location[];
   vehicle: PublishedVehicle;
   now: number;
-  /** Only while its price is valid. Default: none. */
+  /** Only while the trade-in price is valid. Default: none. */
   tradeIn?: OwnTradeIn | null;
 }
 
-/** For a vehicle no longer listed: data from the lead, or nothing. */
+/** For a delisted vehicle, `vehicle` is data from the lead, or null. */
 export interface ReserveContext extends Omit<ReserveSite, 'vehicle'> {
   vehicle: Pick<PublishedVehicle, 'locationSlug' | 'carType' | 'itemType' | 'body' | 'priceType'> | null;
 }
@@ -31,7 +31,7 @@ export function reserveLocation({ settings, locations, vehicle }: ReserveContext
   return shown.find(({ slug }) => slug === vehicle?.locationSlug) ?? primaryLocation(shown);
 }
 
-/** IANA: holds end in the location's time zone. */
+/** Holds end in the location's time zone. */
 const clockOf = (site: ReserveContext) => ({
   timeZone: reserveLocation(site)?.timeZone ?? site.settings.regional.timeZone,
   locale: site.settings.regional.locale,
@@ -65,7 +65,7 @@ export function callLink(phone: string | null, { phones }: Pick<PublicSettings, 
 
 export const callOf = (site: ReserveContext): ReserveLink | null => callLink(reservePhone(site), site.settings);
 
-/** The agreed deposit overrides settings changed since. Amounts in whole dollars. */
+/** The agreed deposit applies even if settings have changed since. Amounts in whole dollars. */
 export interface Agreed {
   kind: DepositKind;
   deposit: number;

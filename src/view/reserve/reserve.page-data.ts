@@ -23,7 +23,7 @@ export interface ReserveLink {
   isPrimary?: boolean;
   icon?: IconName | undefined;
   download?: string;
-  /** Number revealed by a click (VDP-11); until then `label` has part of it. */
+  /** Number revealed by a click (VDP-11); until then, `label` shows part of it. */
   masked?: string | undefined;
 }
 

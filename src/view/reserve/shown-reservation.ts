@@ -1,6 +1,6 @@
 import type { Agreed } from './reserve-site.ts';
 
-/** A reservation as shown. Instants in milliseconds since 1970. */
+/** A reservation as shown. Times in milliseconds since 1970. */
 export interface DisplayReservation {
   key: string;
   /** "7F3A-91BC". */
@@ -13,7 +13,7 @@ export interface DisplayReservation {
   vehicleName: string;
   isPaid: boolean;
   agreed: Agreed;
-  /** Start of the reservation; promised times count from it. */
+  /** Start of the reservation, from which promised times are counted. */
   since: number;
   until: number;
   name: string;

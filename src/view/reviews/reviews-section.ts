@@ -24,14 +24,14 @@ export interface ReviewsSection {
   items: DisplayReview[];
   carousel: { start: number; rotateMs: number | null } | null;
   leaveUrl: string | null;
-  /** Third-party reviews load when near; null if the reviews are in the page. */
+  /** Third-party reviews load when scrolled near; null if the reviews are part of the page. */
   orgId: string | null;
   limit: number;
 }
 
 type ReviewSettings = Pick<PublicSettings, 'reviews' | 'regional'>;
 
-/** Null if reviews are off, or there are none and the dealer does not force the section. */
+/** Null if reviews are off, or if there are none and the dealer doesn't force the section. */
 export function reviewsSection(
   reviews: readonly Review[],
   locations: readonly Location[],
@@ -77,7 +77,7 @@ function displayReviews(
   }));
 }
 
-/** The browser shows relative days, since pages age; until then the date. */
+/** The browser replaces the date with relative days, since built pages age. */
 export function displayDate(iso: string, { reviews, regional }: ReviewSettings): DisplayReview['date'] {
   if (reviews.dates === 'none') return null;
   return { iso, text: (reviews.dates === 'words' ? formatLongDate : formatDate)(iso, regional.locale) };

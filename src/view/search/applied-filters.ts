@@ -1,4 +1,4 @@
-/** Chosen filters and default exclusions, each with the search without it. */
+/** Chosen filters and default exclusions, each with the search that remains without it. */
 import { defaultFilters, withoutDefault } from '#src/domain/search/default-filters.ts';
 import { isOpenRange, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
 import type { SearchConfig } from './search-config.ts';
@@ -96,10 +96,10 @@ export function appliedFilters(
 export const chosenCount = ({ refinements, ranges }: Pick<SearchState, 'refinements' | 'ranges'>): number =>
   Object.values(refinements).flat().length + Object.values(ranges).filter((range) => !isOpenRange(range)).length;
 
-/** More values of a filter are summarised. */
+/** Filters with more values are summarised. */
 const maxNamedValues = 3;
 
-/** One entry per filter, since dropping a single value would find nothing more. */
+/** One entry per filter, because dropping just one value would find nothing more. */
 export function allFilters(state: SearchState, config: Config, now: number): AppliedFilter[] {
   const { settings, words: catalogue } = config;
   const facets = chosenOf(state).map(([facet, values]): NamedFilter => {

@@ -1,4 +1,7 @@
-/** Body tiles: the dealer's list, else the most stocked, always including chosen ones (SRCH-07). */
+/**
+ * Body-type tiles: the dealer's list, otherwise the body types with the most stock, always including chosen ones
+ * (SRCH-07).
+ */
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
 export interface FacetItem {

@@ -1,8 +1,9 @@
 /**
- * Filter groups in the order and position of the interactive search; those that need the search keep their place.
+ * Filter groups in the order and position of the interactive search; groups that need the search hold their slot
+ * until it loads.
  *
- * Counts appear only on pages that change with all stock anyway (all stock, presets, bodies), so that a sale changes
- * only its own model's and make's pages.
+ * Counts appear only on pages that any stock change affects anyway (all stock, presets, bodies), so that a sale
+ * changes only its own model's and make's pages.
  */
 import { toQueryString } from '#src/domain/search/search-query.ts';
 import { searchState, type SearchFacet, type SearchRange, type SearchState } from '#src/domain/search/search-state.ts';
@@ -36,7 +37,7 @@ import type { MakeStock } from '#src/site/stock-index.ts';
 export const narrowerId = 'all';
 export const allMakesPath = `${stockPath}#${narrowerId}`;
 
-/** Longer lists show this many links plus one to the full list. */
+/** Longer lists show `namedLinks` links plus one to the full list. */
 const maxLinks = 16;
 const namedLinks = 12;
 const inSight = 8;
@@ -78,13 +79,13 @@ export const listFilters = (site: Site): ListFilters => ({
 const none: Links = { options: [], first: 0, more: null };
 const all = (options: FilterOption[]): Links => ({ options, first: options.length, more: null });
 
-/** The search hides filters without values, but keeps them while nothing is found. */
+/** The search hides filters without values, except while nothing is found. */
 const isStocked = (facet: SearchFacet, landing: Landing, site: Site): boolean =>
   landing.vehicles.length === 0
     ? (site.settings.search.filters as string[]).includes(facet)
     : landing.vehicles.some((vehicle) => hasFacetValue(facet, vehicle, site));
 
-/** Links to landing pages, else to the server's results if the filter is open. */
+/** Links to landing pages, otherwise to the server's results if the filter is open. */
 function linksOf(facet: SearchFacet, isOpen: boolean, landing: Landing, site: Site): Links {
   if (landing.kind === 'typed') {
     const values = typedOptions(facet, landing, site);
@@ -120,7 +121,7 @@ function rangeForm(name: SearchRange, landing: Landing, { settings }: Site): Ran
   };
 }
 
-/** Options without counts: this page must not change when others do. Null for other filters. */
+/** Options without counts, because this page must not change with other pages. Null for other filters. */
 function typedOptions(facet: SearchFacet, landing: TypedLanding, site: Site): FilterOption[] | null {
   const { preset, make, model } = landing;
   const own: SearchState['refinements'] = { car_type: [...preset.carTypes], make: [make.label] };
@@ -169,7 +170,7 @@ function makeLinks(make: MakeStock | null, options: Options): Links {
 /** `least`: links visible in the live search, so that nothing jumps when it takes over. */
 function named(plural: string, options: FilterOption[], below: string | null, least = 0): Links {
   if (options.length <= Math.max(maxLinks, least) || below === null) return all(options);
-  // Pages that must not change with other vehicles have no counts to rank by.
+  // Pages that must not change with other stock have no counts to rank by.
   const counted = options.every(({ count }) => count !== null);
   const active = options.filter((one) => one.active);
   const others = options.filter((one) => !one.active);
@@ -199,7 +200,7 @@ function bodyLinks(options: (FilterOption & { value: string })[], { settings }: 
   return { ...all(withoutValue([...inOrder, ...options.filter((option) => !isTile(option))])), first: tiles.length };
 }
 
-/** URL of the full list below the cards, unless the links already cover everything. */
+/** URL of the full list below the cards; null if the cards already show everything. */
 const allBelow = (
   { path, vehicles }: { path: string; vehicles: readonly unknown[] },
   { settings }: Site,

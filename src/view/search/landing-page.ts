@@ -38,7 +38,7 @@ import { siteCards } from '../card/site-cards.ts';
 type Crumb = LandingPageData['breadcrumbs'][number];
 
 /**
- * Null for a list that fits one page, for model lists, which have static further pages, and without a static index
+ * Null for a list that fits on one page, for model lists (their later pages are static), and without a static index
  * (decision 024).
  */
 export function nextResults(landing: Landing, { settings: { search } }: Site): string | null {
@@ -81,7 +81,7 @@ export function landingPage(landing: Landing, site: Site): LandingPageData {
   };
 }
 
-/** A later page of a long list: rows only, not indexed. `number` counts from 1. */
+/** A later page of a long list: rows only, not indexed. `number` starts at 1. */
 export function laterPage(
   landing: Landing,
   { path, vehicles }: LaterPage,
@@ -178,7 +178,7 @@ function chosenOf(landing: TypedLanding, site: Site): LandingPageData['applied']
   ];
 }
 
-/** Default exclusions (SRCH-21, 22), as visible and removable as filters. */
+/** Default exclusions (SRCH-21, 22), as visible and easy to remove as filters. */
 function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, site: Site): LandingPageData['applied'] {
   const { settings, now } = site;
   const { carTypes } = landing.preset;
@@ -192,7 +192,7 @@ function defaultsOf(landing: Extract<Landing, { kind: 'preset' | 'typed' }>, sit
   }));
 }
 
-/** Narrower pages, only if the cards omit some vehicles. */
+/** Pages with narrower lists, only if the cards omit some vehicles. */
 function narrowerPages(landing: Landing, site: Site): BrowseTile[] {
   const isModel = landing.kind === 'model' || (landing.kind === 'typed' && landing.model !== null);
   if (isModel || landing.vehicles.length <= site.settings.search.pageSize) return [];

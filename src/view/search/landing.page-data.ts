@@ -7,7 +7,7 @@ import type { BrowseTile } from '../card/browse-tiles.ts';
 export interface FilterOption {
   label: string;
   url: string;
-  /** Null if this page must not change with others (`/data/stock-counts.json` has it by path). */
+  /** Null if this page must not change with other stock; `/data/stock-counts.json` has the count by path. */
   count: number | null;
   active: boolean;
 }
@@ -18,7 +18,7 @@ export interface RangeForm {
   max: number | null;
   words: string | null;
 }
-/** Without options and form it works only in the interactive search, and keeps its place. */
+/** Without options or a form, the group works only in the interactive search, but its slot remains. */
 export interface FilterGroup {
   key: string;
   label: string;
@@ -60,11 +60,11 @@ export interface LandingPageData extends ListFrame {
   description: string;
   lede: string | null;
   accessories: number;
-  /** Lowest price of the results, "from $9,990 drive away", or null. */
+  /** Lowest price among the results, "from $9,990 drive away", or null. */
   from: string | null;
   cards: CardData[];
   tile: CallToAction | null;
-  /** Vehicles after the cards, on pages that list all (make and model). */
+  /** Vehicles after the cards, on pages that list every vehicle (make and model). */
   rest: CompactRow[];
   pages: { label: string; url: string; current: boolean }[];
   next: string | null;

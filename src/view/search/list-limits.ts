@@ -1,8 +1,8 @@
-/** Visible length of a filter's list (SRCH-05, SRCH-06), from settings. */
+/** Number of values that a filter shows (SRCH-05, SRCH-06), from settings. */
 import type { SearchFacet } from '#src/domain/search/search-state.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 
-/** Engines require a number; no dealer has this many values. */
+/** Engines require a limit; no dealer has this many values. */
 const maxFacetValues = 1000;
 
 /** Maximum values of a filter; cities and locations have their own limits. */

@@ -20,13 +20,13 @@ const line = (key: string, text: string, parts: Partial<NoteLine> = {}): NoteLin
   ...parts,
 });
 
-/** `hasFilters`: the rest of the search is in its filters. */
+/** `hasFilters`: whether the search also has filters. */
 export function missingLines(answer: { nbHits?: number }, hasFilters: boolean): NoteLine[] {
   const missing = answer.nbHits ? missingNote(answer, hasFilters) : null;
   return missing === null ? [] : [line('missing', missing.text, { only: missing.left })];
 }
 
-/** `state`: the search that the words made. */
+/** `state`: the search that the text resolved to. */
 export function readingLines(
   { replaced, leftOut }: Pick<Resolved, 'replaced' | 'leftOut'>,
   state: SearchState,

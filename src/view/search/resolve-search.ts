@@ -1,6 +1,6 @@
 /**
- * Interprets text as filters, or as literal words where those find nothing (NLQ-01). The same for Enter, a URL, and
- * no-script browsers.
+ * Interprets text as filters, or as literal text if the filters find nothing (NLQ-01). Used for the Enter key, URLs
+ * and browsers without scripts.
  */
 import { applyParsedQuery, replacedFilters, type ParsedQuery } from '#src/domain/search/plain-words/apply.ts';
 import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
@@ -74,7 +74,7 @@ function partsOf(understood: ParsedQuery['understood']): Pick<SearchState, 'refi
   return { refinements, ranges };
 }
 
-/** If nothing matches both, earlier choices give way to the words: filters first, limits last (NLQ-07). */
+/** If nothing matches both, the new words replace earlier choices: filters first, limits last (NLQ-07). */
 async function replaceEarlierFilters(
   understood: Resolved,
   before: SearchState,

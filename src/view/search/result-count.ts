@@ -9,8 +9,8 @@ import type { SearchConfig } from './search-config.ts';
 const exactUpTo = 1999;
 
 /**
- * Above 1999 hits, shows the stock count or the sum of a facet that each vehicle has once: engines stop counting hits,
- * but not facets.
+ * Above 1999 hits, shows the stock count or the sum of a facet with one value per vehicle, because engines stop
+ * counting hits but not facets.
  */
 export function displayCount(
   hits: number,
@@ -24,7 +24,7 @@ export function displayCount(
   return sum > 0 ? sum : hits;
 }
 
-/** Each vehicle has exactly one value of these, so their counts add up to the hits. */
+/** Every vehicle has exactly one value for each of these facets, so a facet's counts add up to the hits. */
 const everyVehicleHas = ['car_type', 'make', 'item_type', 'status'];
 
 interface CountedFacet {
@@ -32,7 +32,7 @@ interface CountedFacet {
   data: Record<string, number>;
 }
 
-/** Null for none. Refined facets don't add up: they also count what their choice excludes. */
+/** Null if there is none. Refined facets don't add up: they also count vehicles that the refinement excludes. */
 export function countingFacet(
   facets: readonly CountedFacet[],
   refined: ReadonlySet<string>,
@@ -52,7 +52,10 @@ interface Found {
   hits: readonly { item_type: ItemType; body: BodyType | null }[];
 }
 
-/** Kinds of the hits if all are on the page or of one type, else of the chosen bodies; null if unknown (REG-02). */
+/**
+ * Kinds of the hits if all hits are on the page or of one type, otherwise of the chosen bodies; null if unknown
+ * (REG-02).
+ */
 export function foundKinds(
   { nbHits, hits }: Found,
   { body = [], ...refinements }: SearchState['refinements'],

@@ -1,5 +1,5 @@
 /**
- * `/data/search.json`: one small file loaded with the first intent to search, so that pages need not change with every
+ * `/data/search.json`: one small file, loaded at the first sign of a search, so that pages don't change after every
  * sale.
  */
 import type { IndexManifest } from '#src/search/index-files.ts';
@@ -12,7 +12,7 @@ import type { TimedTile } from '../card/pick-tile.ts';
 
 export const searchConfigPath = '/data/search.json';
 
-/** Key for `SearchConfig.headings`: without query and trailing slash. */
+/** Key for `SearchConfig.headings`: without the query or a trailing slash. */
 export const addressKey = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
 export interface SearchConfig {
@@ -20,7 +20,9 @@ export interface SearchConfig {
   index: IndexManifest | null;
   makes: { name: string; models: string[] }[];
   bodies: BodyType[];
-  /** "used-cars/toyota/hilux" (LAND-01). Missing on sites published before they existed. */
+  /**
+   * Landing pages, such as "used-cars/toyota/hilux" (LAND-01). Missing on sites published before these pages existed.
+   */
   pages?: string[];
   bodyKinds?: Record<string, StockKind[]>;
   words: QueryCatalogue;

@@ -30,7 +30,7 @@ const catalogueOf = ({ makes, bodies, pages, settings }: SearchConfig): SearchCa
   hasPage: (path) => pages?.includes(path.slice('/search/'.length)) === true,
 });
 
-/** The canonical form shared by controls, URLs and headings (SRCH-14). */
+/** The canonical form used by controls, URLs and headings (SRCH-14). */
 export const canonicalSearch = (state: SearchState, config: SearchConfig): SearchState => ({
   ...state,
   refinements: withMakeAndModel(state.refinements, catalogueOf(config)),
@@ -76,7 +76,7 @@ function rangeOf(text: string): Range {
   return { min: bound(min), max: bound(max) };
 }
 
-/** True for `/cars/`, and for `/results` before scripts load; besides `/search` pages, no others have a search. */
+/** True for `/cars/`, and for `/results` before scripts load. Apart from these, only `/search` pages have a search. */
 export const isStockListing = (pathname: string): boolean => /^\/(?:cars|results)\/?$/.test(pathname);
 
 /** Drops query parts with broken encoding, such as `query=%E0%A4%A`. */
@@ -94,7 +94,7 @@ export const readable = (query: string): string =>
     })
     .join('&');
 
-/** `/search/toyota/page-2` has the search of `/search/toyota`. */
+/** `/search/toyota/page-2` shows the same search as `/search/toyota`. */
 const listOf = (pathname: string): string => pathname.replace(/\/page-\d+\/?$/, '').replace(/(.)\/$/, '$1');
 
 export function readAddress(pathname: string, search: string, config: SearchConfig): SearchState {
@@ -114,8 +114,8 @@ const merged = (own: Partial<SearchState>, requested: SearchState): SearchState 
 });
 
 /**
- * The most specific landing page (SRCH-14). Shoppers who started at `/cars/` stay there while neither stock type nor
- * make is chosen (ROUTE-06).
+ * The most specific landing page (SRCH-14). Shoppers who started at `/cars/` remain there until they choose a stock
+ * type or make (ROUTE-06).
  */
 export function addressOf(given: SearchState, config: SearchConfig, startedAt: string): string {
   const { indexName } = config.settings.search;
@@ -128,8 +128,8 @@ export function addressOf(given: SearchState, config: SearchConfig, startedAt: s
 }
 
 /**
- * Corrects impossible pages, broken encoding, and facets in both path and query; null if correct. Other parameters,
- * such as a campaign's, are preserved.
+ * Corrects impossible pages, broken encoding, and facets in both path and query; null if nothing is wrong. Preserves
+ * other parameters, such as a campaign's.
  */
 export function correctedUrl(pathname: string, search: string, config: SearchConfig): string | null {
   const query = readable(search);
@@ -147,7 +147,7 @@ export function correctedUrl(pathname: string, search: string, config: SearchCon
 
 const pathFacets: readonly string[] = ['car_type', 'make', 'model', 'make_model'];
 
-/** True if the query repeats a facet of the path, or has one that belongs there. */
+/** True if the query repeats a facet from the path, or has one that belongs in the path. */
 function isElsewhere(pathname: string, query: string, address: string, config: SearchConfig): boolean {
   const own = readAddress(pathname, '', config).refinements;
   const requested = Object.keys(fromQueryString(query).refinements);

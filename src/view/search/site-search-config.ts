@@ -74,7 +74,7 @@ const badgeParts = (vehicles: readonly Vehicle[]): string[] =>
     .filter((part) => /[a-z]/.test(part))
     .sort();
 
-/** Badge and series words that resemble misspelt names: an Ascent is not an Accent. */
+/** Badge and series words that look like misspelt names: an Ascent is not an Accent. */
 function lookalikes(
   vehicles: readonly Vehicle[],
   words: SearchConfig['words'],

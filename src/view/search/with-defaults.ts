@@ -1,6 +1,6 @@
 /**
- * Search client with the dealer's default exclusions (SRCH-13, 21, 22), applied per request: used stock has the default
- * limits, the other types' counts beside it have none.
+ * Search client with the dealer's default exclusions (SRCH-13, 21, 22), applied per request: they limit used stock,
+ * but not the counts of the other types beside it.
  */
 import { defaultFilters, filterExpression, limitsUsedStock } from '#src/domain/search/default-filters.ts';
 import { sortNames, type Range, type SearchState } from '#src/domain/search/search-state.ts';
@@ -36,7 +36,7 @@ function stateOf(
   return { ranges, sort: sortNames.find((sort) => replicaOf(sort, search.indexName) === indexName) ?? 'rank' };
 }
 
-/** A minimum of 0 is no limit: it includes vehicles without price or odometer. */
+/** A minimum of 0 is no limit: it includes vehicles without a price or odometer reading. */
 const isLimit = (text: string): boolean => !/^\w+\s*>=\s*0$/.test(text);
 
 function filled(
@@ -62,7 +62,7 @@ function filled(
   };
 }
 
-/** Null if the click would add to other types or nothing is excluded. */
+/** Null if the click would add to other types, or if nothing is excluded. */
 function usedOnlyRequest(
   main: SearchRequest | undefined,
   settings: Pick<PublicSettings, 'regional' | 'search'>,

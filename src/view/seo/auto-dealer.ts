@@ -52,7 +52,7 @@ function specialHours({ specialHours: days }: Location): OpeningHoursSpecificati
   });
 }
 
-/** Adds the country code that search engines ask for; unreadable numbers stay unchanged. */
+/** Adds the country code that search engines ask for; numbers that can't be parsed are unchanged. */
 const international = (number: string | null, locale: PublicSettings['regional']['locale']): string | undefined =>
   number === null ? undefined : (readPhoneNumber(number, locale) ?? number);
 
@@ -89,7 +89,7 @@ export function placeOfBusiness(
   };
 }
 
-/** A location in a group, without hours, which are on its own page. */
+/** A location within a group. Its hours are only on its own page. */
 export function department(location: Location, settings: BusinessSettings): Business {
   const { '@type': type, '@id': id, name, url, telephone, address } = placeOfBusiness(location, settings);
   return { '@type': type, '@id': id, name, url, telephone, address };

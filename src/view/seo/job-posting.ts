@@ -9,8 +9,8 @@ const employmentTypes: [RegExp, string][] = [
 ];
 
 /**
- * Pay and experience are not guessed. Null if no location is in the vacancy's town, since search engines reject one
- * without an address.
+ * Pay and experience aren't guessed. Null if no location is in the vacancy's town, because search engines reject a
+ * vacancy without an address.
  *
  * @param path path of its page
  */

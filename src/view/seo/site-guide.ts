@@ -1,4 +1,4 @@
-/** `/llms.txt` (AI-01): names only what exists; no page is duplicated. */
+/** `/llms.txt` (AI-01): lists only pages that exist, without copying their content. */
 import { valuesTradeIns } from '#src/domain/leads/values-trade-ins.ts';
 import { blogFeedPath } from '#src/domain/content/blog.ts';
 import type { SyndicationFeed } from '#src/domain/tenant/settings/syndication.ts';
@@ -25,7 +25,7 @@ const pages: [path: string, name: string, about: string][] = [
   ['/contact', 'Contact', 'how to reach a person'],
 ];
 
-/** As offered by /mcp (src/server/assistants). */
+/** The tools that /mcp offers (src/server/assistants). */
 const toolsOf = (settings: Pick<PublicSettings, 'search' | 'tradeIn'>): string[] => [
   ...(settings.search.engine === 'algolia' ? [] : ['search']),
   'vehicle',

@@ -2,7 +2,7 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export interface SitemapEntry {
   path: string;
-  /** Date of the last content change, if known. A wrong date would discredit the others. */
+  /** Date of the last content change, if known. A wrong date would discredit all the others. */
   changed?: string | undefined;
   /** Absolute URLs of the page's images. */
   pictures?: readonly string[];
@@ -18,7 +18,7 @@ const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-/** Reserved for a sitemap's start and end. */
+/** Reserved for a sitemap's opening and closing tags. */
 const frameBytes = 512;
 
 function entryText({ path, changed, pictures = [] }: SitemapEntry, siteUrl: string): string {

@@ -1,5 +1,5 @@
 /**
- * Schema.org data of a vehicle with the page's price (PRICE-02). Without a price there is no offer, since search
+ * Schema.org data for a vehicle with the page's price (PRICE-02). Without a price there is no offer, because search
  * engines reject it.
  */
 import type {
@@ -25,7 +25,7 @@ import type { Drive, ItemType, Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { isAvailable } from '#src/domain/vehicle/visibility.ts';
 import { absoluteUrl } from './auto-dealer.ts';
 
-/** The four types share these properties and differ in name; an accessory is a product. */
+/** The four types share these properties and differ only in name; an accessory is a product. */
 type Described = Omit<CarLeaf, '@type'> & Pick<CarLeaf | MotorcycleLeaf | VehicleLeaf | ProductLeaf, '@type'>;
 type Machine = Omit<VehicleLeaf, '@type'>;
 
@@ -78,7 +78,7 @@ function offer(
 }
 
 /**
- * Illustrations are excluded: search engines require a picture of the vehicle itself, and anything else would mislead
+ * Illustrations are excluded: search engines require a photo of the vehicle itself, and anything else would mislead
  * shoppers and risk the listing.
  */
 export function photoAddresses(
@@ -91,7 +91,7 @@ export function photoAddresses(
     : sources.slice(0, most).map((source) => absoluteUrl(imageUrl(source, images, { width: 1200 }), siteUrl));
 }
 
-/** `price` as shown, `seller` the selling location. */
+/** `price`: as shown; `seller`: the selling location. */
 export function vehicleData(
   vehicle: Vehicle,
   price: PriceDisplay,

@@ -17,7 +17,7 @@ export const cataloguePrice = (amount: number, { currency }: FeedSettings['regio
 
 const breaks = /[\t\r\n]+/g;
 
-/** Tab-separated rows. Catalogues do not support quotes, so tabs and line breaks become spaces. */
+/** Tab-separated rows. Catalogues don't support quotes, so tabs and line breaks become spaces. */
 export const tabSeparated = <const Columns extends readonly string[]>(
   columns: Columns,
   rows: readonly FeedRow<Columns>[],

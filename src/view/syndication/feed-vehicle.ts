@@ -1,5 +1,5 @@
 /**
- * Catalogue entries are advertisements (SYND-04): the page's price with what it includes, real photos, and the plate of
+ * Catalogue entries are advertisements (SYND-04): the page's price and its inclusions, real photos, and the plate for
  * used vehicles in New South Wales (LAW-01).
  */
 import type { Location } from '#src/domain/places/location.ts';

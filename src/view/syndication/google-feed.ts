@@ -1,6 +1,6 @@
 /**
  * Google vehicle ads (SYND-01): https://support.google.com/merchants/answer/11192663. Cars and utes only, each VIN
- * once; in Australia with the price type.
+ * once; with the price type in Australia.
  */
 import { inUnit } from '#src/domain/vehicle/odometer.ts';
 import { bodyLabel } from '#src/domain/vocabulary/labels.ts';

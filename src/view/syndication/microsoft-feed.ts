@@ -1,4 +1,7 @@
-/** Microsoft's automotive ads (SYND-03), their required attributes: https://help.ads.microsoft.com/apex/index/3/en/60112. */
+/**
+ * Microsoft automotive ads (SYND-03) and their required attributes:
+ * https://help.ads.microsoft.com/apex/index/3/en/60112.
+ */
 import { countries } from '#src/domain/places/country.ts';
 import type { FeedVehicle } from './feed-vehicle.ts';
 import { conditionIn, cataloguePrice, type FeedRow, type FeedSettings } from './feed-row.ts';

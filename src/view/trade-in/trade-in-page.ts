@@ -27,7 +27,7 @@ interface Around {
   kind?: TradedKind | null;
 }
 
-/** Start of a trade-in for a vehicle, server-rendered; missing if nothing is valued online. */
+/** Start of a trade-in for a vehicle, server-rendered; absent if the dealer values nothing online. */
 export const tradeInPath = '/cars/trade-in';
 
 const british = { km: 'Kilometres on the clock', mi: 'Miles on the clock' };
@@ -49,7 +49,7 @@ const badgeHints: Record<Locale, string> = {
 export const unitOf = ({ regional }: Pick<PublicSettings, 'regional'>): string =>
   regional.distanceUnit === 'mi' ? 'miles' : 'km';
 
-/** Offered if the vehicle may be of several types. */
+/** Offered if the dealer values several kinds of vehicle. */
 export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> {
   const kinds = tradeInKinds(settings);
   return kinds.length === 1
@@ -57,7 +57,7 @@ export function kindChoices(settings: PublicSettings): Pick<StartData, 'kinds'> 
     : { kinds: kinds.map((kind) => ({ value: kind, label: capitalise(vehicleWord(kind)) })) };
 }
 
-/** Says early that towed vehicles are not valued, before anything is typed. */
+/** Tells shoppers early that towed vehicles aren't valued, before they type anything. */
 function noneFor(settings: PublicSettings): string {
   const words = towedKinds(settings).map((kind) => vehicleWord(kind, { plural: true }));
   return words.length === 0 ? '' : `, none for ${joinWithAnd(words)}`;

@@ -18,7 +18,7 @@ interface WorkRow {
 export interface StartData {
   name: 'start';
   hasRegister: boolean;
-  /** States to choose from; none if the country has one register. */
+  /** States to choose from; empty if the country has a single register. */
   states: Choice[];
   state: string;
   carId: string | null;
@@ -38,7 +38,7 @@ export interface VehicleData {
   correct: { year: string; make: string; model: string; badge: string };
   kinds?: Choice[];
   kind?: TradedKind;
-  /** Not valued online: it can only be corrected here. */
+  /** A kind of vehicle that isn't valued online; here it can only be corrected. */
   isOtherKind?: true;
 }
 
@@ -61,7 +61,7 @@ export interface EstimateData {
   line: { from: number; to: number; likely: number };
   until: string;
   confidence: { level: Confidence; words: string } | null;
-  /** So imprecise that an inspection is offered before acceptance. */
+  /** So imprecise that the page offers an inspection before acceptance. */
   isWide: boolean;
   basis: string;
   working: WorkRow[];
@@ -108,7 +108,7 @@ export interface AcceptedData {
   lede: string;
   rows: { label: string; value: string }[];
   next: string;
-  /** The shopper's receipt page; null once it shows nothing more. */
+  /** The shopper's receipt page; null if the lead has no receipt key. */
   receiptUrl: string | null;
 }
 

@@ -35,7 +35,7 @@ export function cutHtml(html: string, length: number): string | null {
 
 const sizeOf = (piece: string) => (piece.length > 1 && piece.startsWith('&') ? 1 : piece.length);
 
-/** At most `left` characters, cut at a word boundary if that keeps most of them. */
+/** At most `left` characters, cut at a word boundary if that preserves most of them. */
 function cutAtWord(text: string, left: number): string {
   if (text.startsWith('&')) return '';
   const cut = text.slice(0, left);

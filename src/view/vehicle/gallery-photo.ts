@@ -8,7 +8,7 @@ export interface GalleryPhoto {
   sizes: string;
 }
 
-/** Full-width phones at 1x, 2x and 3x, and a desktop column. */
+/** For full-width photos on phones at 1x, 2x and 3x, and a desktop column. */
 const widths = [480, 750, 1200, 1600];
 
 /** `sizes` of the large photo in a template; `alone` for a single photo. */

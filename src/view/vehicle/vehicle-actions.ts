@@ -1,4 +1,6 @@
-/** Actions of the vehicle's card (CARD-04) by the page's own switches. A sold vehicle's lead to similar ones. */
+/**
+ * The card's actions (CARD-04), controlled by the page's own switches. For a sold vehicle, they link to similar ones.
+ */
 import { memoize } from '#src/lib/memoize.ts';
 import { cardActions, type CardAction, type CardActions } from '#src/domain/card/card-actions.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

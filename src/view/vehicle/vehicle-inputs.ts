@@ -64,11 +64,12 @@ export interface VehicleInputs {
   /** Depends on the dealer's date: the lender's offer (FIN-02) and statutory rights (LAW-05). */
   finance: FinanceOffer | null;
   /**
-   * Date from which the finance offer is valid (FIN-04). Null without an offer: nothing else in the page changes daily.
+   * Date from which the finance offer is valid (FIN-04). Null without an offer, since nothing else on the page
+   * changes daily.
    */
   offeredOn: string | null;
   rights: StatutoryRights | null;
-  /** The dealer's banners that have not ended, with windows (PROMO-01). */
+  /** The dealer's banners that haven't ended, with their display windows (PROMO-01). */
   promos: WindowedPromo[];
 }
 
@@ -99,7 +100,7 @@ export function vehicleInputs(site: Site): (vehicle: Vehicle) => VehicleInputs {
   };
 }
 
-/** Lists a vehicle page's inputs, with shared objects separate. */
+/** Lists a vehicle page's inputs, with shared objects listed separately. */
 export function vehicleListing(site: Site): (vehicle: Vehicle) => Omit<Listed<VehicleInputs>, 'path'> {
   const inputsOf = vehicleInputs(site);
   return (vehicle) => {

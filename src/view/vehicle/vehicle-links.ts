@@ -1,4 +1,4 @@
-/** Links of a vehicle page in the specification's order (VDP-02, VDP-03). */
+/** Links on a vehicle page, in the specification's order (VDP-02, VDP-03). */
 import { tradeInPath } from '../trade-in/trade-in-page.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { pathExists } from '#src/domain/site-paths.ts';
@@ -26,13 +26,13 @@ type Page = Pick<
   | 'soldNotice'
 >;
 
-/** The valuation page, or the dealer's page; null for none. */
+/** The valuation page, otherwise the dealer's own page; null if there is neither. */
 export function tradeInUrl({ id }: Pick<Page, 'id'>, context: SiteContext): string | null {
   const path = [tradeInPath, context.settings.tradeIn.path].find((one) => pathExists(one, context));
   return path === undefined ? null : `${path}?${queryOf({ car_id: id })}`;
 }
 
-/** The override URL, the application page, or the dealer's page (FIN-04). */
+/** The override URL, otherwise the application page, otherwise the dealer's own page (FIN-04). */
 export function financeUrl(
   { id, locationSlug, dealershipSlug }: Pick<Page, 'id' | 'locationSlug' | 'dealershipSlug'>,
   context: SiteContext,

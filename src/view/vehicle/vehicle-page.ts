@@ -1,5 +1,5 @@
 /**
- * Vehicle page from inputs and settings. These hardly change with other stock, so a refresh renders only changed
+ * Vehicle page from inputs and settings. These rarely change with other stock, so a refresh renders only changed
  * vehicles.
  */
 import { memoize } from '#src/lib/memoize.ts';
@@ -146,7 +146,7 @@ function comments(
   return dealerComments === null ? null : { full: dealerComments, short: cutHtml(dealerComments, commentsLength) };
 }
 
-/** Certified badge for available vehicles only (VDP-06), of the certified make if one is set. */
+/** Certified badge for available vehicles only (VDP-06), and only for the certified make if one is set. */
 function certified(
   vehicle: Vehicle,
   settings: Pick<PublicSettings, 'cards' | 'vehiclePage'>,

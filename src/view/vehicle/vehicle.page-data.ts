@@ -62,7 +62,7 @@ export interface VehiclePageData {
   subtitle: string;
   itemType: ItemType;
   carType: CarType;
-  /** Incoming: nothing may suggest that it is already here. */
+  /** Incoming stock: nothing may suggest that the vehicle is already here. */
   isComing: boolean;
   /** Singular and plural: "car", "motorcycle", "caravan", "motorhome". */
   noun: { one: string; many: string };
@@ -95,18 +95,18 @@ export interface VehiclePageData {
     ground: string;
   };
   keyFacts: { kind: string; label: string; value: string }[];
-  /** Without empty rows; the first `specificationRows` precede Show More. */
+  /** Without empty rows; the first `specificationRows` show before Show More. */
   specifications: SpecificationRow[];
   factSets: FactSet[];
   features: string[];
-  /** Sanitised HTML; `short` if longer than the setting. */
+  /** Sanitised HTML; `short` is set if the text is longer than the setting allows. */
   comments: { full: string; short: string | null } | null;
   certified: { title: string; points: string[] } | null;
   soldNotice: string | null;
-  /** Held by another shopper at build time, per the feed. */
+  /** Held by another shopper at build time, according to the feed. */
   isReserved: boolean;
   actions: CardActions;
-  /** How reserving works and its button, for `#reserve`; null if it cannot be reserved. */
+  /** How reserving works and its button, for `#reserve`; null if the vehicle can't be reserved. */
   reserve: { heading: string; text: string; how: string; points: string[]; label: string; url: string } | null;
   phone: { label: string; number: string; href: string } | null;
   historyReportUrl: string | null;
@@ -117,10 +117,10 @@ export interface VehiclePageData {
   plate: string | null;
   stockNumber: string | null;
   vin: string | null;
-  /** The dealership id used by lead systems; null for the site's. */
+  /** The dealership id used by lead systems; null to use the site's. */
   dealershipId: string | null;
   dealershipSlug: string | null;
-  /** IANA zone of its location. */
+  /** IANA time zone of the vehicle's location. */
   timeZone: string;
   /** Set even if the page hides the location. */
   locationSlug: string | null;
@@ -134,11 +134,11 @@ export interface VehiclePageData {
   structuredData: object[];
 }
 
-/** Page for vehicles sold before the display window, and anything removed. */
+/** Page for vehicles sold before the display window, and for anything else removed. */
 export interface RetiredPageData {
   kind: 'gone';
   path: string;
-  /** Removed lists were not sold. */
+  /** Removed lists are labelled GONE, never SOLD. */
   plate: 'SOLD' | 'GONE';
   title: string;
   heading: string;

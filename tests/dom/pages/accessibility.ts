@@ -1,4 +1,4 @@
-/** Accessibility rules that need no layout, for states of a page that a browser test does not visit. */
+/** Accessibility rules that need no layout, for page states that no browser test visits. */
 import { StructuralAxe } from '../../support/structural-axe.ts';
 
 const axe = new StructuralAxe();

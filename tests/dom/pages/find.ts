@@ -1,4 +1,4 @@
-/** Finds parts of the open page, and uses them as a shopper does. Each throws where the page has no such part. */
+/** Finds elements in the open page and uses them as a shopper does. Each function throws if the element is missing. */
 
 export const all = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
@@ -10,7 +10,7 @@ export function one<E extends Element = HTMLElement>(selector: string, within: P
   return found;
 }
 
-/** The only element of a kind whose accessible name is this one. */
+/** The only element that matches the selector and has this accessible name. */
 export function named<E extends Element = HTMLElement>(
   selector: string,
   name: string | RegExp,
@@ -25,14 +25,14 @@ export function named<E extends Element = HTMLElement>(
   return found[0]!;
 }
 
-/** The name of an element for a screen reader. */
+/** The accessible name of an element. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const label = element.getAttribute('aria-label');
   return label ?? textOf(labelledBy === null ? element : document.getElementById(labelledBy));
 }
 
-/** The text of an element in one line. */
+/** The text of an element on one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/gv, ' ').trim();
 

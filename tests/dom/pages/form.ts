@@ -1,4 +1,4 @@
-/** A form of the site as a shopper meets it: fields by their labels, one step after the other, and its requests. */
+/** A form as a shopper uses it: fields by label, step by step, and its requests. */
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { submitForm } from '#src/contracts/form.ts';
@@ -11,7 +11,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export { textOf };
 
-/** Waits until an assertion holds. */
 export const waitForAssertion = <T>(assertion: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(assertion, timeLimit(10_000));
 
@@ -24,16 +23,16 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 export const buttonOf = (within: Element, label: string): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((one) => textOf(one) === label) ?? fail(`No button is called ${label}.`);
 
-/** Types, or chooses in a list, as a hand does. */
+/** Types, or chooses from a list, as a shopper does. */
 export function enter(control: Control, value: string): void {
   control.focus();
-  // React watches the property of the element itself.
+  // React watches the element's own property, so this uses the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The control of a label; its "(optional)" does not count. */
+/** The control with this label, ignoring "(optional)". */
 function controlOf(within: Element, label: string | RegExp): Control {
   const found = [...within.querySelectorAll('label')].find((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -50,26 +49,26 @@ export interface ShopperForm extends OpenPage {
   named(name: string): Control | null;
   fill(fields: Record<string, string>): void;
   tick(label: string | RegExp): void;
-  /** Writes the message, whatever this form calls it. */
+  /** Writes the message, whatever the field is called in this form. */
   write(message: string): void;
-  /** Fills in name and email, and agrees to the terms where the dealer requires it. */
+  /** Fills in name and email, and agrees to the terms if the dealer requires it. */
   introduce(): void;
-  /** Chooses the first location where the form asks for one. */
+  /** Chooses the first location if the form asks for one. */
   chooseLocation(): void;
   step(): string;
   toLastStep(): Promise<void>;
   button(): HTMLButtonElement;
   submit(): void;
-  /** The errors of the form, once the page shows them. */
+  /** The form's errors, once the page shows them. */
   alert(): Promise<HTMLElement>;
   /** Bodies of the requests to a path, in order. */
   sent(path?: string): Promise<Record<string, unknown>[]>;
-  /** Waits until the page opens another one, and returns its URL. */
+  /** Waits until the page leads to another one, and returns its URL. */
   destination(): Promise<string>;
   memory(key: string): string | null;
 }
 
-/** Takes every lead that the contract allows, as event 14 unless the test names another. */
+/** Accepts every lead that the contract allows, as event 14 unless the test sets another. */
 export const takeLeads: Answer = (request) => takeLeadsAs(14)(request);
 
 export const takeLeadsAs =
@@ -91,7 +90,7 @@ export const offline: Answer = (request) => {
 
 const messages = /^(?:Message|Which part|About you|What have you noticed|What do you need|Anything)/v;
 
-/** The first answer that one of them has. */
+/** The first response from any of these handlers. */
 export const firstOf =
   (...answers: Answer[]): Answer =>
   async (request) => {
@@ -102,7 +101,7 @@ export const firstOf =
     return null;
   };
 
-/** Opens a page and comes near its form, so that React has taken it over. */
+/** Opens a page and scrolls to its form, so that React hydrates it. */
 export async function openForm(
   dealer: string,
   address: string,
@@ -113,7 +112,7 @@ export async function openForm(
   const element = (): HTMLFormElement => document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)!;
   const live = new Promise((resolve) => element().addEventListener(liveEvent, resolve, { once: true }));
   await comeNear([element().closest('astro-island')!]);
-  // The element says that it has started before React has.
+  // The element reports that it has started before React has.
   await live;
   return { ...page, ...formOf(element, page, name) };
 }
@@ -177,10 +176,10 @@ function formOf(element: () => HTMLFormElement, page: OpenPage, name: string): O
   return form;
 }
 
-/** Nothing where the form is asked in one step. */
+/** The label is empty for a form with a single step. */
 const stepsOf = (text: string): string[] => [...(/Step (\d) of (\d)/v.exec(text) ?? ['', '1', '1'])];
 
-/** A form with several uses has a button for each; a style shows the one of the chosen use. */
+/** A form with several uses has a button for each; a style shows only the selected use's button. */
 function isOfUse(form: HTMLFormElement, { dataset }: HTMLElement): boolean {
   const chosen = form.querySelector<HTMLInputElement>('[name="form"]:checked');
   return !chosen || dataset['only'] === undefined || dataset['only'].split(' ').includes(chosen.value);

@@ -1,12 +1,12 @@
-/** Free times for test drives, as the server offers them: two a day at every location. */
+/** Free times for test drives, as offered by the server: four on every day offered. */
 import type { Answer } from '../open-page.ts';
 
 interface OfferedDays {
   /** As a shopper reads it. */
   name: string;
-  /** ISO dates that are offered first. */
+  /** ISO dates offered first. */
   first: string[];
-  /** Offered on asking for later days. Default: none. */
+  /** Offered when the page asks for later days. Default: none. */
   later?: string[];
 }
 
@@ -18,7 +18,7 @@ const slot = (date: string, time: string): object => ({
   time,
 });
 
-/** `asked` collects "location from" of every question. A location that is not listed has the first one's days. */
+/** `asked` collects "location from" for every request. A location that isn't listed gets the first location's days. */
 export function offerTimes(locations: Record<string, OfferedDays>, asked: string[] = []): Answer {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +40,7 @@ export function offerTimes(locations: Record<string, OfferedDays>, asked: string
   };
 }
 
-/** Books every time that is sent. */
+/** Accepts every booking. */
 export const takeBookings: Answer = async (request) => {
   if (new URL(request.url).pathname !== '/api/test-drive-appointments' || request.method !== 'POST') return null;
   const { starts_at: startsAt } = (await request.clone().json()) as { starts_at: string };
@@ -58,7 +58,7 @@ export const takeBookings: Answer = async (request) => {
   });
 };
 
-/** Tells a shopper that someone else was quicker. */
+/** Tells the shopper that someone else has taken the time. */
 export const refuseBookings: Answer = (request) =>
   new URL(request.url).pathname === '/api/test-drive-appointments' && request.method === 'POST'
     ? Response.json({ error: { code: 'slot_taken', message: 'This time has just been taken.' } }, { status: 409 })

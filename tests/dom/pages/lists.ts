@@ -1,4 +1,4 @@
-/** The lists that a browser stores of a dealer's vehicles: saved, compared and viewed. */
+/** A dealer's vehicle lists stored in the browser: saved, compared and viewed. */
 import { vi } from 'vitest';
 import { comeNear, openPage, type OpenOptions } from '../open-page.ts';
 import { all, named, one, textOf } from './find.ts';
@@ -12,24 +12,24 @@ interface Entry {
   title: string;
 }
 
-/** A page with cards of vehicles. */
+/** A page with vehicle cards. */
 export const usedCars = '/search/used-cars';
 
-/** The headings of the pages of lists while these are empty. */
+/** Headings of empty list pages. */
 const emptyHeadings = { '/favourites': 'Nothing saved yet', '/compare': 'Nothing to compare yet' } as const;
 type ListPath = keyof typeof emptyHeadings;
 export const listPaths: readonly ListPath[] = ['/favourites', '/compare'];
 
-/** Opens the page of a list, with its script started. */
+/** Opens a list page and starts its script. */
 export async function openList(dealer: string, path: ListPath, options?: OpenOptions): Promise<void> {
   await openPage(dealer, path, options);
   await comeNear();
 }
 
-/** Waits until the open page of a list says that the list is empty. */
+/** Waits until the open list page shows that the list is empty. */
 export const whenEmpty = (path: ListPath): Promise<HTMLElement> => waitForAssertion(() => heading(emptyHeadings[path]));
 
-/** Browsers that store nothing, for `before` of `openPage`. */
+/** Browsers that can't store anything, for `before` in `openPage`. */
 export const storageFailures = {
   blocked: () =>
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -41,7 +41,7 @@ export const storageFailures = {
     }),
 };
 
-/** Cards of vehicles that can be saved or compared. */
+/** Cards for vehicles that can be saved or compared. */
 export const cards = (): HTMLElement[] => all('li.card[data-vehicle]');
 export const titleOf = (card: Element): string => textOf(one('.card__title', card));
 export const heart = (within: ParentNode): HTMLElement => one('[data-save]', within);
@@ -49,7 +49,7 @@ export const tick = (within: ParentNode): HTMLElement => one('[data-compare]', w
 export const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
 export const heading = (text: string): HTMLElement => named('h1, h2', text);
 
-/** The message about what the shopper has just done; there is one at most. */
+/** The message about the shopper's last action; at most one shows at a time. */
 export const toasts = (): HTMLElement[] => all('[role="status"] .toast');
 export const toast = (): HTMLElement => one('[role="status"] .toast');
 export const undo = (): void => named('button', 'Undo', toast()).click();
@@ -58,7 +58,7 @@ const keyOf = (list: ListName): string => `${document.documentElement.dataset['s
 
 export const stored = (list: ListName): Entry[] => JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]') as Entry[];
 
-/** Changes a list as a page in another tab does. */
+/** Changes a list as a page in another tab would. */
 export function changeInOtherTab(list: ListName, entries: Entry[]): void {
   localStorage.setItem(keyOf(list), JSON.stringify(entries));
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(list) }));

@@ -1,7 +1,7 @@
-/** A server that asks for a proof of work. */
+/** A server that requires a proof of work. */
 const challenge = `20.1795000000.aaaaaaaaaaaa.${'w'.repeat(43)}`;
 
-/** Message that a form shows while it solves one. */
+/** Message that a form shows while it solves the challenge. */
 export const checking = 'Checking that you’re not a robot. This takes a few seconds.';
 
 export const askForProof = (): Response =>
@@ -10,5 +10,5 @@ export const askForProof = (): Response =>
     { status: 429 },
   );
 
-/** The challenge with its solution. */
+/** The challenge followed by its solution. */
 export const solved = new RegExp(String.raw`^${challenge.replaceAll('.', String.raw`\.`)}\.\d+$`, 'v');

@@ -1,10 +1,13 @@
-/** A list of stock with its live search, as a shopper uses it: cards, count, chips, filters and the search field. */
+/** A stock list with its live search, as a shopper uses it: cards, count, chips, filters and the search field. */
 import { expect } from 'vitest';
 import { timeLimit } from '../../support/time-limit.ts';
 import { openPage, type Answer, type OpenOptions, type OpenPage } from '../open-page.ts';
 import { textOf } from './form.ts';
 
-/** Two dealers whose templates have unlike lists: a bar of filters over the cards, and filters beside them. */
+/**
+ * Two dealers whose templates have different lists: one with a filter bar above the cards, one with filters beside
+ * them.
+ */
 export const searchDealers = ['harbour-motors', 'everyday-cars'] as const;
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): Found => {
@@ -21,18 +24,21 @@ const byText = <Found extends HTMLElement>(selector: string, text: string | RegE
   return found;
 };
 
-/** Its code, compiled for the first page of a process, and its index may take long on a busy machine. */
+/** The search's code, compiled for the first page in a process, and its index may be slow to load on a busy machine. */
 export const waitForLiveSearch = (): Promise<void> =>
   expect
     .poll(() => document.documentElement.dataset['search'], { message: 'the live search', timeout: timeLimit(30_000) })
     .toBe('live');
 
-/** The live search loads at the first touch of a list. */
+/** Starts the live search, which loads on the first interaction with a list. */
 export function touchSearch(): void {
   find('[data-search-form]').dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
-/** Opens a page on a desktop, where styles show what is a popover on a phone: only what is shown takes the focus. */
+/**
+ * Opens a page as on a desktop, where styles show the elements that are popovers on a phone; only visible elements
+ * take focus.
+ */
 export const openOnDesktop = (
   dealer: string,
   address: string,
@@ -56,7 +62,7 @@ export async function openSearch(dealer: string, address: string, options?: Open
   return page;
 }
 
-/** Keeps the files of the index back until `release` is called. */
+/** Holds back the index files until `release` is called. */
 export function heldIndex(): { answer: Answer; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -68,7 +74,7 @@ export function heldIndex(): { answer: Answer; release: () => void } {
   };
 }
 
-/** Loses every request for a URL that matches, as on a bad connection. */
+/** Fails every request whose URL matches, as on a bad connection. */
 export const losing =
   (pattern: RegExp): Answer =>
   (request) => {
@@ -77,12 +83,12 @@ export const losing =
   };
 
 export const search = {
-  /** The part of the URL that a shopper can share. */
+  /** The shareable part of the URL. */
   url: (): string => location.pathname + location.search,
   heading: (): string => textOf(find('h1')),
   breadcrumbs: (): string[] => [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(textOf),
   field: (): HTMLInputElement => find<HTMLInputElement>('[data-search-form] input'),
-  /** Sends the form of the field, as the Enter key does. */
+  /** Submits the search field's form, as the Enter key does. */
   enter: (): void => search.field().form!.requestSubmit(),
 
   counter: (): HTMLElement => find('[data-search-count]'),
@@ -97,14 +103,14 @@ export const search = {
     [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Applied filters"] button')].filter((button) =>
       textOf(button).endsWith(', remove'),
     ),
-  /** Copy of the chips in alphabetical order, since each dealer has its own order of filters. */
+  /** Chip labels in alphabetical order, because dealers order their filters differently. */
   chips: (): string[] =>
     search
       .chipButtons()
       .map((button) => textOf(button).replace(/, remove$/v, ''))
       .toSorted(),
 
-  /** A filter's group, which is unfolded first. */
+  /** A filter's group, expanded first. */
   filter(title: string): HTMLDetailsElement {
     const group = byText<HTMLElement>('#filters summary', title, document).parentElement as HTMLDetailsElement;
     if (!group.open) find('summary', group).click();
@@ -114,20 +120,19 @@ export const search = {
     find<HTMLInputElement>('input', byText('.option', label, search.filter(title))),
   optionCount: (title: string, label: string): number =>
     numberIn(textOf(byText('.option', label, search.filter(title)).querySelector('small'))),
-  /** One end of a range, such as the To of the price. */
+  /** One end of a range, such as "To" for the price. */
   end: (title: string, end: 'From' | 'To'): HTMLInputElement =>
     find<HTMLInputElement>('input', byText('.range-slider__ends label', end, search.filter(title))),
   button: (text: string | RegExp, within: ParentNode = find('main')): HTMLButtonElement =>
     byText('button', text, within),
   link: (text: string | RegExp, within: ParentNode = find('main')): HTMLAnchorElement => byText('a', text, within),
-  pageLink: (page: number): HTMLAnchorElement =>
-    byText('nav[aria-label="Results pages"] a', `Page ${page}`, document),
+  pageLink: (page: number): HTMLAnchorElement => byText('nav[aria-label="Results pages"] a', `Page ${page}`, document),
   sort(label: string): void {
     const select = find<HTMLSelectElement>('.sort select');
     select.value = byText<HTMLOptionElement>('option', label, select).value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   },
-  /** A script's alert: styles show the other one only where no script comes. */
+  /** An alert from a script; styles show the other alert only if no script loads. */
   alert: (): HTMLElement | null => document.querySelector('main [role="alert"]:not(.search-problem--script)'),
 };
 

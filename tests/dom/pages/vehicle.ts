@@ -1,7 +1,7 @@
-/** Pages of vehicles, found among those that were built. */
+/** Vehicle pages, found among the built pages. */
 import { siteOf, type Answer } from '../open-page.ts';
 
-/** The first vehicle for sale whose page's HTML has all of these. */
+/** The first vehicle for sale whose page contains all of these texts. */
 export async function vehicleWith(dealer: string, ...texts: string[]): Promise<string> {
   const site = await siteOf(dealer);
   const found = site.ofKind('vehicle').find(({ file }) => {
@@ -12,13 +12,13 @@ export async function vehicleWith(dealer: string, ...texts: string[]): Promise<s
   return found.path;
 }
 
-/** The id of the vehicle of a page. */
+/** The id of the vehicle on a page. */
 export async function idOf(dealer: string, path: string): Promise<string> {
   const html = (await siteOf(dealer)).text(`${path.slice(1)}.html`);
   return /data-seen="(?<id>[^"]+)"/v.exec(html)!.groups!.id!;
 }
 
-/** The server's record of a vehicle, asked for by any id. */
+/** The server's record of a vehicle, returned for any id. */
 export const carOf =
   (path: string, facts: Record<string, unknown> = {}): Answer =>
   (request) =>

@@ -21,7 +21,7 @@ export class Account {
     this.savedPanel = page.locator('#saved');
   }
 
-  /** Uses the keyboard on the sign-in page. `phone` is in national notation. */
+  /** Signs in with the keyboard. `phone` is in national notation. */
   async signIn(dealer: Dealer, phone: string): Promise<void> {
     await this.page.getByLabel('Mobile number').fill(phone);
     await this.page.keyboard.press('Enter');

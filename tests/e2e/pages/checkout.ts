@@ -5,7 +5,7 @@ import { siteUrl } from '../site-url.ts';
 
 let serial = 0;
 
-/** A unique shopper, since the server identifies people by number. */
+/** A unique shopper, because the server identifies people by phone number. */
 export const someone = () => {
   serial += 1;
   const digits = String((Date.now() + serial * 7919) % 10_000).padStart(4, '0');
@@ -18,7 +18,7 @@ export async function freeVehicle(page: Page, dealer: Dealer, visit: Visit): Pro
   const paths = await page
     .locator('main .card__title a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  // Concurrent tests start at different vehicles.
+  // Concurrent tests start from different vehicles.
   const { parallelIndex, config } = test.info();
   const start = Math.floor((parallelIndex * paths.length) / config.workers);
   for (const path of [...paths.slice(start), ...paths.slice(0, start), first]) {

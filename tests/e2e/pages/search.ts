@@ -28,7 +28,7 @@ export class SearchPage {
     this.chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /remove$/v });
   }
 
-  /** The live search starts only if the URL differs from the static page. */
+  /** The live search starts only if the URL differs from the static page's. */
   async goto(dealer: string, path: string): Promise<void> {
     await withoutPhotos(this.page);
     await this.page.goto(siteUrl(dealer, path));

@@ -10,7 +10,7 @@ export class TradeInPage {
   readonly plate: Locator;
   readonly kilometres: Locator;
   readonly isMyCar: Locator;
-  /** Below the last question, or in the bottom bar with scripts. */
+  /** Below the last question, or in the bottom bar if scripts run. */
   readonly showEstimate: Locator;
   readonly alert: Locator;
   readonly work: Locator;

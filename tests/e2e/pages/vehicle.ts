@@ -17,7 +17,7 @@ export class VehiclePage {
   readonly bar: Locator;
   readonly actions: Locator;
   readonly watch: Locator;
-  /** In every use of the form. */
+  /** The message field, present in every use of the form. */
   readonly message: Locator;
 
   constructor(page: Page) {
@@ -56,7 +56,7 @@ export class VehiclePage {
   /** Selects the form's use, such as `enquiry` or `request-photos`. */
   use = (form: string): Locator => this.page.locator(`form#ask [name="form"][value="${form}"]`);
 
-  /** Unfolded, with its first field focused and visible. */
+  /** Expects the form to be expanded, with its first field focused and visible. */
   async expectFormFor(form: string): Promise<void> {
     await expect(this.message).toBeFocused();
     await expect(this.message).toBeInViewport();

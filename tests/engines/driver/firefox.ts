@@ -10,7 +10,7 @@ export async function openFirefox(executablePath: string, env: NodeJS.ProcessEnv
     env: env as Record<string, string>,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-AU',
-      // Overlay scrollbars, as on a phone, leave the full width.
+      // Overlay scrollbars, as on a phone, leave the page its full width.
       'ui.useOverlayScrollbars': 1,
       // Frames per second; the CPU renders them.
       'layout.frame_rate': 15,

@@ -10,7 +10,7 @@ export interface Target {
 
 export interface Tab {
   open(url: string): Promise<void>;
-  /** Clicks the centre. Fails if covered. */
+  /** Clicks the centre. Fails if it is covered. */
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   /** Must be self-contained. */

@@ -5,7 +5,7 @@ import type { Tab, Target } from './tab.ts';
 
 const waitMs = timeLimit(10_000);
 
-/** Placeholder while no page can answer, with the error. */
+/** Placeholder for an answer while no page can give one, with the error. */
 class Loading {
   readonly cause: unknown;
 
@@ -14,7 +14,7 @@ class Loading {
   }
 }
 
-/** Retries until the answer is right; the error has the expectation and the last answer. */
+/** Retries until the answer is right; the error includes the expectation and the last answer. */
 export async function waitFor<Answer>(
   expected: string,
   ask: () => Promise<Answer>,
@@ -36,7 +36,7 @@ export async function waitFor<Answer>(
   }
 }
 
-/** Between pages, scripts find no page or nothing defined. */
+/** Between pages, scripts fail because there is no page or nothing is defined yet. */
 function whileLoading(error: unknown): Loading {
   if (/context|navigat|detached|stale|no such|not defined|undefined|unload|find variable/iv.test(String(error)))
     return new Loading(error);

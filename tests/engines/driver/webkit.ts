@@ -82,7 +82,7 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
         async () => {
           await session.manage().window().setRect({ x: 0, y: 0, width, height: outerHeight });
           const seen = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          // The toolbar takes the rest.
+          // The toolbar takes up the rest of the window.
           outerHeight += height - seen[1];
           return seen;
         },

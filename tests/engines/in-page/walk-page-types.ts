@@ -1,7 +1,7 @@
 export interface WalkPage {
   startAnew(): void;
   errors(): string[];
-  /** A label stands for its field. */
+  /** A matching label returns its field. */
   find(css: string, text: string | null): HTMLElement | null;
   count(css: string, text: string | null): number;
   text(css: string, text: string | null): string | null;

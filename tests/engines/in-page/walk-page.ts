@@ -1,6 +1,6 @@
 /**
- * Runs before the scripts of every page in both engines: collects errors across pages, sets the build's clock, finds
- * and measures elements. Served as plain script with types stripped, not as a module.
+ * Runs before the scripts of every page in both engines: collects errors across pages, sets the clock to the build
+ * time, and finds and measures elements. Served as a plain script with types stripped, not as a module.
  */
 import type { Box, Point, WalkPage } from './walk-page-types.ts';
 
@@ -13,7 +13,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   const errors = (): string[] => JSON.parse(sessionStorage.getItem(errorsKey) ?? '[]') as string[];
   let isLeaving = false;
   const addError = (text: string): void => {
-    // Requests aborted by leaving aren't errors.
+    // Requests aborted by leaving the page aren't errors.
     if (isLeaving) return;
     sessionStorage.setItem(errorsKey, JSON.stringify([...errors(), `${location.pathname}: ${text}`]));
   };
@@ -69,7 +69,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
     [...document.querySelectorAll<HTMLElement>(css)].filter(
       (element) => isVisible(element) && (text === null || linesOf(element).some((line) => line.startsWith(text))),
     );
-  /** A visible field, since a label can't be typed into. */
+  /** The label's visible field, because a label can't be typed into. */
   const fieldOf = (element: HTMLElement): HTMLElement => {
     const field = element instanceof HTMLLabelElement ? element.control : null;
     return field && isVisible(field) ? field : element;
@@ -89,7 +89,7 @@ import type { Box, Point, WalkPage } from './walk-page-types.ts';
   };
   const rounded = ({ left, top, right, bottom }: Box): string =>
     `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
-  /** Allows rounding by half a pixel per side. */
+  /** Allows one pixel for rounding. */
   const isInside = (inner: Box, outer: Box): boolean =>
     inner.left >= outer.left - 1 &&
     inner.top >= outer.top - 1 &&

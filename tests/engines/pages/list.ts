@@ -26,7 +26,7 @@ export class List extends Page {
     return count;
   }
 
-  /** True if filters are in a dialog. Beside the list, the first filter is immediate. */
+  /** Returns true if the filters are in a dialog. Filters beside the list don't need opening. */
   private async opensFilters(): Promise<boolean> {
     if ((await this.count(opener)) === 0) return false;
     await this.click(opener);

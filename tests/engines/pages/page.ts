@@ -72,7 +72,7 @@ export class Page {
     });
   }
 
-  /** No image leaves its box, and nothing overflows horizontally. */
+  /** No image extends beyond its box, and nothing overflows horizontally. */
   async hasItsImagesInTheirBoxes(): Promise<void> {
     await this.tab.evaluate(() => walk.scrollThrough());
     const problems = await waitFor(

@@ -39,7 +39,7 @@ export class Shortlist extends Page {
     );
   }
 
-  /** As tall as its text, at the bottom, without blocking clicks behind it. */
+  /** The toast is as tall as its text, at the bottom, and doesn't block clicks behind it. */
   private async seesAToast(text: string): Promise<void> {
     await this.sees(toast, text);
     await this.fits(toast);

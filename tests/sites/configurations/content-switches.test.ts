@@ -1,7 +1,7 @@
 /**
- * Settings of places, reviews, forms and the header, each at two values: what a page shows differs as the setting says.
- * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd` are gone: a banner is an entry of promos.json,
- * with text, address and window of its own.
+ * Settings for locations, reviews, forms and the header, each with two values: the page changes with the setting.
+ * `promotions.bannerText`, `bannerUrl`, `bannerStart` and `bannerEnd` have been removed: a banner is an entry in
+ * promos.json with its own text, URL and window.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { visibleText } from '../../support/text.ts';
 const leaveReviewUrl = 'https://reviews.example/us';
 const frame = (tabName: string) => ({ tabName, iframeUrl: `https://booking.example/${tabName}` });
 
-/** By dealer: a demo dealer's folder with these settings, and as many reviews as are named. */
+/** By dealer: a demo dealer's folder with these settings and this many reviews. */
 const dealers: Record<string, { demo: string; reviews?: number; settings: Record<string, object> }> = {
   first: {
     demo: 'harbour-motors',
@@ -57,7 +57,7 @@ const sites = new Map<string, SiteFolder>();
 const siteOf = (dealer: Dealer): SiteFolder => sites.get(dealer)!;
 const page = (dealer: Dealer, path: string): HTMLElement => siteOf(dealer).page(path);
 
-/** Gives the dealer's folder a logo of Mazda. */
+/** Adds a Mazda logo to the dealer's folder. */
 function addMakeLogo(folder: string): void {
   const file = join(folder, 'models.json');
   const models = JSON.parse(readFileSync(file, 'utf8')) as { manufacturers: { name: string }[] };
@@ -129,7 +129,7 @@ describe('locations', () => {
         .map((day) => day.getAttribute('datetime'));
     expect(holidays('first')).toContain('2026-12-25');
     expect(holidays('second')).not.toContain('2026-12-25');
-    // A closed day from the location's own file appears at both.
+    // A closed day from the location's own file appears at both dealers.
     for (const dealer of ['first', 'second'] as const) expect(holidays(dealer)).toContain('2026-12-24');
   });
 

@@ -1,4 +1,7 @@
-/** Dealers of several kinds of stock: the demo's caravan yard, and a yard of cars and motorcycles that no demo is. */
+/**
+ * Dealers with several kinds of stock: the demo's caravan yard, and a yard with cars and motorcycles that isn't in
+ * the demo.
+ */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '#src/domain/vehicle/stock-kinds.ts';

@@ -284,7 +284,7 @@ describe('legal requirements', () => {
 
   test('shows no interest rate without its comparison rate (LAW-02)', () => {
     const rate = /\b\d+(?:\.\d+)?\s?%\s*(?:p\.?\s?a\b|APR\b)/gi;
-    // The comparison rate is Australia's (National Credit Code); elsewhere a rate names the costs it leaves out, or is the rate the country compares by.
+    // Comparison rates are Australian (National Credit Code); elsewhere rates list excluded costs, or are APRs.
     const beside = { au: /comparison rate/i, elsewhere: /excluding fees|APR|comparison rate/i };
     const seen = new Set<DemoSlug>();
     for (const slug of demoSlugs) {

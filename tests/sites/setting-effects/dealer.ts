@@ -1,4 +1,4 @@
-/** The test dealer, with any of its settings changed: everything that its site consists of, drawn when it is asked for. */
+/** The test dealer with any of its settings changed: everything on its site, rendered on demand. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageToRender, SiteContext } from '#src/domain/site.ts';
@@ -14,7 +14,7 @@ import { searchConfigPath } from '#src/view/search/search-config.ts';
 import { now, projectDir, Workspace } from '../../support/generator.ts';
 import { stockRows } from './stock.ts';
 
-/** Settings by their path, such as `search.pageSize`. */
+/** Settings by path, such as `search.pageSize`. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const slug = 'harbour-motors';
@@ -35,7 +35,7 @@ export class TestSite {
     this.#pages = new Map([...sitePages(loaded.tenant, loaded.stock, this.context)].map((page) => [page.path, page]));
   }
 
-  /** Addresses of everything the site consists of. */
+  /** Paths of everything on the site. */
   get addresses(): string[] {
     return ['_redirects', ...this.#pages.keys()];
   }
@@ -44,7 +44,7 @@ export class TestSite {
     return this.loaded.tenant.settings;
   }
 
-  /** Why a build refuses the feed after one that had `previous`; null if it accepts it. */
+  /** Why a build rejects the feed if the previous build had `previous`; null if it accepts the feed. */
   async refusal(previous: PreviousStock): Promise<string | null> {
     const { tenant, stock } = this.loaded;
     const loading = loadStock(tenant, { tenantDir: this.#tenantDir, now: stock.now, previous });
@@ -55,8 +55,8 @@ export class TestSite {
   }
 
   /**
-   * Content of a file of the site, by its path; `/cars/*full` is the vehicle with that id. Empty where there is none.
-   * Leaves out settings that a file passes on to scripts unchanged: their presence is not an effect.
+   * Content of a file on the site, by path; `/cars/*full` is the vehicle with that id. Empty if there is none. Leaves
+   * out settings that a file passes to scripts unchanged, because their presence is not an effect.
    */
   async text(address: string): Promise<string> {
     const { tenant, stock } = this.loaded;
@@ -86,7 +86,7 @@ export class TestDealer {
   readonly #draw: ItemRenderer;
   readonly #known = new Map<string, Promise<TestSite>>();
 
-  /** Compiles the pages, unless these very sources are compiled already. */
+  /** Compiles the pages, unless the same sources are already compiled. */
   static async start(): Promise<TestDealer> {
     const fingerprint = sourceFingerprints().pages;
     await compile(fingerprint);
@@ -102,7 +102,7 @@ export class TestDealer {
     this.#own = JSON.parse(readFileSync(this.#file, 'utf8')) as object;
   }
 
-  /** @throws TenantError where the changed settings do not hold */
+  /** @throws TenantError if the changed settings are invalid */
   site(changes: Changes): Promise<TestSite> {
     const key = JSON.stringify(Object.entries(changes));
     const known = this.#known.get(key);

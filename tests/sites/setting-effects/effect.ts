@@ -1,31 +1,31 @@
-/** How the effect of one setting is shown. */
+/** How a test shows the effect of one setting. */
 import type { Changes, TestSite } from './dealer.ts';
 
 interface Change {
-  /** The value that the setting is given. */
+  /** The new value of the setting. */
   to: unknown;
-  /** Other settings that it needs to act, on both sides of the comparison. */
+  /** Other settings required for the effect, on both sides of the comparison. */
   given?: Changes;
 }
 
-/** A file of the built site differs: HTML, or what machines read. */
+/** A file of the built site differs: HTML or a machine-readable file. */
 export interface Drawn extends Change {
   kind: 'drawn';
-  /** Address of the file, as TestSite.text takes it. */
+  /** Path of the file, as for `TestSite.text`. */
   at: string;
   /** Text that appears only with the new value. */
   shows?: string;
-  /** Text that appeared before, and no longer does. */
+  /** Text that disappears with the new value. */
   hides?: string;
 }
 
-/** The product's code gives another answer: a rule that functions or browser scripts follow. */
+/** The product's code gives a different result: a rule used by functions or browser scripts. */
 export interface Answered extends Change {
   kind: 'answered';
   answer: (site: TestSite) => unknown;
 }
 
-/** A separate test proves it; `title` is its title or the start of it. */
+/** A separate test proves the effect; `title` is its title or the start of its title. */
 export interface Proven {
   kind: 'proven';
   file: string;
@@ -43,7 +43,7 @@ export const drawn = (at: string, to: unknown, more: Omit<Drawn, 'kind' | 'at' |
   ...more,
 });
 
-/** The value itself is read on the page. */
+/** The page shows the value itself. */
 export const words = (at: string, to: string, given: Changes = {}): Drawn => drawn(at, to, { shows: to, given });
 
 export const answered = (to: unknown, answer: Answered['answer'], given: Changes = {}): Answered => ({

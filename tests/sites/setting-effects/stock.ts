@@ -1,4 +1,7 @@
-/** A few vehicles of the test dealer, each for what a setting has to act on; every address ends in its id. */
+/**
+ * A few vehicles for the test dealer, each with something for a setting to act on; every URL ends in the vehicle's
+ * id.
+ */
 import type { Row } from '../../support/generator.ts';
 
 const place = (slug: string, name: string, city: string) => ({
@@ -67,7 +70,7 @@ const corolla = (number: number): Row =>
     price: 21_000 + number * 100,
   });
 
-/** Long enough to fold, each item with a different name. */
+/** Long enough to fold; each item has a different name. */
 const equipment = Array.from({ length: 40 }, (_, index) => `Equipment ${index + 1}`);
 
 export const stockRows: Row[] = [

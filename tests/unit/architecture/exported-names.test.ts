@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Names that appear twice on purpose, each with one meaning. */
+/** Names that are exported twice on purpose, always with the same meaning. */
 const allowed = new Set([
-  // Exports that each file of a family has; each template's search island.
+  // Exports that every file in a family has, and each template's search island.
   'config',
   'font',
   'searchClasses',
@@ -14,21 +14,21 @@ const allowed = new Set([
   'signOut',
   'startCheckout',
   'submitLead',
-  // A database table, and the endpoint or function that it is for.
+  // A database table, and the endpoint or function that uses it.
   'appointments',
   'events',
   'miscellaneous',
-  // A component, and the data it draws.
+  // A component, and the data it renders.
   'CompareList',
   'FilterGroup',
   'Receipt',
   'Results',
   'Watchlist',
-  // Fields: of a contract (valibot), of settings (zod), of a feed's row.
+  // Fields of a contract (valibot), of settings (zod) and of a feed row.
   'link',
   'list',
   'text',
-  // A way to read a column, and the tag that editors know as markup.
+  // A column reader, and the tag that editors recognise as markup.
   'html',
 ]);
 

@@ -11,7 +11,7 @@ const eslint = new ESLint({
   overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
 });
 
-/** A file of each part, none of which has to exist. */
+/** A file for each part; none of the files has to exist. */
 const FILES = {
   lib: 'src/lib/planted.ts',
   domain: 'src/domain/planted.ts',
@@ -35,7 +35,7 @@ const FILES = {
 type Part = keyof typeof FILES;
 const PARTS = Object.keys(FILES) as Part[];
 
-/** The table of the architecture, written out a second time on purpose; a part may import itself. */
+/** The architecture's import table, repeated here on purpose; a part may import itself. */
 const MAY_IMPORT: Record<Part, Part[]> = {
   lib: ['lib'],
   domain: ['domain', 'lib'],
@@ -63,7 +63,7 @@ function relative(from: string, to: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${to}`;
 }
 
-/** The rule names reported for each line of code, in a file of this path. */
+/** The rules reported for each line of code, in a file with this path. */
 async function reported(filePath: string, lines: string[]): Promise<string[][]> {
   const astro = filePath.endsWith('.astro');
   const text = astro ? `---\n${lines.join('\n')}\n---\n<p>text</p>\n` : `${lines.join('\n')}\n`;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Connections on which every dealer's rows are seen. Requests, and each dealer's part of a schedule, use `databaseOf`. */
+/** Connections that see every dealer's rows. Requests, and each dealer's share of a schedule, use `databaseOf`. */
 const seesEveryRow =
   /(?<!function )\b(?:database\(\)|databaseToRead\(|openQuery\()|\bnew (?:pg\.)?(?:Client|Pool|PgBoss)\(/;
 
-/** Files that concern all dealers at once. None of them answers a shopper with rows. */
+/** Files that serve all dealers at once. None of them returns rows to a shopper. */
 const forAllDealers = [
   'functions/health.ts',
   'functions/tidy.ts',

@@ -14,7 +14,7 @@ async function banned(code: string, filePath: string): Promise<string[]> {
   return result!.messages.filter(({ ruleId }) => ruleId === 'forecourt/plain-english').map(({ message }) => message);
 }
 
-/** Sentences of earlier versions (found/english.md and its like). */
+/** Sentences from earlier versions (found/english.md and similar). */
 const planted = [
   'A lead that stands in two lists.',
   'The operator is told once a day.',
@@ -59,7 +59,7 @@ describe('plain English', () => {
       globSync(pattern, { cwd: root }),
     );
     expect(files.length).toBeGreaterThan(100);
-    // The glossary names words that are no longer used; a changelog quotes.
+    // The glossary lists retired words.
     const checked = files.filter((file) => !/docs\/glossary\.md$/.test(file));
     const issues = checked.flatMap((file) =>
       prose(readFileSync(`${root}/${file}`, 'utf8'), file).flatMap((text) =>
@@ -70,7 +70,7 @@ describe('plain English', () => {
   });
 });
 
-/** Paragraphs of a Markdown file without code; comments of another file. */
+/** Paragraphs of a Markdown file without its code, or the comments in another file. */
 function prose(text: string, file: string): string[] {
   if (file.endsWith('.md'))
     return text

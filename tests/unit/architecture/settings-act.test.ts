@@ -1,4 +1,4 @@
-/** No setting is documented that does nothing: something outside its definition and its checks reads it. */
+/** Every documented setting does something: code outside its definition and checks reads it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { settingLeaves } from '../demo/settings-leaves.ts';
 const root = join(import.meta.dirname, '../../..');
 const definitions = ['src/domain/tenant/settings', 'src/sources/tenants/checks'];
 
-/** Code of the product, without comments and texts. */
+/** The product's code, without comments and strings. */
 const sources = ['src', 'functions', 'scripts']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -29,7 +29,10 @@ const sources = ['src', 'functions', 'scripts']
       ),
   );
 
-/** A setting is read where its key stands; a key of one plain word, such as "source", only beside that of its area. */
+/**
+ * A setting counts as read where its key appears; a one-word key, such as "source", only if its area's key also
+ * appears.
+ */
 const isRead = (path: string): boolean => {
   const [key, area] = path.split('.').toReversed() as [string, string | undefined];
   return sources.some((words) => words.has(key) && (area === undefined || /[A-Z]/v.test(key) || words.has(area)));

@@ -1,10 +1,10 @@
-/** A template is a folder, a look, and a line in the tables that take both in (decision 005). */
+/** A template is a folder, a look, and a line in the tables that list both (decision 005). */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { templateNames } from '#src/domain/tenant/template-names.ts';
 import { defaultTemplate } from '#src/domain/tenant/settings/varying-defaults.ts';
 
-/** Where a template may be named; the default is named where it is chosen. */
+/** Files that may name a template; the default template is named where it is chosen. */
 const tables = [
   'src/domain/tenant/looks/looks.ts',
   'src/templates/frames.ts',
@@ -12,7 +12,7 @@ const tables = [
   'src/templates/shape.ts',
   'src/domain/tenant/settings/varying-defaults.ts',
 ];
-/** Comments and the words of settings may speak of a template. */
+/** Comments and setting descriptions may mention a template. */
 const uncommented = (source: string) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

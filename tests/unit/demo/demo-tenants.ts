@@ -1,4 +1,4 @@
-/** The committed demo dealers, loaded once for the tests of this folder. */
+/** The committed demo dealers, loaded once for the tests in this folder. */
 import { join } from 'node:path';
 import { loadTenant } from '#src/sources/tenants/load-tenant.ts';
 

@@ -1,4 +1,4 @@
-/** Every single setting with its path, taken from the JSON Schema of settings. */
+/** Every individual setting with its path, from the settings' JSON Schema. */
 import * as z from 'zod';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 

@@ -1,4 +1,4 @@
-/** Places and hours to vary in tests of rules; vehicles and settings come from the shared fixtures. */
+/** Locations and hours for rule tests to vary; vehicles and settings come from the shared fixtures. */
 import type { Location, OpeningHours } from '#src/domain/places/location.ts';
 import { aLocation, day, now } from '../../fixtures/vehicles.ts';
 
@@ -6,7 +6,7 @@ export const sold = { status: 'sold', soldAt: now - day } as const;
 
 type LocationParts = Omit<Partial<Location>, 'address'> & { address?: Partial<Location['address']> };
 
-/** A location without a number, hours or coordinates unless `parts` names them. */
+/** A location without a number, hours or coordinates unless `parts` sets them. */
 export function locationWith({ address, ...parts }: LocationParts = {}): Location {
   const base = aLocation({ id: 'l1', primary: false, phone: null, openingHours: [], ...parts });
   return {

@@ -1,4 +1,4 @@
-/** Queries of many kinds as shoppers type them: none is read as a limit that it does not name (NLQ-08). */
+/** Many kinds of queries, as shoppers type them: none is read as a limit that it doesn't mention (NLQ-08). */
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#src/domain/search/plain-words/plain-words.ts';
 import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts';
@@ -271,7 +271,7 @@ const placesAndParts: [string, Expected][] = [
   ['volkswagon golf', { refinements: { make: ['Volkswagen'], model: ['Golf', 'Golf GTI', 'Golf R'] } }],
 ];
 
-/** Whether a text is read as expected, with nothing else. */
+/** Whether a text is read exactly as expected. */
 function readsAs(
   text: string,
   { refinements = {}, ranges = {}, query = '', leftOut = [] }: Expected,
@@ -299,7 +299,7 @@ const engineCatalogue: QueryCatalogue = {
 };
 const cylinders = (...counts: number[]): SearchState['refinements'] => ({ cylinders: counts.map(String) });
 
-/** Where the stock tells how many cylinders its engines have. */
+/** For stock with the number of cylinders in its engines. */
 const engineCounts: [string, Expected][] = [
   ['v8 ute', { refinements: { ...ute, ...cylinders(8) } }],
   ['6 cylinder', { refinements: cylinders(6) }],
@@ -358,7 +358,7 @@ describe('searching in plain language, by kind', () => {
   );
 });
 
-/** More models than an address can name. */
+/** More models than fit in a URL. */
 const manyModels: QueryCatalogue = {
   ...catalogue,
   makes: [...catalogue.makes, { name: 'Many', models: Array.from({ length: 120 }, (_, at) => `Type ${at}`) }],

@@ -12,7 +12,10 @@ import { priceTypes, type PriceType } from '#src/domain/vehicle/vehicle.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 const amount = 19_990;
-/** "#" is the amount. The key is how the cell is read: the type that it names, `silent`, `unknown`, `none` or `aside`. */
+/**
+ * "#" is the amount. The key is how the cell is read: the price type it names, `silent`, `unknown`, `none` or
+ * `aside`.
+ */
 type Worth = PriceType | 'silent' | 'unknown' | 'none' | 'aside';
 
 const spellings: [Worth, string[]][] = [
@@ -327,7 +330,7 @@ describe('wording in a price cell', () => {
     for (const cell of priceTypes) {
       for (const column of priceTypes) {
         const { type, notes } = feedPrice({ amount, wording: named(cell) }, named(column), 'drive_away', 'AUD');
-        // "Incl. GST" beside an amount says nothing against the column.
+        // "Incl. GST" beside an amount doesn't contradict the column.
         expect(order.indexOf(type)).toBe(
           cell === 'plain' ? order.indexOf(column) : Math.min(order.indexOf(cell), order.indexOf(column)),
         );

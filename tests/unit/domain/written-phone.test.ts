@@ -14,7 +14,7 @@ test.each([
   ['en-AU', '+64215550123', '+64 21 555 0123'],
   ['en-US', '+12125550123', '(212) 555-0123'],
   ['en-AU', '+12125550123', '+1 212 555 0123'],
-  // A number that a person typed keeps their formatting.
+  // A number that a person typed keeps its formatting.
   ['en-AU', '0491 570 006', '0491 570 006'],
   ['en-AU', '+61 491 570 006', '+61 491 570 006'],
   ['en-AU', '+447700900123', '+447700900123'],

@@ -6,7 +6,7 @@ type Field = Partial<Pick<HTMLInputElement, 'type' | 'value' | 'defaultValue' | 
   amount?: string;
 };
 
-/** A form of these fields, found by the selectors that the rule uses. */
+/** A form with these fields, found by the selectors that the rule uses. */
 function formOf(fields: Field[]) {
   const marked = fields.map((field, place) => ({
     field,

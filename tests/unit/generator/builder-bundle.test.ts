@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Folders of `dir` that a bundle was written to, without those that the test planted. */
+/** Bundle folders in `dir`, without those that the test planted. */
 const bundles = () => readdirSync(dir).filter((name) => !'abc'.includes(name));
 
 test(

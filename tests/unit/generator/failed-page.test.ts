@@ -19,7 +19,7 @@ const options: BuildContext['options'] = {
   slugs: [],
   stockFile: null,
   outDir: '',
-  // A dealer without local images: none has to be resized.
+  // The dealer has no local images, so none needs resizing.
   tenantsDir: join(projectDir, 'tests/fixtures/tenants'),
   json: true,
   noMail: false,
@@ -32,7 +32,7 @@ const options: BuildContext['options'] = {
   keepThreads: false,
 };
 
-/** Code whose site is so many empty pages. */
+/** Code for a site with this many empty pages. */
 function codeOf(pages: number, submit: RenderPool['submit']): SiteCode {
   const entry = {
     siteContext: () => ({}),

@@ -11,7 +11,7 @@ function output(): string {
   return dir;
 }
 
-/** As another command left it, this process being that command. */
+/** A lock as another command would leave it; by default, that command is this process. */
 function taken(dir: string, slug: string, { pid = process.pid, host = hostname(), silentMinutes = 0 } = {}): void {
   const file = lockFile(dir, slug);
   mkdirSync(dirname(file), { recursive: true });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Parts } from '#src/generator/parts.ts';
 import { RenderPool } from '#src/generator/render-pool.ts';
 
-/** Draws every page as the id of its thread. */
+/** Renders every page as its thread's id. */
 const entry = `import { threadId } from 'node:worker_threads';
 export const pageRenderer = () => ({ path }) => Promise.resolve(path + ' – ' + threadId);
 `;
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** The threads of eight pages that are handed over one by one, numbered as they first draw. */
+/** The threads of eight pages that are submitted one by one, numbered in order of first use. */
 async function threadsOf(pagesEach: number): Promise<number[]> {
   const pool = new RenderPool(dir, 2, pagesEach);
   pool.beginSite('site', {} as never);

@@ -18,7 +18,7 @@ const result = (slug: string, overrides: Partial<TenantResult> = {}): TenantResu
   ...overrides,
 });
 
-/** Output of a run; `pace` milliseconds pass between two events. */
+/** Output of a run, with `pace` milliseconds between events. */
 function written({
   isTTY,
   columns,

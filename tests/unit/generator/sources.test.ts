@@ -1,6 +1,6 @@
 /**
- * Sources of a page's data (OPS-03): two states of a dealer that name the same sources for a page have the same data on
- * it. Random changes to the stock and the clock, compared page by page.
+ * Sources of a page's data (OPS-03): if two states of a dealer list the same sources for a page, they have the same
+ * data for it. Compares pages after random changes to the stock and the clock.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,13 +42,13 @@ const changes: ((row: Row) => Row)[] = [
 ];
 
 interface Listing {
-  /** Sources of every page, such as the list of pages. */
+  /** Sources shared by every page, such as the list of pages. */
   site: string;
   sources: string;
   data: string;
 }
 
-/** Some rows changed, some gone, at some moment. */
+/** Some rows changed and some removed, at some time. */
 async function someState(): Promise<Map<string, Listing>> {
   const rows = stock.filter(() => random() > 0.02).map((row) => (random() < 0.1 ? pick(changes)(row) : row));
   writeFileSync(join(folder, slug, 'stock.json'), JSON.stringify(rows));
@@ -79,7 +79,7 @@ describe('page sources', () => {
             expect([path, there.data]).toEqual([path, data]);
             alike++;
           } else if (there.data !== data) changed++;
-          // A page that comes or goes counts for all, since any of them may link to it.
+          // An added or removed page counts for all pages, because any of them may link to it.
           else if (there.site === site) needless++;
         }
   });

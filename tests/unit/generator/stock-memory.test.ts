@@ -8,7 +8,7 @@ import { aTenant } from '../../fixtures/vehicles.ts';
 import { feedServer } from '../sources/stock/helpers.ts';
 
 const facts = { vehicles: 300, shown: 290, price: 280, photos: 290, odometer: 250, condition: 290, new: 100, demo: 10 };
-/** Settings take https only; the stub answers over http. */
+/** Settings accept only https; the stub uses http. */
 function tenant(siteUrl: string): Tenant {
   const made = aTenant({ slug: 'kauri-cars' });
   return { ...made, settings: { ...made.settings, siteUrl } };

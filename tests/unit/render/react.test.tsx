@@ -16,7 +16,7 @@ const Box = ({ title, children, sideNote }: Given) => (
   </section>
 );
 
-/** As the compiler writes an island. */
+/** An island as the compiler writes it. */
 const island = (attributes: string, content = '') =>
   `---\nimport { Box } from '../src/box.island.tsx';\n---\n<Box client:near${attributes}>${content}</Box>`;
 

@@ -191,7 +191,7 @@ describe('the route table', () => {
           return [...page.bodies, ...page.makes, ...page.featured, page.hero.primary].map(({ url }) => url);
         return [];
       });
-    // The page where shoppers sign in is a function's.
+    // A function renders the sign-in page.
     const dead = [...menuUrls, ...pageUrls].filter(
       (url) => url !== null && url !== signInPath && !pages.has(url.replace(/[?#].*/, '')),
     );

@@ -108,7 +108,7 @@ describe('deploy (OPS-08)', () => {
     netlify.perSecond = 30;
     expect(await deploy()).toMatchObject({ uploaded: 64 });
     expect(netlify.mostAtOnce).toBeLessThanOrEqual(20);
-    // Those that were on their way when the last call was given out, and no more.
+    // At most the calls already under way when the limit's last call was used.
     expect(netlify.refusedByLimit).toBeLessThanOrEqual(20 * Math.ceil(netlify.calls / 30));
   });
 

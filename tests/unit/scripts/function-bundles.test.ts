@@ -1,4 +1,4 @@
-/** Which functions a deploy sends: those of before while nothing that they are made of has changed. */
+/** Functions that a deploy sends: the previous bundles, as long as none of their inputs has changed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const bundle = { name: 'car', sha: 'aa', file: 'car.zip', runtime: 'nodejs24.x', schedule: null, config: {} };
 
-/** The record that a build leaves: the moment it was made for, settings, and the code of its pages. */
+/** The record that a build leaves: its time, its settings, and the code of its pages. */
 function record({ at, name }: { at: number; name: string }): void {
   write('server', `${slug}.json`, { slug, settings: { name }, built: { at }, site: { code: 'c0de', context: at } });
 }

@@ -1,4 +1,4 @@
-/** The container image and the composition of services. */
+/** The container image and the Compose services. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

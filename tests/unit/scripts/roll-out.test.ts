@@ -49,7 +49,7 @@ describe('rollout (OPS-08)', () => {
     rmSync(outDir, { recursive: true, force: true });
   });
 
-  /** `release` names its stylesheet, as the hash of its bytes does. */
+  /** The stylesheet's name contains `release`, as it would its content hash. */
   function build(slug: string, release: string): void {
     const files = {
       'index.html': `<link href="/_a/all.${release}.css">${slug}`,
@@ -137,7 +137,7 @@ describe('rollout (OPS-08)', () => {
     netlify.sick.set('two', 503);
     expect((await stopOf()).sent.toSorted()).toEqual(['canary', 'one', 'two']);
     netlify.sick.set('canary', 500);
-    // Still not well: it is looked at again, and not sent.
+    // Still unhealthy, so the site is checked again but not sent.
     const deploys = netlify.deploys.length;
     expect((await stopOf()).message).toContain('two is live but failing checks: / answers 503.');
     expect(netlify.deploys).toHaveLength(deploys);

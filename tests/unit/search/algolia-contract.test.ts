@@ -1,4 +1,7 @@
-/** The real push command and the real client against a stand-in for Algolia; what the island sees beside what the static engine gives it. */
+/**
+ * The real push command and client against a stand-in for Algolia, comparing the island's results with the static
+ * engine's.
+ */
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { SearchParameters, SearchResults } from 'algoliasearch-helper';
 import fc from 'fast-check';
@@ -29,7 +32,7 @@ let pushed: PushResult;
 beforeAll(async () => {
   await server.start();
   space.addTenant('harbour-motors', { slug: 'harbour' });
-  // Cells that a feed may lack, and ties that only the order of ids can settle.
+  // Cells that a feed may lack, and ties that only the order of ids can break.
   space.setStock(
     'harbour',
     space.stock('harbour').map((row, place) => ({
@@ -65,7 +68,10 @@ afterAll(async () => {
 
 const numbers = ['price', 'km', 'year', 'subscription_price'] as const;
 
-/** The island's own library builds the requests, one for the hits and one for each refined facet, and reads the answers. */
+/**
+ * The island's own library builds the requests (one for the hits, one for each refined facet) and reads the
+ * responses.
+ */
 async function seen(
   client: unknown,
   sort: string,
@@ -82,7 +88,7 @@ async function seen(
   return content as SearchResults;
 }
 
-/** A record with its lists as sets, and without marks, which the island does not ask for. */
+/** A record with its lists sorted, and without highlights, which the island doesn't request. */
 const plain = ({ _highlightResult: _, ...hit }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(hit).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),

@@ -1,4 +1,6 @@
-/** `npm run push-index` against a stand-in for Algolia: what it leaves behind when all goes well, and when anything does not. */
+/**
+ * `npm run push-index` against a stand-in for Algolia: the indexes it leaves after a success and after each failure.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -12,7 +14,7 @@ const env = { ALGOLIA_ADMIN_KEY: keys.admin };
 const space = new Workspace();
 let server: AlgoliaServer;
 let stock: Row[];
-/** Vehicles that the demo's stock shows. */
+/** Number of vehicles shown from the demo's stock. */
 let count: number;
 
 beforeAll(async () => {
@@ -60,7 +62,7 @@ const push = (
     readOptions('refresh', [slug, '--tenants', space.tenants, '--out', space.out(), '--now', now, ...args]),
     environment,
   );
-/** Ids, settings and synonyms of everything there is. */
+/** Ids, settings and synonyms of every index. */
 const state = () =>
   structuredClone(
     [...server.indexes].map(([name, { rows, settings, synonyms }]) => ({

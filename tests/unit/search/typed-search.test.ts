@@ -43,7 +43,7 @@ const config: SearchConfig = {
 const empty = searchState();
 const some: Found = { hits: 3, hasAllWords: true };
 const none: Found = { hits: 0, hasAllWords: true };
-/** Results for the meaning, and for the names as words. */
+/** Results for the interpreted filters, and for the names as literal text. */
 const finding =
   (...found: Found[]) =>
   () =>
@@ -149,7 +149,7 @@ describe('the search field', () => {
     const anew = startedAnew(first);
     expect(anew).toMatchObject({ refinements: { fuel: ['diesel'] }, ranges: {} });
     expect((await enter('suv', anew)).refinements).toEqual({ fuel: ['diesel'], body: ['suv'] });
-    // Without a new start, words narrow.
+    // Unless a new search starts, added words narrow the results.
     expect((await enter('white', searchState({ refinements: { body: ['suv'] } }))).refinements).toEqual({
       body: ['suv'],
       colour: ['White'],

@@ -1,4 +1,4 @@
-/** `npm run serve` in two processes' parts: the front with the port, and the functions behind their socket. */
+/** The two parts of `npm run serve`: the front, which has the port, and the functions behind their socket. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -111,7 +111,7 @@ const asked: [string, Ask?][] = [
   ['/api/nothing'],
 ];
 
-/** Both ports have five digits. */
+/** Content lengths match, because both ports have five digits. */
 const comparable = async (site: LocalSite, path: string, options?: Ask) => {
   const { status, headers, body } = await site.ask(path, options);
   return {
@@ -219,7 +219,7 @@ describe('the front server for functions', () => {
       },
       text: 'call alpha instead',
     });
-    // A site that was built before there was such a page.
+    // A site built before this page existed.
     const older = await front.ask('/api/echo', { host: 'beta.localhost', headers: browser });
     expect([older.status, older.headers['content-type']]).toEqual([503, 'application/json']);
     expect((await front.ask('/results', { method: 'POST' })).status).toBe(405);

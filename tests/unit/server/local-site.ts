@@ -1,4 +1,4 @@
-/** A folder of built sites in a temporary place, and the local server over it, asked with raw HTTP. */
+/** Built sites in a temporary folder, with the local server over them, called with raw HTTP. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -40,7 +40,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Starts a server over the given files, named from the output folder down: `alpha/index.html`. */
+/** Starts a server over the given files, with paths relative to the output folder, such as `alpha/index.html`. */
 export async function localSite(files: Files, options: Partial<LocalServerOptions> = {}): Promise<LocalSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'forecourt-server-'));
   await writeFiles(outDir, files);

@@ -1,4 +1,4 @@
-/** Layout that all templates share is written once, with variables that each template sets (decision 005). */
+/** Layout shared by all templates is written once, with variables set by each template (decision 005). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { templateNames } from '#src/domain/tenant/template-names.ts';
 const src = join(import.meta.dirname, '../../../src');
 const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** A sheet with all that it imports, and the files it came from. */
+/** A stylesheet with everything it imports, and the files it came from. */
 function sheet(file: string): { css: string; files: string[] } {
   const files = [file];
   const css = uncommented(readFileSync(file, 'utf8')).replace(/@import '([^']+)';/g, (_, path: string) => {
@@ -59,6 +59,6 @@ test('uses no colour in feature stylesheets that a template or dealer cannot set
       (colour) => `${file} ${colour}`,
     ),
   );
-  // Mixed with white or black, and the practice bank's banner, which is no part of the dealer's site.
+  // Allows white and black for mixing, and the practice bank's banner, which isn't part of the dealer's site.
   expect(fixed.filter((one) => !/#(?:fff|000)$|reserve\.css #(?:f2c24f|12232b)$/.test(one))).toEqual([]);
 });

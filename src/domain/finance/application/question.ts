@@ -34,7 +34,7 @@ export interface Question {
   half?: boolean;
   autocomplete?: string;
   isAsked?: (asked: QuestionContext) => boolean;
-  /** `name` is used by the stylesheet. */
+  /** `name` is used in the stylesheet. */
   follows?: { name: string; follows: (answers: Answers) => boolean };
 }
 

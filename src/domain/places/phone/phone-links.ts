@@ -3,8 +3,8 @@ import type { Locale } from '../regional-terms.ts';
 import { phoneHref } from './phone.ts';
 
 /**
- * Grouped notations only: an unbroken run of digits may be a licence, business number or distance. Sources: ACMA's
- * numbering plan, New Zealand's NAD, the North American Numbering Plan.
+ * Only matches numbers written in groups: an unbroken run of digits may be a licence, business number or distance.
+ * Sources: ACMA's numbering plan, New Zealand's NAD, the North American Numbering Plan.
  */
 const writings: Record<Locale, string[]> = {
   'en-AU': [

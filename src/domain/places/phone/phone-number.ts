@@ -1,12 +1,13 @@
 /**
- * Parses a phone number to E.164 (AUTH-01): Australia, New Zealand, United States. Defaults to the dealer's country;
- * another needs its own notation, so a typo doesn't reach a stranger abroad.
+ * Parses a phone number to E.164 (AUTH-01): Australia, New Zealand, United States. Assumes the dealer's country. A
+ * number from another country must be written in that country's format, so that a typo doesn't reach a stranger
+ * abroad.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countries, type Country } from '../country.ts';
 import type { Locale } from '../regional-terms.ts';
 
-/** National notations recognised from abroad: mobiles only, unless all numbers look alike. */
+/** National formats recognised in other countries: mobiles only, unless all of a country's numbers look alike. */
 const nationalFormats: Record<Country, RegExp> = {
   AU: /^\(?04/,
   NZ: /^\(?02[0-27-9]\)?[ -]?\d{3}/,
@@ -20,7 +21,10 @@ export function readPhoneNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale)[0] ?? null;
 }
 
-/** Prefers readings that receive texts: "021 123 4567" is a landline in Sydney, so a New Zealand mobile. */
+/**
+ * Prefers a reading that can receive texts: "021 123 4567" would be a landline in Sydney, so it is a New Zealand
+ * mobile.
+ */
 export function readMobileNumber(typed: string, locale: Locale): string | null {
   return readings(typed, locale).find(canReceiveText) ?? null;
 }
@@ -39,7 +43,7 @@ function readings(typed: string, locale: Locale): string[] {
 
 function numberOf(text: string, country: Country): string | null {
   const parsed = parsePhoneNumberFromString(text, country);
-  // Other countries share the code +1, some with premium numbers.
+  // Other countries share the code +1, some of them with premium numbers.
   if (!parsed?.isValid() || !Object.values<string | undefined>(countries).includes(parsed.country)) return null;
   return parsed.number;
 }

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../vehicle/vehicle.ts';
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** Maps letters by keypad and drops extensions. */
+/** Maps letters to keypad digits and drops extensions. */
 export function phoneDigits(number: string): string {
   return number
     .toLowerCase()
@@ -24,8 +24,8 @@ export function maskPhone(number: string): string {
 }
 
 /**
- * Number of a call button (VDP-11), first that exists: the dealer's override; the stock type's (demo falls back to
- * new); the location's. Without a vehicle the location's precedes the stock types'.
+ * Number for a call button (VDP-11), the first that exists: the dealer's override; the stock type's number (demo
+ * falls back to new); the location's number. Without a vehicle, the location's number comes before the stock types'.
  */
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'> | null,

@@ -1,4 +1,4 @@
-/** Normalises other notations of amounts. */
+/** Normalises other ways of writing amounts. */
 
 const units = new Map(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -37,7 +37,7 @@ export const plainAmounts = (text: string): string =>
     .replace(/(\d[\d,.]*\s?(?:k|grand|thousand)?)\s?(?:dollars?|bucks|aud|nzd|usd)\b/gi, '$$$1')
     .replace(/(\d)\s?['’](?=\s|$|[-–])/g, '$1ft')
     .replace(/\bsub[\s-]?(?=\$?\d)/gi, 'under ')
-    // "tare under 1800" is no price.
+    // "tare under 1800" isn't a price.
     .replace(
       /\b(tare(?: weight| mass)?|weigh(?:s|ing|t)?)((?:\s+(?:is|of|under|below|less than|up to|max|over|above|at most))*\s+)(\d{3,4})(?![\d,.]|\s?(?:kgs?|kilos?|kilograms?|t|tonnes?|tons?|k)\b)/gi,
       '$1$2$3kg',

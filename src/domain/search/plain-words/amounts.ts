@@ -1,11 +1,11 @@
 /**
- * Parses amounts with their bounds ("under 40k", "20-30k", "2019 or newer", "less than 5 years old", "18 to 20 ft",
- * "under 2 tonne"). Leaves numbers that may be money or distance alone.
+ * Parses amounts with their limits ("under 40k", "20-30k", "2019 or newer", "less than 5 years old", "18 to 20 ft",
+ * "under 2 tonne"). Ignores numbers that may be either money or distance.
  */
 import { toKilometres } from '../../vehicle/odometer.ts';
 import type { Range } from '../search-state.ts';
 
-/** `length` (feet) and `tare` (kilograms) describe the towed vehicle, `towing` a car's capacity. */
+/** `length` (feet) and `tare` (kilograms) describe a towed vehicle, `towing` a car's capacity. */
 export type AmountKind = 'price' | 'km' | 'year' | 'length' | 'tare' | 'towing';
 export interface Limit {
   kind: AmountKind;
@@ -25,7 +25,7 @@ interface Amount {
   isYear: boolean;
 }
 
-/** Smaller bare numbers count something else. */
+/** Smaller bare numbers probably aren't prices. */
 const minPrice = 500;
 const firstYear = 1950;
 /** Largest number a search URL can hold. */
@@ -57,7 +57,7 @@ function amountOf(
   return { value, kind: value >= minPrice && !isYear ? 'price' : null, isYear };
 }
 
-/** `strict` excludes the amount itself, which works for years only. */
+/** `strict` excludes the amount itself, and applies only to years. */
 interface Comparison {
   words: string;
   side: 'min' | 'max';
@@ -100,7 +100,7 @@ function limit(
   { strict = false, only }: Partial<Comparison> = {},
 ): Limit | 'keep' | null {
   const shown = kind ?? (isYear ? 'year' : null);
-  // "under 2019" may be either; "under 2000" is money.
+  // "under 2019" may be a year or a price; "under 2000" is a price.
   const named = only === 'amount' && shown === 'year' && value % 500 === 0 ? 'price' : shown;
   if (named === null || (only === 'year' && named !== 'year')) return null;
   if (only === 'amount' && named === 'year') return 'keep';
@@ -119,7 +119,7 @@ function span(first: Amount, second: Amount): Limit | null {
   return { kind, range: { min, max } };
 }
 
-/** Rounded to 10% either side; a year or half a foot for those kinds. */
+/** Within 10% either side; a year or half a foot for those kinds. */
 function around(amount: Amount): Limit | null {
   if (amount.kind === 'length')
     return { kind: 'length', range: { min: Math.max(0, amount.value - 0.5), max: amount.value + 0.5 } };
@@ -144,7 +144,7 @@ function both(parts: Parts, year: number): Limit | null {
   const [sign, digits, thousands, ownUnit] = parts;
   const [, , scale, unit] = parts.slice(groups);
   const second = amountOf(parts.slice(groups, 2 * groups), year);
-  // "5 to 6 metres": one unit for both.
+  // "5 to 6 metres": the unit applies to both.
   const first = [sign, digits, thousands, ownUnit ?? (sign ? undefined : unit)];
   return span(amountOf(first, year, { thousands: scale !== undefined && thousands === undefined }), second);
 }
@@ -206,12 +206,12 @@ const rules: Rule[] = [
   },
 ];
 
-/** Other units after a bound: "under 30 minutes", "less than 8 litres". */
+/** Other units after a limit: "under 30 minutes", "less than 8 litres". */
 const otherUnit = String.raw`(?:\s*-?\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|lit(?:re|er)s?|l(?:/\s?100\s?(?:kms?)?)?|cc|kws?|kilowatts?|hp|nm|inch(?:es)?|mm|cm|m|percent|owners?|people|cyl(?:inder)?s?|speeds?|seats?|doors?|kms?|kilomet(?:er|re)s?|ft|feet|foot|met(?:er|re)s?|kgs?|kilos?|tonnes?|tons?|t)(?![\w])(?: (?:old|away|drive|per 100 ?kms?))*)?`;
 /** Plausible thousands in "ute under 30". */
 const bareThousands = { least: 5, most: 300 };
 
-/** Plain thousands become a price; other bounds without unit or "k" are unclear. Neither is searched as text. */
+/** Plausible thousands become a price; other limits without a unit or "k" are unclear. Neither is searched as text. */
 function readBareBounds(text: string): { limits: Limit[]; unclear: string[]; rest: string } {
   const limits: Limit[] = [];
   const unclear: string[] = [];
@@ -252,8 +252,8 @@ const bareBounds = before
 const grouped = /\b(\d{1,3}) (000|\d{3}(?=\s?k(?:m|s|ilo)))\b/gi;
 
 /**
- * Returns limits, ambiguous bounds, and the text with gaps. `year` is the current one; limits that `leaves` accepts
- * stay in the text.
+ * Returns limits, unclear limits, and the text with gaps in their place. `year` is the current year; limits that
+ * `leaves` accepts remain in the text.
  */
 export function readAmounts(
   text: string,

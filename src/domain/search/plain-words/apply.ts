@@ -23,10 +23,13 @@ export function withUnderstood<T extends Parts>(state: T, item: Understood): T {
   return { ...state, refinements: { ...state.refinements, [item.facet]: values } };
 }
 
-/** Facets that go when their make does. */
+/** Facets that are cleared when the make changes. */
 const ofMake: readonly SearchFacet[] = ['model', 'make_model', 'badge'];
 
-/** Returns to page 1. Words only narrow a facet's earlier choice; if nothing is in common they replace it. */
+/**
+ * Resets to page 1. Words narrow a facet's earlier choice, or replace it if they have nothing in common. Features are
+ * added.
+ */
 export function applyParsedQuery(state: SearchState, words: ParsedQuery): SearchState {
   const { refinements, ranges } = joinMeaning(state, words);
   return {

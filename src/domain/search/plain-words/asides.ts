@@ -1,6 +1,6 @@
 /**
- * Words beside the search itself: "cheapest", "reliable", "under $500 a week", "near me". As text they would mislead:
- * 500 would find a Fiat.
+ * Words that aren't search terms: "cheapest", "reliable", "under $500 a week", "near me". Searched as text they would
+ * mislead: 500 would find a Fiat.
  */
 import { gap } from './amounts.ts';
 import { distance } from './distances.ts';
@@ -9,9 +9,9 @@ import type { SortOrder } from '../search-state.ts';
 import type { QueryCatalogue } from './catalogue.ts';
 
 /**
- * `weekly`: budget by week or month. `without`: unwanted. `vague`: praise. `unrecorded`: equipment this stock never
- * lists. `equipped`: unwanted equipment. `here`: the shopper's location. `distance`: from a location. `other`: an
- * alternative of another kind.
+ * `weekly`: a weekly or monthly budget. `without`: an exclusion. `vague`: praise. `unrecorded`: equipment that this
+ * stock never lists. `equipped`: unwanted equipment. `here`: near the shopper. `distance`: from a location. `other`:
+ * an alternative of another kind.
  */
 export interface OmittedTerm {
   kind: 'weekly' | 'without' | 'vague' | 'unrecorded' | 'equipped' | 'here' | 'distance' | 'other';
@@ -63,7 +63,7 @@ const praise = [
   'for sale',
 ].join('|');
 const vague = new RegExp(String.raw`(?<![\w-])(?:${praise})(?![\w-])`, 'gi');
-/** Takes the number too: the 5 of "5 star" is not search text. */
+/** Includes the number, because the 5 in "5 star" isn't search text. */
 const stars =
   /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?(?:ancap )?stars?(?:[\s-](?:ancap|safety|rated|rating))*(?![\w-])/gi;
 const cylinders = /(?<![\w-])(?:\d{1,2}|four|five|six|eight)[\s-]?cyl(?:inder)?s?(?![\w-])/gi;

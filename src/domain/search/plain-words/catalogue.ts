@@ -11,7 +11,7 @@ export interface QueryCatalogue {
   fuels?: readonly Fuel[];
   drives?: readonly Drive[];
   seats?: readonly number[];
-  /** Missing where the feed doesn't say. */
+  /** Missing if the feed doesn't say. */
   doors?: readonly number[];
   sleeps?: readonly number[];
   cabs?: readonly Cab[];
@@ -21,10 +21,10 @@ export interface QueryCatalogue {
   measures?: readonly ('length' | 'tare' | 'towing')[];
   states?: readonly string[];
   cities?: readonly string[];
-  /** Other names of locations: a larger city's name to the cities in stock. */
+  /** Other names for locations: maps a larger city's name to the cities in stock. */
   places?: Readonly<Record<string, readonly string[]>>;
   firstCar?: Pick<Partial<SearchState>, 'refinements' | 'ranges'>;
-  /** Words of badges, and joined neighbours, as from `nameParts`. */
+  /** Words in badges, alone and joined with their neighbours, as returned by `nameParts`. */
   badges?: readonly string[];
   /** Badge words that look like typos of other names; left unchanged. */
   asWritten?: readonly string[];

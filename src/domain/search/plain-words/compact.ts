@@ -4,8 +4,8 @@ const compacted = new Map<string, string>();
 const maxCompacted = 20_000;
 
 /**
- * Letters and digits only: "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, as keystrokes
- * repeat names.
+ * Keeps only letters and digits, so "plug-in hybrid", "Plug in Hybrid" and "pluginhybrid" are equal. Cached, because
+ * each keystroke repeats the same names.
  */
 export function compact(text: string): string {
   let found = compacted.get(text);

@@ -1,6 +1,6 @@
 /**
- * Typos: "corrola", "deisel", "subura". Corrects only long words with the right first letter that no vehicle contains:
- * "near" is never rear, nor a Corolla Ascent an Accent.
+ * Corrects typos: "corrola", "deisel", "subura". Only corrects long words that no vehicle contains, and never the
+ * first letter: "near" never becomes rear, nor a Corolla Ascent an Accent.
  */
 import { editDistance, editsAllowed } from '#src/lib/edit-distance.ts';
 import { isGrammar } from './grammar.ts';
@@ -53,7 +53,7 @@ export function correctableNames(catalogue: QueryCatalogue, locale: Locale): Set
   );
 }
 
-/** Tries two words before one: "land crusier". */
+/** Tries pairs of words before single words: "land crusier". */
 export function correctNames(text: string, reading: Reading): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const names = words.some((word) => !isMark(word) && !isGrammar(word))

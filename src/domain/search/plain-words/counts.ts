@@ -36,7 +36,7 @@ const withBounds = (text: string): string =>
 const noun = String.raw`(?:seat(?:er)?s?|passengers?|berths?|beds?|sleepers?|doors?|dr|cyl(?:inder)?s?)\b`;
 const joint = String.raw`\s*(?:,|\/|&|\bor\b|\band\b)\s*`;
 const joined = new RegExp(String.raw`\b${number}${joint}(?=(?:${number}${joint})*${number}([\s-]*${noun}))`, 'gi');
-/** "4 or 6 cylinders" to "4 cylinders or 6 cylinders". */
+/** Turns "4 or 6 cylinders" into "4 cylinders or 6 cylinders". */
 const withNouns = (text: string): string =>
   text.replace(joined, (_, count: string, __, ___, of: string) => `${count}${of} or `);
 
@@ -181,7 +181,7 @@ export function readCounts(
   choose: (choice: NamedChoice, words: string) => string,
   keep: (words: string) => string,
 ): string {
-  // Every feed has seats, not every one the rest.
+  // Every feed has seats, but not always the rest.
   const stock: Record<Counted, readonly number[] | undefined> = { seats, doors, sleeps, cylinders };
   const withCabs = cabs.reduce(
     (rest, [pattern, cab]) =>

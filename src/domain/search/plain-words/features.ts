@@ -1,6 +1,6 @@
 /**
- * Equipment by the labels of feature-filters.ts. Read before gearboxes and fuels: "android auto" is no automatic,
- * "electric seats" no electric car.
+ * Finds equipment by the labels in feature-filters.ts. Runs before gearboxes and fuels: "android auto" isn't an
+ * automatic, and "electric seats" aren't an electric car.
  */
 
 const table: readonly [label: string, words: string][] = [

@@ -1,4 +1,4 @@
-/** Function words: never searched for, nor part of a name. */
+/** Function words, which are never searched for and never part of a name. */
 import { compact } from './compact.ts';
 
 const list = (words: string): string[] => words.split(' ');
@@ -45,7 +45,7 @@ export const isJoint = (word: string): boolean => joints.has(plain(word));
 
 export const isArticle = (word: string): boolean => articles.includes(plain(word));
 
-/** Never within a longer name: "ranger over 50k" is no Range Rover. */
+/** Never part of a longer name: "ranger over 50k" isn't a Range Rover. */
 export const isGrammar = (word: string): boolean => isJoint(word) || functionWords.has(plain(word));
 
 export function significantTerms(text: string): string[] {

@@ -36,7 +36,7 @@ const nicknames = new Map(
 const splitTerms = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const isName = (word: string): boolean => !isMark(word) && !isJoint(word);
 
-/** Continues a limit: "2019 or newer", "7 or more seats". */
+/** Words that continue a limit: "2019 or newer", "7 or more seats". */
 const isLimit = (word: string): boolean =>
   /^(?:newer|later|younger|older|earlier|above|up|over|more|less|onwards?|below|under|before)$/i.test(word);
 const isYearPhrase = ([word = '', next = '', after = '']: string[]): boolean =>
@@ -49,8 +49,8 @@ const counted =
 const isCounted = ([next = '', after = '']: string[]): boolean =>
   counted.test(next) || (/^(?:or|and)$/i.test(next) && isLimit(after));
 /**
- * Continues a model's name ("LandCruiser 200", "Cooper S"). Feeds put it in model, badge or series, so it stays search
- * text.
+ * Whether a word continues a model's name ("LandCruiser 200", "Cooper S"). Feeds put it in the model, badge or
+ * series, so it is searched as text.
  */
 const isModelNameSuffix = ([word = '', ...next]: string[]): boolean =>
   (/^[b-z]$/i.test(word) || /^\d{1,3}$/.test(word)) && !isCounted(next);
@@ -78,12 +78,12 @@ function longest<T>(
   return null;
 }
 
-/** Takes makes first, each with the model after it: "Peugeot 2008" is a model, not a year. */
+/** Reads makes first, each with the model after it: "Peugeot 2008" is a model, not a year. */
 export function takeMakes(text: string, reading: Reading): string {
   const words = splitTerms(text);
   for (let start = 0; start < words.length; start++) {
     const found = longest(words, start, (run) => findMake(run, reading));
-    // "Range Rover" is no Rover.
+    // "Range Rover" isn't a Rover.
     const several = longest(words, start, (run) =>
       run.length > (found?.length ?? 1) ? modelFromTerms(run, words.slice(start + run.length), reading) : null,
     );
@@ -103,7 +103,7 @@ export function takeMakes(text: string, reading: Reading): string {
         const list = modelsOf(compact(run.join(' ')), make, isAfterMake);
         return list.length > 0 ? list : null;
       };
-    // "Mazda 3" for a feed's Mazda Mazda3; "Range Rover" with the make in the model's name.
+    // "Mazda 3" matches a feed's "Mazda Mazda3"; "Range Rover" matches a model name that includes the make.
     const whole = longest(words, start, models(false));
     const isWhole = whole !== null && whole.length > found.length;
     const own = longest(words, start + found.length, models(true));
@@ -135,7 +135,7 @@ export function takeMakes(text: string, reading: Reading): string {
   return words.join(' ');
 }
 
-/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508": numbers naming the make's own models. */
+/** "Mazda 2 or 3", "Peugeot 308, 2008 or 508": numbers that are models of the make. */
 function takeAlternatives(words: string[], from: number, make: { models: readonly string[] }, reading: Reading): void {
   for (let at = from; isJoint(words[at] ?? ''); at += 2) {
     while (isJoint(words[at + 1] ?? '')) words.splice(at, 1);
@@ -211,8 +211,8 @@ interface Around {
 }
 
 /**
- * Finds a model of the named makes (`own`), or of the only make that has it; 'text' where its name continues. A bare
- * number needs its make before it, a second model a joining word.
+ * Finds a model from the named makes (`own`), or from the only make that has it; 'text' if its name continues. A bare
+ * number needs its make before it, and a second model needs a joining word.
  */
 export function modelNamed(
   name: string,

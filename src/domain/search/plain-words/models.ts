@@ -1,11 +1,11 @@
 /**
- * Models by shoppers' names. A name includes every model starting with it as a word (Golf, Golf GTI, Golf R). Two
- * makers' ranges are recognised by badge only.
+ * Finds models by the names shoppers use. A name includes every model that starts with it as a word (Golf, Golf GTI,
+ * Golf R). Two makers' ranges are recognised only by their badges.
  */
 import { slugify } from '#src/lib/slug.ts';
 import { compact } from './compact.ts';
 
-/** Parts of names without meaning alone: "long range" is no Range Rover, "sport" no Discovery. */
+/** Parts of names that mean nothing alone: "long range" isn't a Range Rover, "sport" isn't a Discovery. */
 const ordinary = new Set(
   'sport sports cross series class electric hybrid wagon sedan hatch hatchback van ute touring coupe range grand great super plus line model city cargo crew cab custom active limited type club new long'.split(
     ' ',
@@ -26,7 +26,7 @@ const badgeRanges: { make: string; name: RegExp; badges: (range: string) => RegE
   },
 ];
 
-/** Returns the make of a range such as "3 series", compact. */
+/** Returns the make of a range such as "3 series", in compact form. */
 export const rangeMake = (name: string): string | null =>
   badgeRanges.find((range) => range.name.test(name))?.make ?? null;
 
@@ -37,7 +37,7 @@ function wordEnds(name: string): number[] {
     .map((word) => (at += word.length));
 }
 
-/** `isLoose`: letters before a number are a word too, "RX" of RX350. */
+/** If `isLoose`, letters before a number count as a word too, such as "RX" in RX350. */
 function begins(model: string, name: string, isLoose: boolean): boolean {
   const whole = compact(model);
   if (!whole.startsWith(name)) return false;
@@ -47,7 +47,7 @@ function begins(model: string, name: string, isLoose: boolean): boolean {
   );
 }
 
-/** `isAfterMake`: directly after the make. */
+/** `isAfterMake`: whether the name directly follows the make. */
 export function modelsOf(
   name: string,
   { name: make, models }: { name: string; models: readonly string[] },
@@ -58,7 +58,7 @@ export function modelsOf(
     const pattern = range.badges(range.name.exec(name)![1]!);
     return models.filter((model) => pattern.test(compact(model)));
   }
-  // Some feeds call a Mazda 3 "Mazda3".
+  // Some feeds call the Mazda 3 "Mazda3".
   const withMake = (model: string): boolean =>
     name.length > compact(make).length && begins(`${make} ${model}`, name, isAfterMake);
   const found = models.filter((model) => begins(model, name, isAfterMake) || withMake(model));

@@ -22,7 +22,7 @@ export interface NamedChoice {
   facet: SearchFacet;
   values: string[];
   label: string;
-  /** `values` are all except the unwanted ones. */
+  /** `values` holds every value except the unwanted names. */
   isExclusion?: true;
   /** Names to exclude (unwanted-words.ts). */
   unwanted?: string[];
@@ -48,7 +48,7 @@ const drivesOf: Record<keyof typeof typedDrives, Drive[]> = {
   rear: ['rear'],
   frontOrRear: ['front', 'rear'],
 };
-/** State codes that are also words, so need capitals. */
+/** State codes that are also words, so they must be in capitals. */
 const wordlikeStates = new Set('al as de hi id in la ma me oh ok or pa act'.split(' '));
 
 const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
@@ -58,7 +58,7 @@ const labelledBodies = (['en-US', 'en-AU'] as const).flatMap((locale) =>
 );
 for (const [word, body] of labelledBodies) bodyTerms.set(word, body);
 
-/** Falls back to all values where none is in stock. */
+/** Keeps the values in stock, or the first value if none is. If the stock is unknown, keeps all of them. */
 function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
   const found = values.filter((value) => present?.includes(value));
   return found.length > 0 ? found : values.slice(0, present ? 1 : undefined);
@@ -67,7 +67,7 @@ function stocked<T>(values: T[], present: readonly T[] | undefined): T[] {
 function bodyOf(name: string, catalogue: QueryCatalogue, locale: Locale): NamedChoice | null {
   const named = name === 'truck' || name === 'trucks' ? (catalogue.truck ?? 'ute') : bodyTerms.get(name);
   if (!named) return null;
-  // At a caravan dealer a van is a caravan.
+  // At a caravan dealer, "van" means caravan.
   const isCaravan =
     named === 'van' && catalogue.bodies?.includes('van') === false && catalogue.bodies.includes('caravan');
   const body = isCaravan ? 'caravan' : named;
@@ -130,7 +130,7 @@ const regions = (locale: Locale): [code: string, names: string[]][] =>
     ? Object.entries(newZealand).map(([code, name]) => [code, [name]])
     : Object.entries(stateNames[locale]).map(([code, names]) => [code, names.split(',')]);
 
-/** States without stock: "sa" is no Sahara. */
+/** Reads states without stock, so that "sa" isn't taken for Sahara. */
 export function readElsewhere(
   text: string,
   { states = [], cities = [], places = {} }: QueryCatalogue,

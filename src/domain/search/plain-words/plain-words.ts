@@ -27,7 +27,7 @@ import { formatOdometer, type DistanceUnit } from '#src/domain/vehicle/odometer.
 
 export const lowKilometres = 60_000;
 
-/** Not stock types; left to the text search. */
+/** "Near new" and similar aren't stock types, so they are left to the text search. */
 const likeNewPattern = /\b(?:near(?:ly)?|as|like)[\s-]new\b/gi;
 export const lowDistance =
   /\b(?:low(?:er|ish)?|not many|few)[\s-]+(?:kms?|ks|kilomet(?:er|re)s?|kays|mileage|miles|odo(?:meter)?)\b/gi;
@@ -61,9 +61,9 @@ export function parseQuery(text: string, catalogue: QueryCatalogue, locale: Loca
     const tags =
       label === 'Learner approved' ? (catalogue.tags ?? []).filter((tag) => /\blams\b|learner/i.test(tag)) : [];
     if (tags.length > 0) return reading.choose({ facet: 'tag', values: tags, label }, words);
-    // A learner may want a first car too.
+    // Stays in the text, because a learner may want a first car too.
     if (label === 'Learner approved') return words;
-    // A single word may be in a badge: "leather".
+    // A single word, such as "leather", may be in a badge.
     if (!catalogue.features || !/[\s-]/.test(words)) return keep(words);
     unrecorded.push({ kind: 'unrecorded', words });
     return ` ${gap} `;
@@ -104,7 +104,7 @@ export function parseQuery(text: string, catalogue: QueryCatalogue, locale: Loca
     ...unclear,
     ...reading.otherKinds(rest),
   ];
-  // Last, since exclusions remove from the choices.
+  // Last, because exclusions remove choices.
   leftOut.push(...reading.exclude(negations.choices));
   reading.nameWholeMakes();
   if (asides.isFirstCar && catalogue.firstCar) reading.addMissing(catalogue.firstCar);

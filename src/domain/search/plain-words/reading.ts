@@ -1,4 +1,4 @@
-/** State of parsing a text. Private-use characters replace choices, so that joining words can still be read. */
+/** State while parsing a text. Private-use characters replace choices, so that joining words can still be read. */
 import { slugify } from '#src/lib/slug.ts';
 import type { AmountKind, Limit } from './amounts.ts';
 import type { OmittedTerm } from './asides.ts';
@@ -17,9 +17,9 @@ const firstMark = 0xe000;
 const marks = /[\u0001\ue000-\uf8ff]/g;
 export const isMark = (word: string): boolean => /^[\u0001\ue000-\uf8ff]/.test(word);
 
-/** Limit of values per facet in a URL. */
+/** Maximum values per facet in a URL. */
 const maxValues = 100;
-/** Longest readable list of other models; beyond it the text names the unwanted model. */
+/** Longest readable list of other models. Beyond this, the search text excludes the unwanted model instead. */
 const maxOthers = 12;
 const alternative = /^(?:or|vs|versus)$/i;
 export const choiceKind = ({ facet }: NamedChoice): string =>
@@ -60,14 +60,14 @@ export class Reading {
     return ' \u0001 ';
   }
 
-  /** Joins "over 10k" and "under 20k"; in a conflict the last one wins. */
+  /** Joins "over 10k" and "under 20k"; if they conflict, the last one wins. */
   limit({ kind, range }: Limit): void {
     const known = this.limits.get(kind) ?? { min: null, max: null };
     const joined = { min: range.min ?? known.min, max: range.max ?? known.max };
     this.limits.set(kind, joined.min !== null && joined.max !== null && joined.min > joined.max ? range : joined);
   }
 
-  /** Adds other names of the last make and model, such as GWM Haval Jolion for Haval Jolion. */
+  /** Adds other names for the last make and model, such as GWM Haval Jolion for Haval Jolion. */
   alsoCalled(name: string): void {
     const [make, model] = this.choices.slice(-2);
     for (const other of this.catalogue.makes) {
@@ -82,7 +82,7 @@ export class Reading {
     return this.choices.filter((choice) => choice.facet === facet).flatMap(({ values }) => values);
   }
 
-  /** "bmw or audi a4" means every BMW: makes without chosen models get all of theirs. */
+  /** "bmw or audi a4" means every BMW: makes without a chosen model get all their models. */
   nameWholeMakes(): void {
     const models = new Set(this.values('model'));
     const makes = this.catalogue.makes.filter(({ name }) => this.values('make').includes(name));
@@ -111,15 +111,15 @@ export class Reading {
   }
 
   /**
-   * Chooses everything else, for models among the chosen makes or all. If the others are too many, the text names the
-   * unwanted. Returns exclusions that neither can express.
+   * Selects all other values; for models, all others of the chosen makes or of any make. If there are too many, the
+   * search text excludes the unwanted names. Returns exclusions that neither can express.
    */
   exclude(choices: readonly NamedChoice[]): OmittedTerm[] {
     return choices.flatMap((choice): OmittedTerm[] => {
       const { facet, values, unwanted = [], label } = choice;
       const names = shortestNames(values);
       const others = facet === 'model' ? this.otherModels(values) : values;
-      // A bare number names no model in text.
+      // As text, a bare number doesn't identify a model.
       const most = names.every(isSayable) ? maxOthers : maxValues;
       const isText = facet === 'badge' || (facet === 'model' && others.length > most);
       if (!isText && others.length > 0) this.choose({ ...choice, values: others });
@@ -156,7 +156,7 @@ export class Reading {
 
 const isSayable = (name: string): boolean => /[a-z]/.test(name);
 
-/** Ranger covers a Ranger Raptor too. */
+/** "Ranger" also covers "Ranger Raptor". */
 function shortestNames(models: readonly string[]): string[] {
   const names = models.map(slugify);
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(`${other}-`)));

@@ -1,6 +1,6 @@
 /**
- * Measures no stock index has: electric range, aggregate or gross mass, engine size. 2,500 kg of ATM read as tare would
- * be a wrong mass for towing.
+ * Measures that no stock index has: electric range, aggregate or gross mass, engine size. Reading 2,500 kg of ATM as
+ * tare would give the wrong mass for towing.
  */
 
 const amount = String.raw`\d[\d.,]*(?:\s?k(?![a-z]))?`;

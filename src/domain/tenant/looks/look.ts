@@ -26,7 +26,7 @@ export interface Pair {
 export interface TemplateLook {
   isFor: string;
   palette: Palette;
-  /** Of a dealer who sets none; minimum price level: SRCH-21, makes in sight: SRCH-05. */
+  /** Used for dealers who set none. Minimum price level: SRCH-21; makes in sight: SRCH-05. */
   defaults: {
     font: 'instrument-sans' | 'archivo' | 'newsreader' | 'system';
     radius: 'square' | 'soft' | 'round';
@@ -35,7 +35,7 @@ export interface TemplateLook {
   };
   radii: Record<'square' | 'soft' | 'round', [control: string, card: string]>;
   frame: 'surface' | 'ink';
-  /** Tokens a theme.css may set: all of the template's tokens.css, as a test ensures. */
+  /** Tokens that a theme.css may set: every token in the template's tokens.css, as a test checks. */
   tokens: readonly string[];
   /** Pairs specific to the template, mixed exactly as in its tokens.css. */
   pairs: (palette: Palette) => Pair[];

@@ -1,4 +1,4 @@
-/** One line per setting: default and documentation, which reaches editors through the JSON Schema. */
+/** One line per setting, with its default and documentation, which editors read from the JSON Schema. */
 import * as z from 'zod';
 import { defaultText, documented, isVarying, varyingDefaultText, type Varying } from './default-words.ts';
 
@@ -13,8 +13,8 @@ export const optional = <T extends z.ZodType>(schema: T, doc: string, otherwise:
   schema.optional().describe(documented(doc, otherwise));
 
 /**
- * The schema doesn't know template or locale (withWrittenDefaults), so it uses the first default and shows editors
- * none.
+ * The schema doesn't know the template or locale (withWrittenDefaults), so it uses the first default and doesn't show
+ * editors any.
  */
 const withVarying = <T extends z.ZodType<string | number>>(
   schema: T,

@@ -23,7 +23,7 @@ const escalation = z.strictObject({
   email: z.email().describe('Email address to notify.'),
 });
 
-/** Retention in days; the documentation gives long ones in years. */
+/** Retention in days; the documentation gives long periods in years. */
 const days = (byDefault: number, min: number, doc: string) =>
   z
     .int()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { area, choice, text, withDefault } from './fields.ts';
 
-/** Checks against the runtime's IANA list. */
+/** Checked against the runtime's list of IANA time zones. */
 export const timeZone = z.string().refine(
   (name) => {
     try {

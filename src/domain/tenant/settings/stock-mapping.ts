@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { priceTypes } from '../../vehicle/vehicle.ts';
 import { optional, withDefault } from './fields.ts';
 
-/** Unreadable values are dropped (optional field) or reject the row (required field). */
+/** Unreadable values are dropped in an optional field; in a required field, they reject the row. */
 export const transforms = [
   'text',
   'integer',

@@ -7,7 +7,7 @@ import type { FieldDefinition } from '#src/ui/FormField.tsx';
 import { messageField, person, startingStep } from '../vehicle-forms.ts';
 import { locationForm } from './place-form.ts';
 
-/** Each kind of work is sent under its own name plus the suffix of specification section 3. */
+/** Each kind of work is submitted under its own name plus the suffix from section 3 of the specification. */
 const optionName = (option: string): string => `${option}${checkOption}`;
 
 function workField({ forms }: PublicSettings): FieldDefinition[] {

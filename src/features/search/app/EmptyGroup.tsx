@@ -4,7 +4,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import { filterTitle } from '#src/view/copy/search/facet-copy.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
-/** Keeps its place while a search finds nothing, since the next change may bring values back. */
+/** Keeps a filter in place while a search finds nothing, since the next change may bring its options back. */
 export function EmptyGroup({
   facet,
   settings,

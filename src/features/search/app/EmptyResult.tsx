@@ -32,12 +32,12 @@ function useOffers({ config, state, client }: Props): DropOffer[] {
     return () => {
       isCurrent = false;
     };
-    // `about` covers the search: an equal state object must not count again.
+    // `about` identifies the search, so a new but equal state object doesn't trigger another count.
   }, [about, config, client]);
   return known?.about === about ? known.offers : [];
 }
 
-/** No results. It mounts with the results, so it must contain no widgets: adding one triggers a search. */
+/** Shown for no results. It mounts with the results, so it must contain no widgets: adding one triggers a search. */
 export function EmptyResult(props: Props) {
   const { config, state } = props;
   const { settings } = config;

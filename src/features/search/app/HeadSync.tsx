@@ -10,13 +10,13 @@ import { searchHeading } from '#src/view/search/search-heading.ts';
 import { addressOf, canonicalSearch, fromUiState, readAddress } from '#src/view/search/search-route.ts';
 
 const count = document.querySelector<HTMLElement>('[data-search-count]');
-/** While another search loads, the list's own count stays beside the loading text. */
+/** The list's own count, shown beside the loading text while another search loads. */
 const startedCount = count?.dataset['searchCount'] || (count?.textContent ?? '');
 
-/** The count as the page shows it, "1,284 cars". */
+/** The count as shown on the page, such as "1,284 cars". */
 export function useCountText({ settings, total, bodyKinds }: SearchConfig): string | null {
   const { results, indexUiState } = useInstantSearch();
-  // The artificial placeholder result has no count.
+  // InstantSearch's artificial placeholder result has no count.
   if (results?.nbHits === undefined || results.__isArtificial) return null;
   const facets = results.disjunctiveFacets.concat(results.facets) as { name: string; data: Record<string, number> }[];
   const refined = new Set(results.getRefinements().map(({ attributeName }) => attributeName));

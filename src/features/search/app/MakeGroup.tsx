@@ -103,9 +103,9 @@ function Makes({ settings, modelsOf = null, onLeave }: MakesProps) {
   );
 }
 
-/** Removing a make removes its models. */
+/** Removing a make also removes its models. */
 function MakesWithModels({ settings, makes }: Props) {
-  // Same facet as the Model filter, so that a model is one search wherever it is chosen (SRCH-14).
+  // Uses the same facet as the Model filter, so that choosing a model is the same search in either (SRCH-14).
   const { items, refine } = useRefinementList({
     attribute: 'model',
     limit: 1000,
@@ -129,7 +129,7 @@ function MakesWithModels({ settings, makes }: Props) {
   );
 }
 
-/** Make buttons (SRCH-05): most stocked first, then on request popular makes and all others by name. */
+/** Make buttons (SRCH-05): the most stocked makes first; on request, popular makes and then all others by name. */
 export const MakeGroup = ({ settings, makes }: Props) =>
   settings.search.makeButtons.models ? (
     <MakesWithModels settings={settings} makes={makes} />

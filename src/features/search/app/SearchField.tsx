@@ -12,7 +12,7 @@ const addressed = new URLSearchParams(location.search).get('query')?.trim() ?? '
 
 const typedSearch = () => import('./typed-search.ts');
 
-/** Preloads while typing. Errors surface with the search that needs it. */
+/** Preloads while typing. Errors surface in the search that uses it. */
 const preloadTypedSearch = (): void => {
   typedSearch().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-/** Open filter groups: from settings, or as this shopper left them if the dealer stores that (SRCH-02). */
+/** Open filter groups: from the settings, or as this shopper left them if the dealer has that turned on (SRCH-02). */
 import { map } from 'nanostores';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 

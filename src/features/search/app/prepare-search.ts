@@ -6,8 +6,8 @@ import { withDefaults } from '#src/view/search/with-defaults.ts';
 import { fetchConfig } from './fetch-config.ts';
 
 /**
- * The query parser is as large as the engine, so it loads with the first text. It wraps the default limits: typing
- * "used" applies them as ticking Used does.
+ * The query parser is as large as the engine, so it loads with the first text. It wraps the default limits, so typing
+ * "used" applies them just as ticking Used does.
  */
 function understanding(given: SearchClient, config: SearchConfig): SearchClient {
   const client = withDefaults(given, config.settings);
@@ -51,7 +51,7 @@ async function prepareOnce() {
   return { config, client: engine.client };
 }
 
-/** Loads everything ahead; after a failure the next call retries. */
+/** Loads everything in advance; after a failure, the next call retries. */
 export function prepareSearch(): ReturnType<typeof prepareOnce> {
   prepared ??= prepareOnce().catch((cause: unknown) => {
     prepared = null;

@@ -43,7 +43,7 @@ export function showComing(isComing: boolean): void {
 }
 
 /**
- * Loads the search and shows a URL.
+ * Loads the live search and shows the results for a URL.
  *
  * @param otherwise the equivalent URL without the live search
  */

@@ -1,6 +1,6 @@
 /**
- * URLs that ask for more than the page shows: the list is blanked until results arrive. If the search fails, the server
- * answers (`/results`); if that fails too, a message explains that the full list is shown.
+ * Handles URLs with a search that the static page doesn't show: the list is blanked until results arrive. If the live
+ * search fails, the server answers (`/results`); if that fails too, a message explains that the full list is shown.
  */
 import { sharedSearchPath, resultsPath } from '#src/domain/search/results-url.ts';
 

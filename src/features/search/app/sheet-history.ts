@@ -8,7 +8,7 @@ export interface DialogBrowser {
 const search = { search: true };
 const open = { search: true, sheet: true };
 
-/** Milliseconds in which a clicked link may navigate; going back must not interfere. */
+/** Milliseconds to wait before going back, so that a clicked link can navigate first. */
 const leavingMs = 100;
 
 export const isDialogEntry = (history: Pick<History, 'state'>): boolean =>

@@ -33,7 +33,7 @@ function followLink(event: MouseEvent): void {
   );
 }
 
-/** The live list replaces the static one only when nothing in it is in use. */
+/** Closes and blurs the used element: the live list replaces the static one only when nothing in it is in use. */
 function leave(used: HTMLElement): void {
   used.closest('menu-bar details')?.removeAttribute('open');
   if (document.activeElement instanceof HTMLElement && used.contains(document.activeElement))
@@ -64,7 +64,7 @@ function hasAmounts(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
-/** Ranges apply on Enter, button or blur, as in the search; several of these may fire together. */
+/** Ranges apply on Enter, button or blur, as in the live search; several of these may fire together. */
 function followRange(event: Event): void {
   const form = rangeFormOf(event.target);
   if (!form || location.pathname === resultsPath) return;

@@ -1,6 +1,6 @@
 /**
- * The interactive search loads at once if the URL asks for more than the page shows, else on the first touch of
- * filters, field or list. Without it, the page's links work.
+ * The interactive search loads at once if the URL has a search that the page doesn't show, otherwise on the first
+ * interaction with the filters, field or list. Without it, the page's links work.
  */
 import '../shared-search-early.js';
 import '../served-page.ts';
@@ -38,7 +38,7 @@ async function unanswered(): Promise<void> {
   showComing(false);
   if (!used) return;
   const control = used;
-  // Enter submits typed text; a click on filters opens the page that has them without scripts.
+  // Typed text is submitted with Enter; a click on filters opens the server's page, which has them without scripts.
   if (navigator.onLine && !(control instanceof HTMLFormElement) && (await goToServersResults())) return;
   showLoadError(control);
 }
@@ -46,7 +46,7 @@ async function unanswered(): Promise<void> {
 const searchOnlyControls = '[data-search-app="static"] :is([data-opens-filters], .filter--later > summary)';
 let used: Element | null = null;
 
-/** Reports at once when offline, otherwise when the search fails to load. */
+/** Reports an error at once when offline, otherwise when the search fails to load. */
 function wanted(control: Element): void {
   used = control;
   if (!navigator.onLine) showLoadError(control);
@@ -91,13 +91,13 @@ function submitted(event: SubmitEvent): void {
   );
 }
 
-/** Shows nothing in the place of a list that is not what the URL asks for. */
+/** Blanks a list that isn't the one the URL asks for. */
 function waitForSearch(): void {
   showComing(true);
   if (host) showList ??= blankList(host);
 }
 
-/** Back or forward, after a reload, to a search that this page made before. */
+/** Back or forward, after a reload, to a search made earlier on this page. */
 function movedInHistory(): void {
   if (dataset['search'] === 'live' || currentSearch() === servedSearch) return;
   waitForSearch();

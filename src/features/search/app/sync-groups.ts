@@ -5,13 +5,13 @@ import { groupId } from './FilterGroup.tsx';
 import { $folds, foldGroup } from './open-groups.ts';
 import { quickGroup } from '#src/view/search/offered-filters.ts';
 
-/** `isMenu`: a dropdown of a pill, of which at most one is open. */
+/** `isMenu`: the dropdown of a pill; at most one is open. */
 export interface Fold {
   isOpen: boolean;
   isMenu: boolean;
 }
 
-/** By title, "Make", whatever its choice. */
+/** Keyed by title, such as "Make", without the choice. */
 export function staticGroups(host: ParentNode): Map<string, Fold> {
   // A summary that also shows the choice has a separate element for the title.
   const titleOf = (group: HTMLDetailsElement) =>
@@ -46,7 +46,7 @@ export function changedGroups(
 
 const hasGroup = (live: ParentNode, name: string): boolean => live.querySelector(`#${groupId(name)}`) !== null;
 
-/** @returns the group whose menu was open, to show in the panel; null for none */
+/** @returns the group whose menu was open, to be shown in the panel; null if none was */
 export function applyChangedFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,
@@ -57,7 +57,9 @@ export function applyChangedFolds(
   return changed.findLast(({ isMenu }) => isMenu)?.name ?? null;
 }
 
-/** Keeps every group as shown, so that nothing moves under a thumb; not stored as a choice. */
+/**
+ * Keeps every group open or closed as shown, so that nothing moves under a thumb. Not stored as the shopper's choice.
+ */
 export function applyVisibleFolds(
   live: ParentNode,
   folds: ReadonlyMap<string, Fold>,

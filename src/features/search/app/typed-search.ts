@@ -9,7 +9,7 @@ import { readText, resolveSearch, type Found } from '#src/view/search/resolve-se
 import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { noteKey, searchNote } from './search-note.ts';
 
-/** Texts searched literally, because their interpretation finds nothing. */
+/** Texts searched literally, because interpreting them finds nothing. */
 const literal = new Set<string>();
 
 /** Interprets text as Enter would. Null for literal text. */
@@ -21,7 +21,7 @@ export const meaningOf =
 export const interpretingClient = (client: SearchClient, config: SearchConfig): SearchClient =>
   forgivingClient(client, meaningOf(config));
 
-/** Filters from the last words, which the next ones replace (NLQ-07). */
+/** Filters interpreted from the last words; those from the next words replace them (NLQ-07). */
 let interpretedFilters: Pick<SearchState, 'refinements' | 'ranges'> | null = null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

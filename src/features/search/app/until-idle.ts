@@ -1,9 +1,9 @@
 /**
- * Waits until nothing is being tapped, pointed at or typed in the static list; otherwise the element would vanish
+ * Waits until nothing in the static list is being tapped, pointed at or typed in; otherwise an element could vanish
  * before the click.
  */
 const pauseMs = 50;
-/** Limit for a press whose end event never came. */
+/** Limit for a press whose end event never arrives. */
 const maxPauses = 60;
 
 let isPointerDown = false;

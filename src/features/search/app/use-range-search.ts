@@ -2,7 +2,7 @@ import { useInstantSearch, useRange } from 'react-instantsearch';
 import { isOpenRange, type Range, type SearchRange } from '#src/domain/search/search-state.ts';
 
 interface RangeSearch {
-  /** Requested range; both ends null for any. */
+  /** Requested range; both ends are null if there is none. */
   requested: Range;
   stats: { min: number; max: number } | null;
   search: (range: Range) => void;

@@ -4,7 +4,7 @@ import type { SearchConfig } from '#src/view/search/search-config.ts';
 import { fromUiState } from '#src/view/search/search-route.ts';
 import { noteKey } from './search-note.ts';
 
-/** Pixels from the window's top, where sidebar filters begin too. */
+/** Pixels below the top of the window, in line with the sidebar filters. */
 const gap = 12;
 
 /**

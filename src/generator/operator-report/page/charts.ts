@@ -56,7 +56,7 @@ export function stepBars(title: string, value: string, steps: Share[]): Markup {
   </figure>`;
 }
 
-/** The number beside it says the same. */
+/** Hidden from screen readers, since the number beside it gives the current value. */
 export function sparkLine(values: number[]): Markup {
   if (values.length < 2) return html`<svg class="spark" aria-hidden="true"></svg>`;
   const points = pointsOf(values, 58, 18).map(([x, y]) => [Math.round(x), Math.round(y) + 3] as const);
@@ -83,7 +83,9 @@ const figure = (title: string, value: string, drawing: Markup, note: string): Ma
 const sentence = (title: string, values: number[]): string =>
   `${title}, ${values.length} days: lowest ${withCommas(Math.min(...values))}, highest ${withCommas(Math.max(...values))}, now ${withCommas(values.at(-1)!)}`;
 
-/** Starts at the lowest value, or at most at four fifths of the highest, so that a flat month looks flat. */
+/**
+ * The scale starts at the lowest value or at 80% of the highest, whichever is lower, so that a flat month looks flat.
+ */
 function pointsOf(values: number[], wide: number, high: number): [x: number, y: number][] {
   const top = Math.max(...values, 1);
   const low = Math.min(...values, top * 0.8);

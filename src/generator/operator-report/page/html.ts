@@ -1,4 +1,4 @@
-/** Escapes every value except `Markup`: text of feeds and errors is untrusted. */
+/** Escapes every value except `Markup`: text from feeds and errors is untrusted. */
 import { escapeHtml } from '#src/lib/escape-html.ts';
 
 export class Markup {
@@ -11,7 +11,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null | false;
 
-/** Values only in elements or double-quoted attributes. */
+/** Use values only in elements or double-quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(
     strings.map(unindented).reduce((text, literal, index) => text + written(parts[index - 1] ?? null) + literal),

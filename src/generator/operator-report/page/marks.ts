@@ -6,7 +6,7 @@ export type Mark = Level | 'ok';
 export const mark = (level: Mark): Markup =>
   html`<svg class="mark ${level}" aria-hidden="true"><use href="#_mark-${level}" /></svg>`;
 
-/** Octagon, triangle, disc. Page ids start with "_", which no slug does. */
+/** Octagon, triangle and disc. Page ids start with "_", which no slug does. */
 export const markShapes = html`<svg class="shapes" aria-hidden="true">
   <symbol id="_mark-bad" viewBox="0 0 16 16">
     <path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" />

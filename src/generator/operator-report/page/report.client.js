@@ -92,7 +92,7 @@
   }
 
   /**
-   * Cycles through the column's first direction, the other, and worst first.
+   * Cycles through the column's first sort direction, the opposite one, and worst first.
    *
    * @param {HTMLElement} head
    */
@@ -108,7 +108,7 @@
     try {
       history.replaceState(null, '', words === '' ? location.pathname + location.search : `#?${words}`);
     } catch {
-      // Some browsers forbid it for pages opened from a file.
+      // Some browsers forbid `replaceState` for pages opened from a file.
     }
   }
 

@@ -44,7 +44,7 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
   </section>`;
 }
 
-/** The unread state only appears if there is one. */
+/** The unread state appears only if a dealer has it. */
 const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, feed updating'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],

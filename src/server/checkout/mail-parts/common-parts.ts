@@ -56,7 +56,7 @@ const pageUrl = ({ settings }: MailSite, key: string, more: Record<string, strin
 export const openButton = ({ receiptKey }: Reservation, site: MailSite): MailPart[] =>
   receiptKey ? [{ kind: 'button', link: { label: 'Open my reservation', url: pageUrl(site, receiptKey) } }] : [];
 
-/** Links to the page, because mail scanners open every link. */
+/** Links to the page instead of an action, because mail scanners open every link. */
 export const changeLinks = ({ receiptKey }: Reservation, site: MailSite): MailLink[] =>
   receiptKey
     ? [

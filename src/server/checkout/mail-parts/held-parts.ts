@@ -75,7 +75,7 @@ function moneyRows(reservation: Reservation): MailRow[] {
   ];
 }
 
-/** JPEG, which every mail program shows. */
+/** JPEG, which every email program shows. */
 function vehicleImagePart({ vehicleName }: Reservation, { vehicle, settings }: MailSite): MailPart[] {
   const [first] = vehicle && vehicle.name === vehicleName ? vehicle.images : [];
   if (!vehicle || !first) return [];

@@ -5,7 +5,7 @@ import type { MailPage } from '../../mail/mail-page.ts';
 
 export interface MailSite {
   settings: DealerRecord['settings'];
-  /** As published, or as it was when reserved. */
+  /** As published now, or as it was when reserved. */
   vehicle: PublishedVehicle | null;
   place: Location | null;
   phone: string | null;

@@ -44,14 +44,14 @@ interface Found {
   own: Reservation | null;
 }
 
-/** Repeated submissions of a draft make one reservation per vehicle. */
+/** Repeated submissions of a draft create only one reservation per vehicle. */
 const checkoutKey = ({ id }: ReserveDraft, carId: string): string => `${id}:${carId}`.slice(0, 200);
 
 async function find(call: AnyCall): Promise<Found> {
   const { dealer, db, now, params, request } = call;
   const current = await currentVehicleBySlug(params.slug ?? '', call);
   const draft = readReserveDraft(request);
-  // A lost response brought no receipt key.
+  // If the response was lost, the browser has no receipt key.
   const begun = await reservationOfKey(db, dealer.slug, clientKey(checkoutKey(draft, current.vehicle.id)), now);
   const known = begun ?? (await reservationOfReceipt(db, dealer.slug, draft.ref));
   return {
@@ -128,7 +128,7 @@ async function takeDetails(call: CheckoutStepCall, { site, draft, own }: Found):
   const faults = findDetailErrors(details, site);
   if (Object.keys(faults).length > 0) return answerPage(call, detailsPage(site, { details, faults }), { status: 422 });
   const isOther = draft.name !== details.name || draft.email !== details.email || draft.phone !== details.phone;
-  // Cancels an unpaid reservation made with other details, such as a typing error.
+  // Cancels an unpaid reservation made with other details, such as mistyped ones.
   if (isOther && own?.state === 'pending')
     await endReservation({ db: call.db, provider: null, now: call.now }, own, 'cancel');
   keep(call, { ...draft, ...details, ...(isOther && { id: newDraftId() }) });
@@ -151,7 +151,7 @@ function findDetailErrors(
   return faults;
 }
 
-/** Our `form-action` policy blocks redirecting a form to the gateway, so a page refreshes to it. */
+/** Our `form-action` policy blocks redirecting a form to the gateway, so a page's refresh header does it. */
 const toGateway = (call: CheckoutStepCall, site: ReserveSite, url: string): Promise<Response> =>
   answerPage(call, gatewayPage(site, url), { headers: { refresh: `0; url=${url}` } });
 

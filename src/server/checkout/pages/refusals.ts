@@ -47,12 +47,12 @@ export async function unavailablePage(call: ReserveCall, found: Found): Promise<
   return answerPage(call, unavailableVehiclePage(site, { notice, similar }), { status: reason === 'sold' ? 410 : 409 });
 }
 
-/** A hold without a reservation of ours counts as paid. */
+/** A hold without one of our reservations counts as paid. */
 async function isPaidFor({ db, dealer, now }: ReserveCall, { vehicle }: ReserveSite): Promise<boolean> {
   return (await holderOf(db, dealer.slug, vehicle.id, now))?.state !== 'pending';
 }
 
-/** By e-mail or phone, on any device. */
+/** Recognises the shopper by email or phone, on any device. */
 async function isTheirs(call: ReserveCall, { site, draft }: Found): Promise<boolean> {
   return (await heldBy(call, site, draft)) !== null;
 }
@@ -70,7 +70,7 @@ async function heldBy(
     : null;
 }
 
-/** At most twice in ten minutes, to the reservation's own address. */
+/** Resends the link to the reservation's own email address, at most twice in ten minutes. */
 async function heldByYou(call: ReserveCall, { site, draft }: Found): Promise<Response> {
   const holder = await heldBy(call, site, draft);
   if (holder) call.waitUntil(resendWithinLimit(call, holder));

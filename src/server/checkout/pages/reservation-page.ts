@@ -1,4 +1,4 @@
-/** Receipt key pages; plain forms cancel or move the reservation (RES-07). */
+/** Pages opened with a receipt key; plain forms cancel or move the reservation (RES-07). */
 import type * as v from 'valibot';
 import type { changeReservation, reservationCalendarFile, reservationView } from '#src/contracts/reserve-pages.ts';
 import { writtenPhone } from '#src/domain/places/phone/written-phone.ts';

@@ -16,7 +16,7 @@ interface Where {
   now: number;
 }
 
-/** By body and make, then price; at most three. */
+/** Closest in body, make, stock type and price; at most three. */
 export async function similarReservable(vehicle: PublishedVehicle, where: Where): Promise<PublishedVehicle[]> {
   const { settings } = where.dealer;
   const all = await findVehicles(where.site, (slugs) => slugs);

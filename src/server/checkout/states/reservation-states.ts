@@ -6,7 +6,7 @@
 /** `paid` holds the vehicle, whether money was captured, authorised or not required. */
 type ReservationState = 'pending' | 'paid' | 'sold' | 'expired' | 'cancelled' | 'refunded';
 
-/** States ending in -ing are requested from the gateway until confirmed. */
+/** States ending in -ing have been requested from the gateway but aren't confirmed yet. */
 type PaymentState =
   | 'none'
   | 'asked'

@@ -16,8 +16,8 @@ export interface RunAs {
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * PostgreSQL programs for this machine. PostgreSQL refuses root, so root runs them as another user; if that user cannot
- * enter the project's folder, they are copied elsewhere once.
+ * PostgreSQL programs for this machine. PostgreSQL doesn't run as root, so root runs them as another user; if that
+ * user cannot enter the project's folder, the programs are copied elsewhere once.
  * @throws if npm has none for this machine.
  */
 export async function databasePrograms(runAs: RunAs): Promise<DatabasePrograms> {

@@ -31,7 +31,7 @@ function isServerOf(pid: number, dataFolder: string): boolean {
 /** @throws if the server survives SIGKILL. */
 export async function endServer(pid: number): Promise<void> {
   for (const [signal, patienceMs] of steps) {
-    // Children of a killed server may be stopped; they would hold its memory and block the next start.
+    // Suspended children of a killed server would hold its memory and block the next start.
     const withIt = signal === 'SIGKILL' ? childrenOf(pid) : [];
     for (const one of [pid, ...withIt]) send(one, signal);
     if (await waitForExit([pid, ...withIt], patienceMs)) return;

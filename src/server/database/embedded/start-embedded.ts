@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Created when missing. Only one product may use it at a time. */
+  /** Created if missing. Only one server may use it at a time. */
   folder: string;
   port?: number;
 }
@@ -39,7 +39,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions, findPort =
   };
 }
 
-/** Creating a cluster takes seconds, in which another program may take a port that was free. */
+/** Creating a cluster takes seconds, during which another program may take the free port. */
 async function startOnPort(
   folder: string,
   given: number | undefined,
@@ -90,7 +90,7 @@ const effectiveFolder = (folder: string): string =>
     ? folder
     : join(tmpdir(), `forecourt-data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 
-/** Secrets in it have their own modes. */
+/** Secrets in the folder have their own file modes. */
 function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

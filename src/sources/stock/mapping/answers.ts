@@ -2,7 +2,7 @@ import { FeedMappingError } from '../errors.ts';
 import { UnknownWord, type Read, type ReadContext } from '../transforms/reading.ts';
 import type { FieldName } from './fields.ts';
 
-/** @throws FeedMappingError for an answer in `words` that is not an allowed value */
+/** @throws FeedMappingError if an answer in `words` is not an allowed value */
 export function checkAnswers(
   field: FieldName,
   words: Record<string, string> | undefined,

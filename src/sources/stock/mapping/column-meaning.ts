@@ -35,7 +35,7 @@ function inUnitOf(column: string, read: Read<unknown>): Read<unknown> {
   };
 }
 
-/** Reads "Yes" under "IsMiles" as a unit. */
+/** Reads "Yes" in an "IsMiles" column as a unit. */
 function namedUnit(cell: unknown, column: string): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   const unit = unitOfColumn(column);
@@ -43,14 +43,14 @@ function namedUnit(cell: unknown, column: string): unknown {
   return answer === (unit === 'mi') ? 'mi' : 'km';
 }
 
-/** "Yes" under "Drive away" becomes those words; "no" means nothing. */
+/** "Yes" in a "Drive away" column becomes that price type; "no" becomes "excluding government charges". */
 function answered(cell: unknown, type: PriceType, fallback: boolean): unknown {
   const answer = typeof cell === 'object' ? null : plainAnswer(String(cell));
   if (answer === null) return fallback ? '' : cell;
   return answer ? type.replaceAll('_', ' ') : 'excluding government charges';
 }
 
-/** The first column with an amount leads, the others follow. */
+/** Puts the first column with an amount first, unless another one says "sold". */
 export function joinPrices(readings: readonly unknown[]): unknown {
   const read = readings.filter((reading) => reading !== null && !(reading instanceof Unreadable)) as PriceReading[];
   const first =

@@ -3,7 +3,7 @@ import { compactKey } from '../transforms/reading.ts';
 import { stepsOf } from './steps.ts';
 
 export interface ColumnGetter {
-  /** Numbered columns have "#" in place of the number. */
+  /** Numbered columns have "#" instead of the number. */
   column: string;
   members?: string[];
   get: (record: unknown) => unknown;
@@ -13,11 +13,11 @@ export const columnsRead = ({ column, members }: ColumnGetter): string[] => memb
 
 export interface Columns {
   /**
-   * Null for an unknown column. "Photo#" matches Photo1, Photo2 and so on; "Ids[Type=VIN].Value" is the value of the
-   * list item of that type.
+   * Null for an unknown column. "Photo#" matches Photo1, Photo2 and so on. "Ids[Type=VIN].Value" is the value of the
+   * list item with that type.
    */
   find: (name: string) => ColumnGetter | null;
-  /** In feed order; nested objects and Type/Value lists as paths. */
+  /** In feed order. Nested objects and Type/Value lists appear as paths. */
   names: string[];
 }
 
@@ -161,7 +161,7 @@ function typedNames(list: string, items: readonly unknown[]): string[] {
         typeKeys.has(compactKey(key)) &&
         typeof value === 'string' &&
         /^[^\]=]{1,60}$/.test(value) &&
-        // A reading with its unit is one column (transforms/odometers.ts).
+        // A value with a unit is one odometer reading, not a list (transforms/odometers.ts).
         !/^(?:km|kms|mi|miles)?$/i.test(value.trim()),
     );
     const values = entries.filter(([key]) => valueKeys.has(compactKey(key)));
@@ -174,7 +174,7 @@ interface TypedStep {
   wanted: string;
 }
 
-/** Types and keys match by letters and digits only. */
+/** Only the letters and digits of types and keys are compared. */
 function typedItem(name: string, records: unknown[]): ColumnGetter | null {
   const steps = [...name.matchAll(/\[([^\]=]+)=([^\]]*)\]|([^.[\]]+)/g)].map(([, key, wanted, plain]) =>
     key === undefined ? plain!.trim() : { key: compactKey(key), wanted: compactKey(wanted!.replaceAll(/["']/g, '')) },

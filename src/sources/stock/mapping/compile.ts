@@ -22,7 +22,7 @@ import {
 import { isNamedForAnother } from './named-for-another.ts';
 
 interface FieldColumn extends ColumnGetter {
-  /** Later column of the field: its cells count only if they clearly name the field. */
+  /** A later column for the field: its cells count only if they clearly name the field. */
   fallback: boolean;
   type?: PriceType | undefined;
 }
@@ -36,7 +36,7 @@ export interface FieldReader {
 
 export interface CompiledMapping {
   readers: FieldReader[];
-  /** The badge column holds full titles. */
+  /** The badge column contains full titles. */
   badgeFromTitle: boolean;
   columns: Columns;
   isEmpty: (cell: unknown) => boolean;
@@ -44,7 +44,7 @@ export interface CompiledMapping {
   warnings: string[];
 }
 
-/** @throws FeedMappingError naming every invalid mapping */
+/** @throws FeedMappingError listing every invalid mapping */
 export function compileMapping(feed: Feed, settings: StockSettings, context: ReadContext): CompiledMapping {
   const columns = columnsOf(feed);
   const mapped = mappedFields(settings);
@@ -103,7 +103,7 @@ export function compileMapping(feed: Feed, settings: StockSettings, context: Rea
   };
 }
 
-/** Fills `values`, one object for all rows. An unknown word in a deciding field becomes "unknown". */
+/** Fills `values`, a single object reused for all rows. An unknown word in a deciding field becomes "unknown". */
 export function readValues(
   values: FeedValues,
   readers: FieldReader[],
@@ -129,8 +129,8 @@ interface MissingColumn {
 }
 
 /**
- * A renamed column would empty its field for every vehicle, so a missing one refuses the feed unless the settings allow
- * it.
+ * A renamed column would empty its field for every vehicle, so a feed with a missing column is refused unless the
+ * settings allow it.
  */
 function requireMapped(missing: MissingColumn[], feed: Feed, columns: Columns, unread: string[]): string[] {
   const say = ({ field, columns: names }: MissingColumn) =>

@@ -7,7 +7,7 @@ import type { ColumnMapping } from './mapping-rules.ts';
 const sample = 500;
 
 /**
- * A column called status whose cells are all conditions (NEW, USED) is read as the condition, unless the settings map
+ * A column named status that contains only conditions (NEW, USED) is read as the condition, unless the settings map
  * it.
  */
 export function conditionColumn(

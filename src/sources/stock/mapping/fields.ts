@@ -1,7 +1,8 @@
 /**
- * Every field with its transform and default columns: the name in specification section 3 first, then common
- * alternatives. Case and punctuation are ignored; a dot reaches into objects. "?" marks another field's column, whose
- * cells must clearly name this field (" 5 Seats" among the doors). "#" is a column number: Photo1, Photo2.
+ * Every field with its transform and default columns: the name in section 3 of the specification first, then common
+ * alternatives. Case and punctuation are ignored; a dot reaches into objects. "?" marks a column that belongs to
+ * another field, where a cell must clearly name this one (" 5 Seats" in the doors column). "#" is a column number:
+ * Photo1, Photo2.
  */
 import type { TransformName, TransformOutput } from '../transforms/registry.ts';
 
@@ -201,7 +202,7 @@ const deciding: ReadonlySet<FieldName> = new Set<DecidingField>([
 /** Deciding fields never guess. */
 export const unknownValue = (field: FieldName): 'unknown' | null => (deciding.has(field) ? 'unknown' : null);
 
-/** Null where there is nothing usable. */
+/** Null if a cell has no usable value. */
 export type FeedValues = {
   [F in FieldName]: TransformOutput<(typeof fields)[F]['as']> | (F extends DecidingField ? 'unknown' : never) | null;
 };

@@ -1,4 +1,4 @@
-/** Feeds that title-case every word write "Tfsi" and "Phev". */
+/** Some feeds title-case every word and write "Tfsi" and "Phev". */
 const spellings = new Map(
   [
     'TFSI',

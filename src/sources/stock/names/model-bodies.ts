@@ -1,4 +1,4 @@
-/** Body of models built only one way, for rows with "Commercial", "Other" or no body, or "Wagon" for an SUV. */
+/** Body types of models built in only one, for rows with "Commercial", "Other" or no body, or "Wagon" for an SUV. */
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
 const table: Partial<Record<BodyType, string>> = {

@@ -41,7 +41,7 @@ function makeInTitle(words: string[], extra: ReadonlyMap<string, string>): { mak
   return null;
 }
 
-/** The rest of a two-word make, of a date, or a filler. */
+/** The second word of a make, part of a date, or a filler. */
 const noModel =
   /^(romeo|rover|martin|wall|other|others|unknown|model|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))$/;
 
@@ -85,7 +85,7 @@ const bodyAndAfter =
 const aside =
   /\(\s*(?:[468]x[248]|[24]wd|awd|fwd|rwd|no badge|\d ?yr|qld|nsw|vic|wa|sa|tas|act|nt|es|pe|av|le|rf)\s*\)|[[(][^\])]*$|\[[^\]]*\]|\(+\s*\)+/gi;
 
-/** The rest of a title, without bracketed drive, registration notes and specification tail. */
+/** The rest of a title, without a bracketed drive type, registration notes or trailing specifications. */
 export function badgeOf(rest: string[], model: string): string | null {
   const key = compactKey(model),
     last = compactKey(model.split(' ').at(-1)!);

@@ -49,7 +49,7 @@ const withPlainLineEnds = (text: string): string => {
   return plain.includes('\r') ? plain.replaceAll(/\r\n?/g, '\n') : plain;
 };
 
-/** Blanks lines above the header ("sep=;" or a title), so that line numbers stay. */
+/** Blanks out lines above the header ("sep=;" or a title), so that line numbers stay correct. */
 function fromHeader(text: string): { text: string; delimiter: string } {
   const lines = text.slice(0, longestHead).split('\n');
   const isWhole = text.length <= longestHead;
@@ -98,7 +98,7 @@ function isHeaderLike(line: string): boolean {
   );
 }
 
-/** Spreadsheets store numbers as text with ="00123" and '00123. */
+/** Spreadsheets write numbers stored as text as ="00123" or '00123. */
 function plainCell(cell: string): string {
   const mark = cell.charCodeAt(0);
   if (mark === equals) return /^="(.*)"$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? linkIn(cell);
@@ -112,7 +112,7 @@ const hasMark = (cell: string): boolean => cell.charCodeAt(0) === equals || cell
 /** URL of =HYPERLINK("…","Photo"). */
 const linkIn = (cell: string): string => /^=hyperlink\(\s*"([^"]*)"/i.exec(cell)?.[1] ?? cell;
 
-/** More than this is not a feed, and would take a gigabyte of memory. */
+/** A file with more broken rows isn't a feed, and would take a gigabyte of memory. */
 const maxBrokenRows = 50_000;
 
 class CsvRecords {
@@ -136,7 +136,7 @@ class CsvRecords {
 
   read(text: string, firstLine: number, depth = 0): void {
     let line = firstLine;
-    // Row by row, because all rows at once take many times the file's size.
+    // Parses row by row, because all rows at once would take many times the file's size.
     Papa.parse<string[]>(text, {
       newline: '\n',
       delimiter: this.delimiter,
@@ -169,12 +169,12 @@ class CsvRecords {
     }
   }
 
-  /** A line with a full row's columns inside a quoted cell was swallowed by a stray quotation mark. */
+  /** A cell with a complete row inside it comes from a stray quotation mark. */
   private swallowsRows(cells: string[]): boolean {
     return this.header.length >= 4 && cells.some((cell) => cell.includes('\n') && this.holdsRow(cell));
   }
 
-  /** Line by line, because an unclosed quote can swallow the whole file. */
+  /** Goes line by line, because an unclosed quote can swallow the whole file. */
   private holdsRow(cell: string): boolean {
     for (let start = cell.indexOf('\n') + 1, end; (end = cell.indexOf('\n', start)) !== -1; start = end + 1)
       if (cell.slice(start, end).split(this.delimiter).length === this.header.length) return true;
@@ -191,13 +191,16 @@ class CsvRecords {
     return `it has ${cells.length} of ${this.header.length} columns, so the row does not match the header`;
   }
 
-  /** A short last row with a line break is only that row's error. `depth` is above 0 inside quotes that never close. */
+  /**
+   * True if the file was cut off; a short last row with a line break is only invalid. `depth` is above 0 inside
+   * quotes that never close.
+   */
   private isCut(cells: string[], line: number, unclosed: boolean, depth: number): boolean {
     if (line < this.raw().length) return false;
     return unclosed || depth > 0 || (cells.length < this.header.length && !this.whole.endsWith('\n'));
   }
 
-  /** Reads line by line past a few nested marks. */
+  /** After a few nested quotation marks, reads line by line. */
   private readAgain(line: number, height: number, depth: number): void {
     const lines = this.raw().slice(line - 1, line - 1 + height);
     if (depth < 8) this.read(lines.join('\n'), line, depth + 1);

@@ -6,16 +6,16 @@ export interface FeedRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
-  /** Sent to this host only, never after a redirect to another. */
+  /** Sent only to this host, never to another after a redirect. */
   secretHeaders?: Record<string, string>;
   body?: string;
   privateHosts: readonly string[];
   /** Per attempt, including the body. */
   timeoutMs: number;
   maxBytes: number;
-  /** After a network error, a timeout, 408, 429 or 5xx. */
+  /** Retries after a network error, a timeout, 408, 429 or 5xx. */
   retries: number;
-  /** For all attempts, pauses included. Default: no limit. */
+  /** Limit for all attempts, including pauses. Default: none. */
   totalMs?: number;
   /** Doubles with each attempt. */
   retryDelayMs?: number;
@@ -33,7 +33,7 @@ const longestPauseMs = 30_000,
 /**
  * Fetches with time and size limits. A 304 counts as a success.
  *
- * @throws FeedFetchError; URLs appear without their query, which may hold a key
+ * @throws FeedFetchError; messages omit URL queries, which may contain a key
  */
 export async function fetchFeed(request: FeedRequest): Promise<FeedAnswer> {
   const end = performance.now() + (request.totalMs ?? Infinity);
@@ -104,7 +104,7 @@ async function tryOnce({
 
 const withoutCredentials = (text: string): string => text.replaceAll(/\/\/[^\s/]*@/g, '//');
 
-/** Unknown host, bad certificate or invalid request: a retry cannot help. */
+/** Unknown host, bad certificate or invalid request: retrying can't help. */
 function isLasting(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return (
@@ -113,7 +113,7 @@ function isLasting(error: unknown): boolean {
   );
 }
 
-/** Checks each redirect like the first URL; keys stay on their host, and https never downgrades. */
+/** Checks each redirect like the first URL. Keys are never sent to another host, and https never downgrades. */
 async function followed(
   {
     url,

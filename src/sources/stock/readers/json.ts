@@ -9,8 +9,8 @@ import { refuseError } from './supplier-error.ts';
  * Reads an array, an object with one array, or the array at path `list`. Without a path, broken rows are set aside if
  * the text closes properly.
  *
- * @throws FeedFormatError when no row can be read, or for a truncated text, which would take the remaining vehicles off
- * the site
+ * @throws FeedFormatError if no row can be read, or the text is truncated, which would take the remaining vehicles
+ * off the site
  */
 export function readJson(source: string, name: string, list: string | null = null): Rows {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -55,7 +55,7 @@ export function vehicleList(
 /**
  * JSON Lines; null for other text.
  *
- * @throws FeedFormatError for a text that ends inside a line
+ * @throws FeedFormatError if the text ends inside a line
  */
 function jsonLines(text: string, name: string): Rows | null {
   const lines = text
@@ -94,7 +94,7 @@ function parsedLine(text: string): unknown {
   }
 }
 
-/** Empty if there are fewer lines than records: record numbers say more. */
+/** Empty if there are fewer lines than records, since record numbers are then more useful. */
 function linesOf(text: string, key: string | null, records: number): number[] {
   if (!text.trimEnd().includes('\n')) return [];
   const lines = jsonElements(text, key).elements.map((element) => element.line);

@@ -130,7 +130,7 @@ function nextAddress(
   return addressOn(String(value), url, start, name);
 }
 
-/** Keys stay on the host in the settings. */
+/** Keys are only sent to the host in the settings. */
 function addressOn(value: string, url: string, start: string, name: string): string {
   if (!URL.canParse(value, url)) throw new FeedFormatError(`${name} gives a next page that is not a valid URL.`);
   const address = new URL(value, url);

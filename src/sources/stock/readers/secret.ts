@@ -13,7 +13,7 @@ export function refuseOthersKeys(source: StockSettings['source'], allowance: All
   if (problem !== null) throw new FeedKeyError(`stock.source in settings.json ${problem.reason}. ${problem.hint}`);
 }
 
-/** @throws FeedKeyError when the variable is not set */
+/** @throws FeedKeyError if the variable isn't set */
 export function secret(variable: string, setting: string): string {
   const value = process.env[variable]?.trim();
   if (!value)
@@ -26,7 +26,7 @@ export function secret(variable: string, setting: string): string {
 /**
  * Fills in `$NAME` and `${NAME}`.
  *
- * @throws FeedKeyError when one is not set
+ * @throws FeedKeyError if one of them isn't set
  */
 export const withSecrets = (text: string, setting: string, written: (value: string) => string = String): string =>
   text.replaceAll(variableInText, (_, braced?: string, bare?: string) => written(secret((braced ?? bare)!, setting)));

@@ -6,12 +6,12 @@ import { bytesKind } from './decode.ts';
 import { fileOfZip, ZipError } from './zip.ts';
 
 export interface Packing {
-  /** Path in an archive (stock.source.entry). */
+  /** Path inside an archive (stock.source.entry). */
   entry?: string | null | undefined;
   maxBytes?: number | undefined;
 }
 
-/** Longer texts do not fit into one string. */
+/** Longer text doesn't fit into one string. */
 const maxUnpackedBytes = 500_000_000;
 
 export function formatOfEnding(extension: string): FeedFormat | null {
@@ -21,7 +21,7 @@ export function formatOfEnding(extension: string): FeedFormat | null {
   return ['.csv', '.tsv', '.txt'].includes(ending) ? 'csv' : null;
 }
 
-/** @throws FeedFormatError for data that is damaged, too large, or neither text nor packed text */
+/** @throws FeedFormatError for data that is damaged, too large, or neither text nor compressed text */
 export function plainBytes(
   bytes: Uint8Array,
   name: string,

@@ -11,12 +11,12 @@ export type UrlSource = Extract<StockSettings['source'], { kind: 'url' }>;
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' };
 
-/** @throws FeedKeyError for a missing variable, or one that the operator does not allow by name or host */
+/** @throws FeedKeyError if a variable is missing, or the operator doesn't allow its name or host */
 export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest {
   refuseOthersKeys(source, allowance);
   const { url, format, authorization, headers, timeoutMs, maxBytes, retries, totalMs } = source;
   const secretHeaders: Record<string, string> = {};
-  // Records of earlier builds have no headers.
+  // Records from earlier builds have no headers.
   for (const [name, value] of Object.entries((headers as typeof headers | undefined) ?? {})) {
     const setting = `stock.source.headers.${name}`;
     secretHeaders[name.toLowerCase()] = headerValue(withSecrets(value, setting), setting);
@@ -42,7 +42,7 @@ export function requestOf(source: UrlSource, allowance: Allowance): FeedRequest 
 /**
  * Moves "user:password@" into a header.
  *
- * @throws FeedKeyError for a variable there, which is not supported
+ * @throws FeedKeyError if it contains a variable, which isn't supported
  */
 function withoutCredentials(url: string): { address: string; basic: string | null } {
   const written = /^https?:\/\/([^/?#]*)@/i.exec(url)?.[1];
@@ -67,7 +67,7 @@ function plainCredential(text: string): string {
   }
 }
 
-/** Variables work only in the query, so that no key changes the host. */
+/** Variables are replaced only in the query, so that no key can change the host. */
 function withQuery(url: string): string {
   const [address, ...query] = url.split('?');
   if (query.length === 0) return url;
@@ -81,7 +81,7 @@ const cacheKey = ({ url, secretHeaders = {} }: FeedRequest): string =>
         .update(JSON.stringify([url, secretHeaders]))
         .digest('hex');
 
-/** @throws FeedFetchError; FeedFormatError for invalid pages */
+/** @throws FeedFetchError; FeedFormatError if a page is invalid */
 export async function readUrl(
   source: UrlSource,
   {

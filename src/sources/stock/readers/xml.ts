@@ -1,12 +1,12 @@
 /**
  * Converts XML to the objects of an equivalent JSON feed, so that one mapping reads both:
- * 1. Elements with children are objects, repeated ones lists, the others their text.
+ * 1. Elements with children become objects, repeated ones lists, and the others their text.
  * 2. Attributes are columns too; beside text they become "price@currency". If such an element repeats, <photo
  * order="2">…</photo> becomes {text, order}.
- * 3. A wrapper named as the plural of its content is a list: <photos><photo>…</photo></photos>.
+ * 3. A wrapper named with the plural of its content becomes a list: <photos><photo>…</photo></photos>.
  *
- * Name prefixes are dropped (<g:brand> is brand). Document types with declarations are refused, so no entity can expand
- * endlessly or read a file.
+ * Name prefixes are dropped (<g:brand> becomes brand). Document types with declarations are refused, so no entity can
+ * expand endlessly or read a file.
  */
 import { SaxesParser } from 'saxes';
 import { FeedFormatError } from '../errors.ts';
@@ -43,8 +43,8 @@ interface Found {
 const deepest = 32;
 
 /**
- * @param wanted path of the repeated element, "export.vehicles.vehicle"; null to use the root's content
- * @throws FeedFormatError for text that is malformed or truncated, or has its vehicles elsewhere
+ * @param wanted path of the repeated element, such as "export.vehicles.vehicle"; null to use the root's content
+ * @throws FeedFormatError if the text is malformed or truncated, or its vehicles are elsewhere
  */
 export function readXml(source: string, name: string, wanted: string | null): Rows {
   const found = new Map<string, Found>();
@@ -161,7 +161,7 @@ function parseXml(
 
 const saxReason = ({ message }: Error): string => message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
 
-/** Of <title> and <g:title>, the unprefixed one, or else the first, takes the plain name. */
+/** With both <title> and <g:title>, the unprefixed one gets the plain name; otherwise the first one does. */
 function addTo(parent: Element, { name: plain, qualified, wholeText, attributes, text }: Element, value: Value): void {
   parent.wholeText += wholeText;
   const known = parent.children.get(plain)?.[0];

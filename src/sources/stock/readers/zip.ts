@@ -1,5 +1,5 @@
 /**
- * Reads a ZIP archive's central directory (APPNOTE.TXT of PKWARE, 4.3), because the sizes before each file may be
+ * Reads a ZIP archive's central directory (PKWARE APPNOTE.TXT, 4.3), because the sizes before each file may be
  * missing or wrong.
  */
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -21,14 +21,14 @@ interface Entry {
 
 const marks = { end: 0x06054b50, listed: 0x02014b50, file: 0x04034b50 };
 const sizes = { end: 22, listed: 46, file: 30, longestComment: 0xffff };
-/** Placeholders in archives of more than 4 GB or 65,535 files. */
+/** Placeholders in archives with more than 4 GB or 65,535 files. */
 const [elsewhere32, elsewhere16] = [0xffffffff, 0xffff];
 const damaged = 'is a damaged or incomplete ZIP archive';
 
 /**
- * @param wanted path in the archive, `*` for any characters; null for its only file, or the only one that `isFeed`
- * accepts
- * @param maxBytes unpacked
+ * @param wanted path in the archive, where `*` matches any characters; null for the only file, or the only one that
+ * `isFeed` accepts
+ * @param maxBytes limit on the unpacked size
  * @throws ZipError
  */
 export function fileOfZip(
@@ -41,7 +41,7 @@ export function fileOfZip(
   try {
     return unpack(bytes, chosen(entriesOf(bytes), wanted, isFeed), maxBytes);
   } catch (cause) {
-    // An offset outside the archive.
+    // An offset points outside the archive.
     if (cause instanceof RangeError && (cause as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE')
       throw new ZipError(damaged, { cause });
     throw cause;

@@ -9,7 +9,7 @@ export function conditionOf(values: FeedValues): Pick<Vehicle, 'carType' | 'cert
     : { carType: carType ?? conditionOfFlags(values) ?? 'used', certified: certified ?? false };
 }
 
-/** Null if the columns say nothing, used where they disagree or leave it open. */
+/** Null if the columns say nothing; used if they disagree or don't settle it. */
 export function conditionOfFlags({ isNew, isUsed, isDemo }: FeedValues): CarType | null {
   if (isUsed === true) return 'used';
   if (isDemo === true) return 'demo';

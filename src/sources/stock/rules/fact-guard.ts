@@ -1,9 +1,9 @@
 /**
- * Refuses a feed whose vehicles lost a fact at once: a renamed column would remove every price or make every new car
- * used.
- * 1. Compares the share of visible vehicles with price, photos, odometer and condition with the last good build; a loss
- * above settings.stock.acceptLossShare of it is refused.
- * 2. Compares the mix of new, demo and used by the share of vehicles that would have to change theirs.
+ * Refuses a feed whose vehicles all lost a fact at once: a renamed column would remove every price or make every new
+ * car used.
+ * 1. Compares the share of visible vehicles that have a price, photos, odometer and condition with the last good
+ * build, and refuses a loss above settings.stock.acceptLossShare.
+ * 2. Compares the mix of new, demo and used by the share of vehicles that would have to change.
  *
  * Skips facts that fewer vehicles had than settings.stock.dropGuardMinimum.
  */

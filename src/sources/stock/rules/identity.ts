@@ -1,13 +1,13 @@
 /**
  * Gives each vehicle a stable id, so that its URL never changes: the feed's id, or a hash of the
- * settings.stock.identity columns, stock number, VIN, or make, model, year, title, odometer, colour, location, gearbox
- * and engine as written. Never the price.
+ * settings.stock.identity columns, stock number, VIN, or make, model, year, title, odometer, colour, location,
+ * gearbox and engine as written. The price is never used.
  *
- * Different VINs mean different vehicles; where they share an id or stock number, the VIN goes into the ids. Otherwise
- * a repeated id or VIN is a duplicate and, without ids, a repeated stock number with the same make, model and year; a
- * stock number alone proves nothing (left-open.ts). Equal rows are duplicates too. A used vehicle that differs only in
- * price is one car advertised twice: the lower price stays, because it binds the dealer. Identical new vehicles are
- * numbered in feed order.
+ * Different VINs mean different vehicles; if these share an id or stock number, the VIN becomes part of their ids.
+ * Otherwise a repeated id or VIN is a duplicate and, without ids, so is a repeated stock number with the same make,
+ * model and year. A stock number alone proves nothing (left-open.ts). Identical rows are duplicates too. Used
+ * vehicles that differ only in price are one car advertised twice: the lower price is used, because it binds the
+ * dealer. Identical new vehicles are numbered in feed order.
  */
 import type { Rejection } from '../feed.ts';
 import type { VehicleDraft } from '../row-to-vehicle.ts';
@@ -35,7 +35,7 @@ export interface IdentityKeys {
   lineOf: (row: number) => number;
 }
 
-/** Kilometres from which equal readings mean the same used car. */
+/** From this many kilometres, equal readings mean the same used car. */
 const distinctOdometer = 1000;
 
 export function identify(
@@ -115,14 +115,14 @@ function withoutSame(
     return same === undefined;
   };
   const isTaken = new Map<Candidate, boolean>();
-  // A row without a VIN could match any with one, so it comes last.
+  // A row without a VIN could match any row with one, so it comes last.
   for (const candidate of inVinOrder(candidates, keyOf)) isTaken.set(candidate, take(candidate));
   return candidates.filter((candidate) => isTaken.get(candidate));
 }
 
 const vinOf = ({ draft }: Candidate): string | null => draft.vehicle.vin;
 
-/** A partial VIN (its last characters) does not differ. */
+/** A partial VIN (its last characters) doesn't count as different. */
 export function vinsDiffer(one: Candidate, other: Candidate): boolean {
   const [a, b] = [vinOf(one), vinOf(other)];
   return a !== null && b !== null && !a.endsWith(b) && !b.endsWith(a);
@@ -144,7 +144,7 @@ function inVinOrder(candidates: Candidate[], keyOf: (candidate: Candidate) => st
     : [...candidates.filter((candidate) => !isLate(candidate)), ...candidates.filter(isLate)];
 }
 
-/** Removes duplicates; the order does not depend on other rows or prices. */
+/** Removes duplicates. The resulting order doesn't depend on other rows or prices. */
 function withoutLookalikes(members: Candidate[], keys: IdentityKeys, reject: Reject): Candidate[] {
   const byContent = new Map<string, Candidate[]>();
   for (const member of members) {

@@ -1,6 +1,6 @@
 /**
- * Warns about facts that no vehicle has although nearly all of its kind should, while the feed has unread columns:
- * likely a renamed column (OPS-02). Skips feeds below settings.stock.dropGuardMinimum.
+ * Warns about facts that no vehicle has although nearly all of its kind should, if the feed has unread columns:
+ * probably a renamed column (OPS-02). Skips feeds below settings.stock.dropGuardMinimum.
  */
 import { kindOf, type StockKind } from '#src/domain/vehicle/stock-kinds.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
@@ -10,7 +10,7 @@ import { fields } from '../mapping/fields.ts';
 
 type Fact = 'transmission' | 'fuel' | 'odometer' | 'body';
 
-/** Motorcycle feeds have no gearbox, and use any body name. */
+/** Motorcycle feeds have no gearbox, and their body names vary freely. */
 const expected: Partial<Record<StockKind, readonly Fact[]>> = {
   car: ['transmission', 'fuel', 'odometer', 'body'],
   motorcycle: ['fuel', 'odometer'],

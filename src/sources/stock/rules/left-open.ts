@@ -1,5 +1,5 @@
 /**
- * Warnings about published rows, one per reason (OPS-02): unexplained missing prices, facts that no vehicle has
+ * Warnings about published rows, one per reason (OPS-02): prices missing without a reason, facts that no vehicle has
  * (lacking-facts.ts), and shared stock numbers.
  */
 import type { Tenant } from '#src/domain/site.ts';
@@ -27,7 +27,7 @@ interface Published {
 
 const named = 3;
 
-/** @param facts of all feeds together */
+/** @param facts totals for all feeds together */
 export function unresolvedIssues(
   feeds: readonly PublishedRows[],
   facts: StockFacts,
@@ -87,7 +87,10 @@ function sharedNumbersText(rows: readonly Published[]): string[] {
   ];
 }
 
-/** Above this, a "new" vehicle is likely a demonstrator or used, and a shopper would lose a used car's warranty. */
+/**
+ * Above this, a "new" vehicle is probably a demonstrator or used, and a shopper would miss out on a used car's
+ * warranty.
+ */
 const maxNewKilometres = 2000;
 
 function drivenNewText(rows: readonly Published[], unit: DistanceUnit): string[] {

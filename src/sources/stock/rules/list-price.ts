@@ -1,6 +1,6 @@
 /**
- * Columns with the recommended price. In Australia and New Zealand dealer charges come on top, so it is no price to
- * advertise; in the United States the MSRP may be one.
+ * Columns with the recommended price. In Australia and New Zealand, dealer charges are added to it, so it can't be
+ * advertised as the price. In the United States, the MSRP can.
  */
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 import { compactKey } from '../transforms/reading.ts';
@@ -8,7 +8,7 @@ import { compactKey } from '../transforms/reading.ts';
 const names =
   /^(?:price|new|vehicle)?(?:m?rrp|msrp|mr?lp|listprice)(?:price|inc\w*|ex\w*)?$|(?:recommended|suggested)(?:retail|price)|^(?:manufacturers?|makers?)(?:list|retail|price)/;
 
-/** Also looks at list selectors: `price[kind=list].text`. */
+/** Also checks list selectors: `price[kind=list].text`. */
 export function isListPrice(column: string): boolean {
   const picked = compactKey(/\[[^\]=]+=([^\]]+)\]/.exec(column)?.[1] ?? '');
   return names.test(compactKey(column.split('.').at(-1)!)) || names.test(picked === 'list' ? 'listprice' : picked);

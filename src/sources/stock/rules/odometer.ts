@@ -5,7 +5,7 @@ const impossible = 1_000_000;
 const fillers = new Set([111_111, 123_456, 999_999]);
 
 /**
- * Null if the reading may be true. `age` is in model years; `unit` is the feed's, since fillers are recognised as
+ * Null if the reading may be correct. `age` is in model years; `unit` is the feed's, since fillers are recognised as
  * written.
  */
 export function odometerIssue(km: number, carType: CarType, age: number, unit: DistanceUnit): string | null {

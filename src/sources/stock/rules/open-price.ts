@@ -3,8 +3,8 @@ import type { CompiledMapping } from '../mapping/compile.ts';
 import { Unreadable } from '../transforms/reading.ts';
 
 /**
- * True if a record has neither a price nor a statement that there is none. "POA" is one, even where the settings treat
- * it as empty; an empty cell or zero is not, because exports also write those for forgotten prices.
+ * True if a record has neither a price nor a statement that there is none. "POA" is such a statement, even if the
+ * settings treat it as empty. An empty cell or zero isn't, because exports also write those for forgotten prices.
  */
 export function openPrice({ readers }: CompiledMapping, currency: Currency): (record: unknown) => boolean {
   const price = readers.find(({ field }) => field === 'price');

@@ -21,8 +21,8 @@ export class Overrides {
   }
 
   /**
-   * Runs before the row is judged, so that price and comment rules apply. Leaves `values` alone, because the next row
-   * reuses it.
+   * Runs before the row is checked, so that price and comment rules apply. Doesn't change `values`, because the next
+   * row reuses it.
    */
   apply(values: FeedValues): FeedValues {
     const number = values.stockNumber ?? values.id;

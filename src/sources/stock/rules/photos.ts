@@ -3,7 +3,7 @@ import { isElsewhere, photoAddress } from '#src/domain/pictures/photo-hosts.ts';
 import type { FeedValues } from '../mapping/fields.ts';
 
 const origin = /^https?:\/\/[^/?#]*/i;
-/** Cached by host: feeds have thousands of photos on one. */
+/** Cached by host, because feeds have thousands of photos on one host. */
 const judged = new Map<string, string | null>();
 const maxJudged = 1000;
 
@@ -49,7 +49,7 @@ function notAPhoto(address: string): string | null {
 
 const imageEnding = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 
-/** For an image service, the name in its query, ignoring fallbacks. */
+/** Image services have the name in the query, where fallback parameters are ignored. */
 function namesIn(address: string): string[] {
   const [path = '', query = ''] = address.split('?');
   const name = fileName(path);

@@ -8,7 +8,7 @@ const named = 3;
 
 /**
  * Used vehicles advertised in New South Wales need a number plate (LAW-01). Skips a new dealer's location without an
- * address, which going live asks for first.
+ * address, which the go-live check asks for first.
  */
 export function plateWarning(
   shown: Vehicle[],

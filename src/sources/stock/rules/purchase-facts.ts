@@ -1,6 +1,6 @@
 /**
- * Purchase facts (FACT-01..03) that are consistent with the row; others are set aside with a reason. Never computes a
- * value.
+ * Purchase facts (FACT-01..03) that are consistent with the row; the others are set aside with a reason. Never
+ * calculates a value.
  */
 import { isTowed } from '#src/domain/vehicle/is-towed.ts';
 import { takesPower } from '#src/domain/vehicle/takes-power.ts';
@@ -74,7 +74,7 @@ function hasNoFacts(facts: PurchaseFacts): boolean {
   return true;
 }
 
-/** The row does not say which mass is wrong, so the rarer column is dropped. */
+/** The row doesn't show which mass is wrong, so the less common column is dropped. */
 function setMasses(
   facts: PurchaseFacts,
   values: FeedValues,

@@ -2,8 +2,8 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { hashNumber } from '#src/lib/hash-number.ts';
 
 /**
- * Default rank: priced, photographed, newer and less driven vehicles first, accessories last, with a stable shuffle
- * that mixes makes.
+ * Default rank: priced, photographed, newer and less driven vehicles first and accessories last, with a stable
+ * shuffle that mixes makes.
  */
 export function defaultRank({
   id,

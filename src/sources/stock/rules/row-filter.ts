@@ -1,6 +1,6 @@
 /**
- * Selects this dealer's rows with `stock.only` (FEED-12). A feed of changes is refused unless the settings select among
- * them, because a site needs the whole stock.
+ * Selects this dealer's rows with `stock.only` (FEED-12). A feed of changes is refused unless the settings filter the
+ * changes, because a site needs the whole stock.
  */
 import type { StockSettings } from '#src/domain/tenant/settings/settings.ts';
 import { FeedEmptyError, FeedMappingError } from '../errors.ts';
@@ -10,7 +10,7 @@ import { compactKey } from '../transforms/reading.ts';
 
 type Only = StockSettings['only'];
 
-/** @throws FeedMappingError for a column that the feed does not have, and for a feed of changes; FeedEmptyError */
+/** @throws FeedMappingError if the feed doesn't have a column, or is a feed of changes; FeedEmptyError */
 export function dealerRows(feed: Feed, only: Only): Feed {
   const columns = columnsOf(feed);
   const dealers = severalDealers(feed, columns, only);
@@ -57,7 +57,7 @@ const actionColumns =
   /^(?:(?:record|row|feed|stock|vehicle|update)?action(?:type|code)?|(?:record|row|update|change|transaction)type|changes?|operation)$/;
 const actions =
   /^(?:a|add|added|adds|i|ins|insert|inserted|c|create|created|u|upd|update|updated|upsert|m|modify|modified|change|changed|d|del|delete|deleted|remove|removed)$/;
-/** Two of these words and nothing else mark a column of actions, whatever its name. */
+/** A column with only these words, and at least two of them, holds actions, whatever its name. */
 const plainActions: readonly RegExp[] = [
   /^(?:add|added|ins|insert|inserted|create|created|new)$/,
   /^(?:upd|update|updated|upsert|mod|modify|modified|chg|change|changed|amend|amended)$/,
@@ -96,7 +96,7 @@ function severalDealers(feed: Feed, columns: Columns, only: Only): string | null
   const answered = new Set(Object.keys(only).map(compactKey));
   for (const name of columns.names) {
     const key = compactKey(name);
-    // This product's own field, one value per location.
+    // Our own field, with one value per location.
     if (!dealerColumns.test(key) || key === 'dealershipid' || answered.has(key)) continue;
     const found = counts(feed, columns.find(name)!.get);
     if (found.size > 1)

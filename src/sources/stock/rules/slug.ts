@@ -11,7 +11,9 @@ interface Named {
   badge: string | null;
 }
 
-/** `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters: drops words of the badge first, then of the model. */
+/**
+ * `{year}-{make}-{model}-{badge}-{id}`, at most 80 characters. Drops words from the badge first, then from the model.
+ */
 export function slugOf({ year, make, model, badge }: Named, id: string): string {
   const end = idPart(id);
   const words = slugify([year, make, model, badge ?? ''].join(' ')).split('-');

@@ -4,7 +4,7 @@ import type { FieldReader } from '../mapping/compile.ts';
 export const stockNumberOf = ({ stockNumber }: { stockNumber: string | null }): Pick<Rejection, 'stockNumber'> =>
   stockNumber === null ? {} : { stockNumber };
 
-/** Cells before the error are still in their columns. */
+/** Cells before the error are still in the right columns. */
 export function namedRow({ cells, record, ...rejection }: BrokenRow, readers: FieldReader[]): Rejection {
   const row = cells?.map((cell) => (cell.includes('\n') ? '' : cell)) ?? record;
   if (row === undefined) return rejection;

@@ -5,7 +5,7 @@ const plainAddress = /^https?:\/\/[a-z0-9][^\s"'<>\\`{}|^]*$/i;
 const sitePath = /^\/(?![/\\])[^\s"'<>\\`{}|^]*$/;
 const longest = 2000;
 
-/** Null for anything but http(s) URLs and paths of this site. */
+/** Null for anything but http(s) URLs and paths on this site. */
 function safeAddress(raw: string): string | null {
   const text = raw.trim();
   if (text.length === 0 || text.length > longest) return null;
@@ -31,7 +31,7 @@ export const address: Read<string> = ofText(
 
 const maxItems = 500,
   longestList = 200_000;
-/** A URL inside another follows a letter, "/" or "=". */
+/** A URL inside another URL follows a letter, "/" or "=". */
 const addressStart =
   /(?<![\w/=.%?&:@-])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|gif|avif))(?=https?:\/\/)|(?<=[\s|;,"'[])(?=\/|www\.)|(?<=[\s|;,~^])(?=(?:photo|image|img|pic)?\d{1,3}[:=] ?https?:\/\/)/i;
 const written = /\\+[nrt](?=[\s\\]|https?:|\/|$)/gi;

@@ -8,7 +8,7 @@ import { compactKey, Unreadable, type Read } from './reading.ts';
 const maxListItems = 400,
   longest = 160;
 
-/** Splits text at lines, `;`, `|`, bullets or commas; removes duplicates. */
+/** Splits text at line breaks, `;`, `|`, bullets or commas; removes duplicates. */
 export const list: Read<string[]> = (cell) => {
   const found = itemsOf(cell);
   if (found === null) return new Unreadable('not a list');
@@ -52,10 +52,10 @@ function itemsOf(cell: unknown): unknown[] | null {
   return [';|•▪', ','].map((marks) => partsOf(whole, marks)).find((parts) => parts.length > 1) ?? [lines];
 }
 
-/** The semicolon of "&amp;" is not a separator. */
+/** The semicolon in "&amp;" isn't a separator. */
 const withoutEntities = (text: string): string => text.replaceAll(/&(?:[a-z]{2,8}|#\d{1,6});/gi, decodeEntities);
 
-/** Not in brackets or numbers: "Airbags (front, side)" and "1,000 kg" are one item each. */
+/** Doesn't split inside brackets or numbers: "Airbags (front, side)" and "1,000 kg" are one item each. */
 function partsOf(text: string, marks: string): string[] {
   const isBalanced = text.split('(').length === text.split(')').length;
   const parts: string[] = [];

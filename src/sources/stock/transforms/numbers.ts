@@ -4,7 +4,7 @@ import { ofText, Unreadable, type Read } from './reading.ts';
 
 const single = /^[^\d-]*(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?|-?\.\d+)[^\d]*$/;
 
-/** "6.7 L" or "1,995 cc"; null for none or several. */
+/** "6.7 L" or "1,995 cc"; null for none or several numbers. */
 export function numberIn(text: string): number | null {
   const found = single.exec(text.replace(/\/\s*100\s*km/i, ''))?.[1];
   return found === undefined ? null : Number(found.replaceAll(',', ''));
@@ -35,7 +35,7 @@ export const integer: Read<number> = rounded(number);
 const noPrice =
   /\bp\.?\s?o\.?\s?a\b|\bprice on\b|\b(call|contact|enquire|inquire|enquiry|ask|email|tba|tbc|tbd|offers?|auction|negotiable|free)\b/i;
 
-/** Whole dollars; null for zero and words such as POA. */
+/** Whole dollars; null for zero and terms such as POA. */
 export const money: Read<number> = ofText((text, { currency }) => {
   if (isForeignPrice(text, currency)) return new Unreadable("a currency other than the dealer's");
   const value = parseMoney(text);
@@ -47,7 +47,7 @@ export const money: Read<number> = ofText((text, { currency }) => {
 const seatWord = /seat|\bst\b|passenger/i,
   doorWord = /door|\bdr\b/i;
 
-/** " 5 Seats" or 5; in another field's column only with the word. */
+/** Reads " 5 Seats" or 5; in another field's column, the word is required. */
 export const seats: Read<number> = ofText((text, _, fallback) => {
   if (doorWord.test(text) || (fallback && !seatWord.test(text)))
     return fallback ? null : new Unreadable('a number of doors');
@@ -104,7 +104,7 @@ export const cubicCentimetres: Read<number> = ofText((text) => {
   return value === null || value < 40 || value > 20_000 ? new Unreadable('not an engine size') : Math.round(value);
 });
 
-/** Such as "1.5 L"; "689 cc" stays, because motorcycles are sold by it. */
+/** Such as "1.5 L". "689 cc" stays in cc, because motorcycles are sold that way. */
 export const engine: Read<string> = (cell, context, fallback) => {
   const cubic = typeof cell === 'string' ? /^\s*(\d{2,4})\s*cc\s*$/i.exec(cell)?.[1] : undefined;
   if (cubic !== undefined) return `${Number(cubic)} cc`;
@@ -123,7 +123,7 @@ export const consumption: Read<number> = (cell, context, fallback) => {
     : litresPer100Km(cell, context, fallback);
 };
 
-/** A figure of the US label, also from "28 city / 36 highway". */
+/** A figure from the US label, also read from "28 city / 36 highway". */
 const economy = (own: RegExp, other: RegExp, place: 0 | 1): Read<number> =>
   ofText((text, _, fallback) => {
     const named = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s*(?:mpg\s*)?([a-z]*)/gi)];
@@ -147,7 +147,7 @@ export const millimetres = rounded(within(300, 30_000, 'mm'));
 const massOfKilograms = within(10, 60_000, 'kg');
 const kilogramsPerPound = 0.45359237;
 
-/** Also from "2.4t", "3 tonnes" or "5,300 lbs". */
+/** Also reads "2.4t", "3 tonnes" or "5,300 lbs". */
 export const kilograms: Read<number> = rounded((cell, context, fallback) => {
   const unit = typeof cell === 'string' ? /\d\s*(?:(t|tonnes?|tons?)|lbs?|pounds?)\b/i.exec(cell) : null;
   const value = unit === null ? null : numberIn(cell as string);
@@ -186,8 +186,8 @@ export const kilowattHours = within(0.5, 400, 'kWh');
 export const batteryHealth = within(30, 100, 'per cent');
 
 /**
- * kWh per 100 km. Australian labels use Wh/km: no car uses 60 kWh per 100 km or as little as 60 Wh/km, so the number
- * tells the unit.
+ * kWh per 100 km. Australian labels use Wh/km. No car uses 60 kWh per 100 km or as little as 60 Wh/km, so the number
+ * reveals the unit.
  */
 export const energyUse: Read<number> = ofText((text) => {
   const value = numberIn(text.replace(/\/\s*(?:100\s*)?km/i, ''));

@@ -23,7 +23,7 @@ const ofCell: Read<OdometerReading> = ofText((text) => {
 const amountKeys = ['value', 'amount', 'reading', 'distance', 'odometer', 'text'],
   unitKeys = ['unit', 'units', 'unitcode', 'unittext', 'uom', 'measure', 'type', 'kind'];
 
-/** A number, a text, { value, unit }, or a list with one of these. */
+/** A number, text, { value, unit }, or a list with one of these. */
 export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
   if (Array.isArray(cell) && cell.length === 1) return odometer(cell[0], context, fallback);
   if (typeof cell !== 'object' || cell === null || Array.isArray(cell)) return ofCell(cell, context, fallback);
@@ -39,7 +39,7 @@ export const odometer: Read<OdometerReading> = (cell, context, fallback) => {
 
 const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** "Odometer (miles)" or "Kms"; "Mileage" tells no unit. */
+/** Reads "Odometer (miles)" or "Kms"; "Mileage" doesn't name a unit. */
 export function unitOfColumn(column: string): DistanceUnit | null {
   const words = column
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -2,7 +2,7 @@
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { BodyType } from '#src/domain/vehicle/vehicle.ts';
 
-/** The reason follows "set aside:". */
+/** The reason appears after "set aside:". */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -10,7 +10,7 @@ export class Unreadable {
   }
 }
 
-/** A word where a guess would mislead shoppers: a question for the operator. */
+/** A word that the operator is asked about, because a guess would mislead shoppers. */
 export class UnknownWord extends Unreadable {
   readonly word: string;
   constructor(word: string, what: string) {
@@ -24,7 +24,7 @@ export interface ReadContext {
   currency: PublicSettings['regional']['currency'];
   timeZone: string;
   now: number;
-  /** Times at which instants now too far ahead become believable. */
+  /** When times that are now too far in the future become plausible. */
   turns: number[];
   odometerUnit: 'km' | 'mi';
   truck: BodyType;
@@ -32,7 +32,7 @@ export interface ReadContext {
   makeNames: ReadonlyMap<string, string>;
 }
 
-/** `fallback`: a later column of the field, where a cell must clearly name the field. */
+/** `fallback`: a later column for the field, where a cell must clearly name it. */
 export type Read<T> = (cell: unknown, context: ReadContext, fallback: boolean) => T | null | Unreadable;
 
 function cellText(cell: unknown): string | Unreadable {
@@ -46,7 +46,7 @@ function cellText(cell: unknown): string | Unreadable {
   );
 }
 
-/** Limits input, so that fact patterns need not be safe against a megabyte. */
+/** Limits the length, so that patterns for facts needn't be safe against a megabyte of text. */
 const longestFact = 1000;
 
 export const ofText =

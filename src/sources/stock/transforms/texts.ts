@@ -8,7 +8,7 @@ export const text: Read<string> = ofText((cell) => plainFeedText(cell, longest) 
 
 export const html: Read<string> = ofText((cell) => commentsHtml(cell) || null, Infinity);
 
-/** Normalises "WHITE", but not names such as "MG ZST". */
+/** Normalises all caps ("WHITE"), but not names such as "MG ZST". */
 const calm = (words: string): string =>
   words.length > 3 && words === words.toUpperCase() && /[A-Z]/.test(words)
     ? words.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -31,7 +31,7 @@ const byWord = <T extends string>(table: Table<T>): Map<string, T> =>
   );
 
 /**
- * "Other" means no value, or is a question where a guess would mislead shoppers.
+ * "Other" means no value, or becomes a question where a guess would mislead shoppers.
  *
  * @param inAmerica words that mean something else, or nothing, elsewhere
  */
@@ -97,7 +97,7 @@ export const boolean: Read<boolean> = ofText(
   (text, _, fallback) => plainAnswer(text) ?? (fallback ? null : new Unreadable('neither yes nor no')),
 );
 
-/** Decides availability, so an unknown word is a question. */
+/** Decides availability, so an unknown word becomes a question. */
 const deciding = (what: string, answer: (text: string) => boolean | null): Read<boolean> =>
   ofText<boolean>((text) => answer(text) ?? new UnknownWord(text, what));
 
@@ -122,7 +122,7 @@ export const distanceUnit: Read<DistanceUnit> = ofText<DistanceUnit>((text) => {
 
 const isCertified = (text: string): boolean => /\b(certified|cpo)\b/.test(text) && !/\b(not|non|no|never)\b/.test(text);
 
-/** Whole words only: "Near New" and "Not New" are used. */
+/** Matches whole words only: "Near New" and "Not New" are used. */
 export const carType: Read<FeedCondition> = oneOf<FeedCondition>(
   feedConditions,
   'condition',
@@ -197,7 +197,7 @@ export const transmission: Read<Transmission> = oneOf<Transmission>(feedTransmis
 
 const petrolHint = /petrol(?!eum)|unleaded|\bron\b|\bulp\b|gasoline|leaded|\be85\b|flex.?fuel/;
 const americanPetrolHint = new RegExp(`\\b(${typedFuelsInAmerica.petrol!.replaceAll(' ', '|')})\\b`);
-/** Gas that is not petrol, even in America. */
+/** Gas other than petrol, even in America. */
 const gasHint = /\b(natural|petroleum|l\.?p)/;
 
 const fuelHint = (text: string, locale: ReadContext['locale']): Fuel | null => {

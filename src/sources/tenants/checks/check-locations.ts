@@ -42,8 +42,8 @@ const unknownLocations = (slugs: readonly string[] | undefined, all: readonly { 
   (slugs ?? []).filter((slug) => !all.some((location) => location.slug === slug));
 
 /**
- * In Australia a motor dealer's licence number appears wherever a vehicle is advertised (LAW-01); in New South Wales on
- * the website by statute.
+ * In Australia, a motor dealer's licence number must appear wherever a vehicle is advertised (LAW-01). In New South
+ * Wales, statute requires it on the website.
  */
 export function checkLicences({ settings, locations, goLive }: CheckedDraft): IssueDraft[] {
   if (settings.regional.locale !== 'en-AU') return [];

@@ -13,7 +13,7 @@ interface Use {
   file: string;
   path: KeyPath;
   source: string | null;
-  /** Make logos load without an image service. */
+  /** Logos of car makes load without an image service. */
   isLogo?: boolean;
 }
 

@@ -64,8 +64,8 @@ function textMismatchIssues({ text, deposit, holdHours }: CheckedDraft['settings
 const reservedName = /\.(?:example|test|localhost|invalid)$/;
 
 /**
- * A New South Wales motor dealer sells online at an Australian address notified to Fair Trading (Motor Dealers and
- * Repairers Amendment Act 2023 (NSW)).
+ * New South Wales motor dealers must sell online at an Australian web address notified to Fair Trading (Motor Dealers
+ * and Repairers Amendment Act 2023 (NSW)).
  */
 function onlineSale(draft: CheckedDraft): IssueDraft[] {
   const { reserve, regional, siteUrl } = draft.settings;

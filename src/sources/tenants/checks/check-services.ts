@@ -62,7 +62,7 @@ function pagesOf(source: StockSettings['source'], at: KeyPath): IssueDraft[] {
     : [];
 }
 
-/** Existence is checked by `npm run validate`: a build with --stock needs no such file. */
+/** `npm run validate` checks that the file exists. A build with --stock doesn't need it. */
 function stockFile(name: string, at: KeyPath): IssueDraft[] {
   return isAbsolute(name) || name.split(/[\\/]/).includes('..')
     ? [

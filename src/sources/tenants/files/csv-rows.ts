@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 export interface CsvRow {
   cells: string[];
-  /** First line of the row, from 1. */
+  /** 1-based number of the row's first line. */
   line: number;
 }
 

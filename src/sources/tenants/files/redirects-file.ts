@@ -68,7 +68,7 @@ const columnsIssue = (count: number): RedirectIssue => ({
   hint: 'Each row has an old URL and a new URL; put a URL that contains a comma in quotation marks.',
 });
 
-/** A value, or ":name" for any. */
+/** A value, or ":name" to match any. */
 const parameter = /^[\w.-]+=(?::[a-z_]\w*|[^\s/:&=#"<>\\][^\s&=#"<>\\]*)$/i;
 
 function sourceIssue(from: string): RedirectIssue | null {

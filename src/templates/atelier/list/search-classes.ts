@@ -2,7 +2,7 @@ import type { SearchClasses } from '#src/features/search/search-classes.ts';
 import { unsetFilterText } from '#src/view/copy/search/sentence-copy.ts';
 import { imageSizes } from '../parts/sizes.ts';
 
-/** Filters shown as words of the sentence; the others are in the panel. */
+/** Number of filters shown as words in the sentence; the others are in the panel. */
 export const sentenceFilters = 5;
 
 export const searchClasses: SearchClasses = {

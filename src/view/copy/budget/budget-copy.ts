@@ -1,4 +1,4 @@
-/** Copy of the budget finder: every figure states its basis (AFF-01, LAW-02). */
+/** Copy for the budget finder: every figure states its basis (AFF-01, LAW-02). */
 import { formatMoney } from '#src/lib/money.ts';
 import { withCommas } from '#src/lib/numbers.ts';
 import { budgetYears, minRepayment, type BudgetInputs, type TrueBudget } from '#src/domain/finance/budget.ts';

@@ -1,4 +1,4 @@
-/** All copy about a deposit by its kind (RES-06). Pages, e-mails and buttons share it, so that they never disagree. */
+/** All copy about deposits, by kind (RES-06). Pages, e-mails and buttons share it, so that they never disagree. */
 import type { DepositKind } from '#src/domain/price/deposit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -9,9 +9,9 @@ const refundDays = 10;
 interface DepositAmounts {
   kind: DepositKind;
   deposit: number;
-  /** Whole dollars; the balance is this less the deposit. */
+  /** Whole dollars; the balance is this minus the deposit. */
   price: number;
-  /** Charges on top of the price, "plus government charges"; null for none. */
+  /** Charges added to the price, "plus government charges"; null if there are none. */
   extra: string | null;
   word: string;
 }

@@ -44,7 +44,7 @@ export const endedCopy = {
     strong: `The ${name} isn’t reserved.`,
     text: 'You left before entering your card, so nothing was charged.',
   }),
-  /** Payment arrived after the vehicle was taken, or the dealer refunded it. */
+  /** The payment arrived after someone else took the vehicle, or the dealer refunded it. */
   returned: (name: string, deposit: number, isHeld: boolean) => ({
     tone: 'warn' as const,
     strong: `The ${name} isn’t reserved for you.`,
@@ -80,7 +80,7 @@ export const unavailableCopy = {
     strong: `This ${word} is reserved by someone else${until === null ? '' : ` until ${until}`}.`,
     text: savedDetailsText(hasDetails),
   }),
-  /** Held for a shopper on the card page, for that time only. */
+  /** Held for another shopper only while they are on the card page. */
   paying: (word: string, until: string | null, hasDetails: boolean) => ({
     tone: 'warn' as const,
     strong: `Someone else is reserving this ${word} right now.`,

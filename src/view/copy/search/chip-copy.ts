@@ -35,7 +35,7 @@ export function rangeLabel(
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-/** Drops a unit that both ends share from the first. */
+/** If both ends share a unit, drops it from the first. */
 const withoutUnit = (amount: string): string => amount.replace(/ .*$/, '');
 
 export const isRange = (name: string): name is SearchRange => (searchRangeNames as readonly string[]).includes(name);
@@ -45,7 +45,7 @@ export const defaultLabel = (
   settings: Pick<PublicSettings, 'regional'>,
 ): string => (operator === '>' ? 'With a price' : rangeLabel(attribute, { min: value, max: null }, settings));
 
-/** Shorter lists are named value by value. */
+/** Shorter lists are shown value by value. */
 const minChosen = 3;
 const maxExcluded = 4;
 
@@ -54,7 +54,10 @@ export interface ChipGroup {
   values: string[];
 }
 
-/** One chip for all models of a make beside another make's, one for two keys of the same body, else one each. */
+/**
+ * One chip for all models of a make if another make is also chosen, one for two keys of the same body, otherwise one
+ * per value.
+ */
 export function chipGroups(
   facet: string,
   chosen: readonly string[],
@@ -74,7 +77,7 @@ export function chipGroups(
   ];
 }
 
-/** "Any BMW", where models of another make are chosen too. */
+/** "Any BMW", if models of another make are also chosen. */
 function anyMakeGroups(chosen: readonly string[], { makes }: QueryCatalogue): ChipGroup[] {
   const whole = makes.filter(
     ({ models }) =>
@@ -90,7 +93,7 @@ function bodyGroups(chosen: readonly string[], { regional }: Pick<PublicSettings
   return together.map((family) => ({ text: bodyLabel(family[0]!, { locale: regional.locale }), values: [...family] }));
 }
 
-/** "Not white or black" if all other values are chosen; else null. */
+/** "Not white or black" if all other values are chosen; otherwise null. */
 export function exclusionLabel(
   facet: string,
   chosen: readonly string[],

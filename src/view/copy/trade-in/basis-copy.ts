@@ -3,7 +3,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Estimate } from '#src/domain/valuation/trade-in-price.ts';
 import { tradedWord, type TradedKind } from '#src/domain/valuation/traded-kinds.ts';
 
-/** The share comes from `npm run bench -- valuation`, which fails if the result is lower (decision 041). */
+/** The "8 in 10" comes from `npm run bench -- valuation`, which fails if the result is lower (decision 041). */
 export function basisText(
   { count, sameBadge, asking }: Estimate,
   settings: Pick<PublicSettings, 'branding' | 'regional' | 'stockRules'>,

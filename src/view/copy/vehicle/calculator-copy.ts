@@ -4,7 +4,7 @@ import { calculation, type CalculatorInputs, type QuotedRepayment } from '#src/d
 import type { LenderRate } from '#src/domain/finance/lender-rate.ts';
 import type { Locale } from '#src/domain/places/regional-terms.ts';
 
-/** A lender's example at the calculator's starting figures. */
+/** A lender's example with the calculator's starting figures. */
 export interface Quote {
   lender: string;
   /** Dollars and cents. */
@@ -28,11 +28,11 @@ export const quotedRepayment = ({ start, lenderRate, quoted }: CalculatorBasis):
     terms: { ...start, ratePerYear: lenderRate.ratePerYear, years: quoted.years },
   };
 
-/** Dashes while fields have errors. */
+/** Shows dashes while fields have errors. */
 export interface CalculatorCopy {
   amount: string;
   per: string;
-  /** Empty in Australia for a rate without comparison rate (LAW-02); elsewhere comparison rates are not used. */
+  /** Empty in Australia for a rate without a comparison rate (LAW-02). Comparison rates aren't used elsewhere. */
   rates: NamedRate[];
   whose: string;
   basis: string;
@@ -75,8 +75,8 @@ export const calculatorLabels: Record<Locale, CalculatorLabels> = {
 const dash = '–';
 
 /**
- * A rate no lender offers, such as the specification's default of 10 per cent, has no comparison rate, which includes a
- * lender's fees, so in Australia it is not repeated as a result.
+ * A rate that no lender offers, such as the specification's default of 10 per cent, has no comparison rate, since
+ * that includes a lender's fees. In Australia it's therefore not repeated as a result.
  */
 export function calculatorCopy(inputs: CalculatorInputs, basis: CalculatorBasis): CalculatorCopy {
   const { lenderRate, quoted, locale } = basis;

@@ -6,7 +6,7 @@ import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isBoughtOnline } from '#src/view/buying/buying-state.ts';
 
-/** More zones are summarised as a span, so as not to bury the vehicle's other facts. */
+/** More zones than this are shown as a range, so as not to bury the vehicle's other facts. */
 const maxZones = 4;
 
 /**

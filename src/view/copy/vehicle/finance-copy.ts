@@ -1,4 +1,7 @@
-/** Finance from-price (FIN-01, FIN-03, LAW-02): rates equally prominent, required details never behind a click. */
+/**
+ * Finance from-price (FIN-01, FIN-03, LAW-02): rates are equally prominent, and required details are never hidden
+ * behind a click.
+ */
 import { formatMoney } from '#src/lib/money.ts';
 import { balloonWord, depositWord, namedRates, periodNoun, type NamedRate } from '#src/domain/finance/amortise.ts';
 import { comparisonWarning } from '#src/domain/finance/comparison-rate.ts';
@@ -19,7 +22,7 @@ export interface FinanceCopy {
   warning: string | null;
 }
 
-/** `today` is the dealer's ISO date. */
+/** `today`: ISO date in the dealer's time zone. */
 export function financeCopy(
   offer: FinanceOffer | null,
   settings: Pick<PublicSettings, 'regional' | 'finance'>,

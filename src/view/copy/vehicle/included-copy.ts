@@ -1,6 +1,6 @@
 /**
- * What's Included (VDP-01): points for all vehicles, then for the type, so that used vehicles don't promise what only
- * new ones have.
+ * What's Included (VDP-01): points for all vehicles, then those for the type, so that used vehicles don't promise
+ * what only new ones have.
  */
 import { vehicleWord } from '#src/domain/places/regional-terms.ts';
 import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';

@@ -10,7 +10,7 @@ import type { PublicSettings } from '#src/domain/tenant/settings/settings.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';
 import type { RightsCopy } from '#src/view/vehicle/vehicle.page-data.ts';
 
-/** Null in Australia, whose rules are figures. */
+/** Null in Australia, whose rules are stored as figures. */
 function rightsOf(locale: PublicSettings['regional']['locale'], state: string | null): CountryRights | null {
   if (locale === 'en-NZ') return newZealandRights;
   if (locale === 'en-US') return stateRules(state?.trim().toUpperCase() ?? '') ?? unitedStatesRights;
@@ -36,6 +36,6 @@ export function rightsAbroad(
   };
 }
 
-/** Locations name their state by code or in full. */
+/** Locations give their state as a code or in full. */
 const stateRules = (state: string): CountryRights | undefined =>
   usStateRules[state] ?? Object.values(usStateRules).find((rules) => rules?.name.toUpperCase() === state);

@@ -16,8 +16,8 @@ const many = (count: number, unit: string): string => `${count} ${count === 1 ? 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * `rights` are Australian figures, `state` is the selling location's, `isReservable`: the page offers the refundable
- * deposit.
+ * `rights` are the Australian figures, and `state` is the selling location's. `isReservable`: the page offers the
+ * refundable deposit.
  */
 export function rightsCopy(
   vehicle: Vehicle,

@@ -37,7 +37,7 @@ const plateTerms = (locale: Locale): PlateTerms => (locale === 'en-US' ? america
 /** Keeps number and unit on one line. */
 const massIn = (locale: Locale) => (kilograms: number) => unbroken(measuresOf(locale).mass(kilograms));
 
-/** For tow vehicles; `missing` names unknown limits. */
+/** For tow vehicles; `missing` lists unknown limits. */
 export function towingPoints(
   { braked, towball, gross, kerb, combination }: TowLimits,
   noun: string,

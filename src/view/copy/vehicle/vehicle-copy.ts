@@ -14,8 +14,8 @@ const maxTitleLength = 70;
 const cityOf = (vehicle: Vehicle, location: Location | null) => location?.address.city ?? vehicle.city;
 
 /**
- * "2021 Toyota Corolla Ascent Sport for sale in Penrith". If too long, drops the badge's tail, then the location, then
- * the badge.
+ * "2021 Toyota Corolla Ascent Sport for sale in Penrith". If too long, drops the end of the badge, then the location,
+ * then the badge.
  */
 export function vehicleTitle(
   vehicle: Vehicle,

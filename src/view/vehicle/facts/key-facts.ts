@@ -71,7 +71,7 @@ function drivingRows(vehicle: Vehicle, settings: Pick<PublicSettings, 'regional'
   ];
 }
 
-/** Driven axles, if the feed names them among the axles: "Front drive, AL-KO rear". */
+/** Driven axles, if the feed lists them with the axles: "Front drive, AL-KO rear". */
 function driveOfAxles({ specifications }: Vehicle): string | null {
   const axles = specifications?.axleType ?? null;
   return axles !== null && namesDrive(axles) ? axles : null;

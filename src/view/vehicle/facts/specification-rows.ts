@@ -59,7 +59,7 @@ function engineRows(
     measure(one.engineSizeLitres, (litres) => `${litres} L`),
     measure(one.engineSizeCc, cubicCentimetresText),
   ];
-  // Motorcycles in cubic centimetres, cars in litres.
+  // Cubic centimetres for motorcycles, litres for cars.
   const size = (itemType === 'motorcycle' ? sizes.toReversed() : sizes).find((text) => text !== null);
   return [
     ['Engine', [size, measure(one.cylinders, (count) => `${count} cylinders`)].filter(Boolean).join(', ')],
@@ -106,10 +106,10 @@ function listingRows(vehicle: Vehicle, { regional }: Pick<PublicSettings, 'regio
   ];
 }
 
-/** Feeds put a motorhome's driven axle where caravans have theirs: "Front drive, AL-KO rear". */
+/** Feeds list a motorhome's driven axle in the field for caravan axles: "Front drive, AL-KO rear". */
 export const namesDrive = (axles: string): boolean => /\bdrive\b|\b[fra]wd\b|\b4wd\b/i.test(axles);
 
-/** Identifying details, for comparing documents (VDP-01). */
+/** Identifying details, to check against documents (VDP-01). */
 export function summaryRows(
   vehicle: Vehicle,
   location: Location | null,

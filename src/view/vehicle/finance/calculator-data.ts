@@ -14,7 +14,7 @@ export interface CalculatorData extends CalculatorBasis {
 }
 
 /**
- * Null without a calculator, finance or price. Starts with the figures of the lender's example beside the price, if
+ * Null without a calculator, finance or price. Starts with the figures from the lender's example beside the price, if
  * any.
  */
 export function calculatorData(
@@ -54,7 +54,7 @@ export function calculatorData(
   };
 }
 
-/** Explains why the lender's weekly figure is slightly below that of 52 weeks. */
+/** Explains why the lender's weekly figure is slightly lower than one based on 52 weeks. */
 const weeksNote = ({ lender }: Quote): string =>
   `The weekly repayment ${lender} quotes, and its total, are based on ${lendersWeeksPerYear} weeks in a year, the long-term average.`;
 
@@ -64,8 +64,8 @@ interface Terms {
 }
 
 /**
- * In Australia the lender's rate, since a rate needs its comparison rate (LAW-02). Elsewhere the dealer's; plain
- * defaults for vehicles that a shown lender excludes.
+ * Uses the lender's rate in Australia, where a rate needs its comparison rate (LAW-02), and the dealer's elsewhere.
+ * Vehicles that a displayed lender excludes get plain defaults.
  */
 function termsOf(
   offer: FinanceOffer | null,
@@ -90,7 +90,8 @@ const balloonOf = (offer: FinanceOffer | null, loan: number): number => {
 };
 
 /**
- * The example must match these figures: it does not apply after a faulty deposit or balloon in the feed was replaced.
+ * The example must match these figures, so it doesn't apply if an invalid deposit or balloon from the feed was
+ * replaced.
  */
 const quoteOf = (offer: FinanceOffer | null, { deposit, balloon }: CalculatorInputs): Quote | null =>
   offer?.repayment &&

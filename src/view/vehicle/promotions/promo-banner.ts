@@ -1,6 +1,6 @@
 /**
- * Dismissible banner (VDP-08): each item only if its page exists, preceded by the dealer's banners within their display
- * window (PROMO-01).
+ * Dismissible banner (VDP-08): the dealer's banners within their display window (PROMO-01), then standard items whose
+ * pages exist.
  */
 import { routePatterns } from '#src/domain/route-patterns.ts';
 import { memoize } from '#src/lib/memoize.ts';
@@ -51,7 +51,7 @@ export function windowedPromos({ promos }: Pick<Tenant, 'promos'>, carType: CarT
 
 const isOver = ({ expiry }: Promo, now: number): boolean => expiry !== null && Date.parse(expiry) <= now;
 
-/** The standard three, if they have pages; identical on all vehicle pages. */
+/** The three standard items, if their pages exist; identical on all vehicle pages. */
 export const bannerItems = memoize((context: SiteContext): BannerItem[] => {
   const { vehiclePage, header, tradeIn, stockRules, regional } = context.settings;
   if (!vehiclePage.promoBanner) return [];

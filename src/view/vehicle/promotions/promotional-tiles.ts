@@ -121,7 +121,7 @@ function tiles(page: Page, context: SiteContext): Record<Kind, Standard> {
   };
 }
 
-/** Incoming vehicles have not been checked, and new ones are checked before handover. */
+/** Incoming vehicles haven't been checked yet; new ones are checked before handover. */
 function qualityText({ isComing, carType, noun: { one } }: Page, locale: Locale): string {
   const where = locale === 'en-US' ? 'a service shop' : 'a workshop';
   if (isComing)

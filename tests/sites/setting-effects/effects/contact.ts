@@ -1,4 +1,4 @@
-/** How a shopper gets in touch: phones, forms, buttons, places, reviews, networks. */
+/** Ways for a shopper to get in touch: phones, forms, buttons, locations, reviews, social networks. */
 import { locationFields } from '#src/features/enquiry/location-fields.ts';
 import { freeSlot } from '#src/server/appointments/booked.ts';
 import { slotsBetween } from '#src/server/appointments/slots.ts';
@@ -23,11 +23,11 @@ const reviewers = [
 ];
 const reviewed = '/locations/artarmon';
 
-/** Free times of the first place, from the moment of the tests on. */
+/** Free times at the first location, from the tests' time onwards. */
 const offered = ({ loaded: { tenant, stock } }: TestSite) =>
   slotsBetween(tenant.locations[0]!, tenant.settings.appointments, { from: '2026-11-20', to: '2027-03-01' }, stock.now);
 
-/** An hour that already has a test drive. */
+/** An hour with a test drive already booked. */
 const hour = { startsAt: 0, endsAt: 3_600_000 };
 const taken = {
   locationSlug: 'artarmon',

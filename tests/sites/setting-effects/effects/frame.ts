@@ -1,4 +1,4 @@
-/** The head and the foot of every page, and the home page. */
+/** The header and footer of every page, and the home page. */
 import { drawn, words, type Effects } from '../effect.ts';
 
 const link = { label: 'Zephyr link', url: 'https://zephyr.example/page' };

@@ -1,4 +1,4 @@
-/** How stock is read, and what only functions and commands of the operator know. */
+/** How stock is read, and settings that only functions and operator commands use. */
 import { isStale } from '#src/server/stock-refresh/stock-status.ts';
 import { leadTargets } from '#src/server/leads/route-lead.ts';
 import type { StockFacts } from '#src/domain/vehicle/stock-record.ts';
@@ -15,7 +15,7 @@ const guard = proven(
 );
 const kept = proven('tests/functions/retention.test.ts', 'retention periods (LAW-03)');
 
-/** Why a build refuses the feed after one whose vehicles had more of something. */
+/** Why a build rejects a feed whose vehicles have less of something than those of the previous feed. */
 const refused = (to: unknown, had: (facts: StockFacts) => Partial<StockFacts>) =>
   answered(to, (site) => {
     const { facts } = site.loaded.record;
@@ -80,7 +80,9 @@ export const operationEffects: Effects = {
     'signs timestamp and body, and sends lead, vehicle and consents (LEAD-01)',
   ),
   'private.leads.staff': answered([{ location: null, email: 'zephyr@harbourmotors.example' }], routed),
-  'private.leads.escalation': afterLead('escalates step by step after the promised time, each step only once (LEAD-02)'),
+  'private.leads.escalation': afterLead(
+    'escalates step by step after the promised time, each step only once (LEAD-02)',
+  ),
   'private.leads.canary': proven(
     'tests/functions/canary.test.ts',
     'is not sent for a dealer that has it switched off (LEAD-02)',

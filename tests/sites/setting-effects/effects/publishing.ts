@@ -1,4 +1,4 @@
-/** Words, pictures, promotions, measurement, and what others read from the site. */
+/** Copy, images, promotions, analytics, and data for third parties. */
 import { netlifyConfig } from '#src/generator/netlify-config.ts';
 import { answered, drawn, words, type Effects } from '../effect.ts';
 

@@ -1,4 +1,4 @@
-/** The page of one vehicle, its price, and which vehicles there are. */
+/** The vehicle page, prices, and the choice of vehicles shown. */
 import { drawn, proven, words, type Effects } from '../effect.ts';
 
 const weekly = { 'pricing.subscription': true };

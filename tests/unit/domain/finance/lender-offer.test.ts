@@ -84,7 +84,7 @@ describe('lender offers on vehicles', () => {
   });
 });
 
-/** Which of the seven rules let a vehicle through. */
+/** The letters of the seven rules that let a vehicle through. */
 const passed = (vehicle: Partial<Vehicle>, offer: Partial<LenderOffer> = {}, currentYear = year) =>
   lenderRules.filter((rule) => financeOffer(financed(vehicle, offer), settingsOf(rule), currentYear) !== null).join('');
 

@@ -1,4 +1,4 @@
-/** Which prices of a feed a person looks at before shoppers see them. */
+/** Feed prices that a person must check before shoppers see them. */
 import { describe, expect, test } from 'vitest';
 import { priceDoubt } from '#src/domain/guard/price-guard.ts';
 

@@ -1,4 +1,4 @@
-/** CONF-01: every switch that the specification names exists, with the specification's default. */
+/** CONF-01: every switch in the specification exists, with the specification's default. */
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '#src/domain/tenant/settings/settings.ts';
 
@@ -7,7 +7,7 @@ const defaults = settingsSchema.parse({ siteUrl: 'https://www.testcars.example' 
 const at = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
 
-/** Where the specification names a switch or figure, and where settings keep it. */
+/** Switches and figures in the specification, with the settings that hold them. */
 const named: [section: string, path: string, byDefault: unknown][] = [
   ['2 routes: online purchase', 'reserve.route', 'checkout'],
   ['2 routes: finance page', 'finance.path', '/finance'],
@@ -98,7 +98,7 @@ const named: [section: string, path: string, byDefault: unknown][] = [
   ['9 budget: price above', 'finance.budgetFinder.priceAbove', 1000],
   ['9 search: minimum-price level', 'search.minimumPriceLevel', 0],
   ['9 search: year bound', 'search.usedYearBound', 'none'],
-  // Without one, 10, and 12 of Google (tests/unit/view/reviews).
+  // If not set, 10, or 12 for Google reviews (tests/unit/view/reviews).
   ['9 reviews: limit', 'reviews.limit', null],
   ['9 reviews: carousel above', 'reviews.carouselAbove', 3],
   ['9 reviews: rotation', 'reviews.rotateMs', 3000],

@@ -1,4 +1,4 @@
-/** The contrast check and the templates' stylesheets must speak of the same colours. */
+/** The contrast check and the templates' stylesheets must use the same colours. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function tokensOf(template: TemplateName): Map<string, string> {
   return tokens;
 }
 
-/** Tokens that hold text or outlines and are mixed from ink: by template, since each names its own. */
+/** Tokens for text or outlines that are mixed from ink, by template, because each template has its own names. */
 const mixed: Record<TemplateName, string[]> = {
   showroom: ['--muted', '--line-control', '--on-ink-muted'],
   atelier: ['--page-muted', '--page-control', '--studio-muted', '--studio-control'],

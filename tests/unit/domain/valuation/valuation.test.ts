@@ -148,7 +148,7 @@ describe('limits and expiry', () => {
     ['2026-11-22T15:52:59+11:00', 'Australia/Sydney', '2026-11-29T15:52:00+11:00', 'Sunday 29 November, 3:52 pm'],
     ['2026-04-01T15:52:00+11:00', 'Australia/Sydney', '2026-04-08T15:52:00+10:00', 'Wednesday 8 April, 3:52 pm'],
     ['2026-09-30T15:52:00+10:00', 'Australia/Sydney', '2026-10-07T15:52:00+11:00', 'Wednesday 7 October, 3:52 pm'],
-    // The clock skips half past two on that day.
+    // The clocks skip 2:30 am on that day.
     ['2026-09-27T02:30:00+10:00', 'Australia/Sydney', '2026-10-04T03:30:00+11:00', 'Sunday 4 October, 3:30 am'],
     ['2026-11-22T15:52:00+08:00', 'Australia/Perth', '2026-11-29T15:52:00+08:00', 'Sunday 29 November, 3:52 pm'],
   ])('a valuation made at %s in %s expires at %s (TRADE-07)', (made, zone, end, text) => {

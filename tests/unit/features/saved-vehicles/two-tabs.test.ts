@@ -13,8 +13,8 @@ const sorted = (list: readonly SavedEntry[]) =>
     .join('');
 
 /**
- * As in Chromium: each tab has a copy of the storage; a write goes to one shared store, which notifies the others in the order
- * of arrival. A tab hears of every write, but keeps its own copy while its own write is under way.
+ * As in Chromium: each tab has a copy of the storage, and writes go to a shared store, which notifies the other tabs
+ * in the order of arrival. A tab receives every write, but keeps its own copy while its own write is in progress.
  */
 function browser(count: number, initial: readonly SavedEntry[] = []) {
   const letters: (() => void)[] = [];

@@ -1,4 +1,7 @@
-/** A test ride and a viewing, from the confirmation to what the staff read; what programs read stays (REG-02). */
+/**
+ * A test ride and a viewing, from the confirmation to the staff's copy; machine-readable values are unchanged
+ * (REG-02).
+ */
 import { describe, expect, test } from 'vitest';
 import { publishedVehicle } from '#src/domain/vehicle/published-vehicle.ts';
 import type { Vehicle } from '#src/domain/vehicle/vehicle.ts';

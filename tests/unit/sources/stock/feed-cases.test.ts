@@ -1,4 +1,6 @@
-/** Small feeds of other systems (tests/fixtures/feeds), read as `npm run feed` and as a new dealer's first build read them. */
+/**
+ * Small feeds from other systems (tests/fixtures/feeds), read as by `npm run feed` and by a new dealer's first build.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +27,7 @@ async function looked(file: string, locale: Locale = 'en-AU'): Promise<FeedInspe
   return inspectFeed(feed, dealerToBe(locale, source), folder, now);
 }
 
-/** The site that `npm run new-tenant -- --feed FILE` leads to. */
+/** The site that `npm run new-tenant -- --feed FILE` creates. */
 async function built(file: string, settings: object = {}, locale: Locale = 'en-AU') {
   const tenantsDir = tempDir();
   const files = scaffold({

@@ -80,7 +80,7 @@ describe('placeholder dates', () => {
   });
 });
 
-/** Zone, cell, and the day there. */
+/** Time zone, cell, and the local date. */
 const days: [string, string, string][] = [
   ['Australia/Sydney', '2027-05-31T14:00:00.000Z', '2027-06-01'],
   ['Australia/Sydney', '2022-12-31T13:00:00Z', '2023-01-01'],
@@ -113,7 +113,7 @@ const days: [string, string, string][] = [
   ['Australia/Sydney', '/Date(1798675200000+1100)/', '2026-12-31'],
   ['Australia/Sydney', '1672491600', '2023-01-01'],
   ['Australia/Sydney', '1672491600000', '2023-01-01'],
-  // Without a zone the day is as written.
+  // Without a time zone, the day is as written.
   ['Australia/Sydney', '2022-12-31T23:30:00', '2022-12-31'],
   ['America/Los_Angeles', '2022-12-31 00:00:00', '2022-12-31'],
   ['Australia/Sydney', '20221231', '2022-12-31'],

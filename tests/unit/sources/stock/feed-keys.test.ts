@@ -1,4 +1,4 @@
-/** Headers and query keys of a feed's address: from the environment, for its own host alone. */
+/** Headers and query keys for a feed's URL: read from the environment, and sent only to the feed's own host. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

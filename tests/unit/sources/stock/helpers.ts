@@ -9,7 +9,10 @@ import { tempDir } from '../../../support/temp-dir.ts';
 
 export { tempDir };
 
-/** A dealer whose stock file holds `content`, loaded. A string that starts with a brace or bracket is JSON, as is a list of rows. */
+/**
+ * Loads a dealer whose stock file contains `content`. A string that starts with a brace or bracket is JSON, as is a
+ * list of rows.
+ */
 export function load(
   content: string | Uint8Array | object[],
   stock: Record<string, unknown> = {},
@@ -24,7 +27,7 @@ export function load(
   return loadStock(tenant, { tenantDir, now, ...options });
 }
 
-/** The one vehicle of one JSON row. */
+/** The vehicle from a single JSON row. */
 export async function vehicleOf(
   row: Record<string, unknown>,
   stock: Record<string, unknown> = {},
@@ -45,7 +48,7 @@ export interface FeedServer extends AsyncDisposable {
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
 }
 
-/** A real server on this machine that records what it is asked. */
+/** A real local server that records its requests. */
 export async function feedServer(
   answer: (request: FeedServer['requests'][number], response: Parameters<RequestListener>[1], index: number) => void,
 ): Promise<FeedServer> {

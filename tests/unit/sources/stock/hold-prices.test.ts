@@ -1,4 +1,4 @@
-/** Prices that a person has to look at first: what shoppers see meanwhile, and how a decision ends it. */
+/** Prices that a person must check first: the price shown meanwhile, and how a decision ends the hold. */
 import { describe, expect, test } from 'vitest';
 import type { ListingBook } from '#src/domain/guard/listing-book.ts';
 import type { PriceDecision } from '#src/domain/guard/price-decision.ts';
@@ -16,7 +16,7 @@ interface Car {
   year?: number;
 }
 
-/** One feed after another, each judged by what the one before it left. */
+/** Feeds in sequence, each judged by the record that the previous feed left. */
 function feeds(options: Parameters<typeof aTenant>[0] = {}) {
   let seen: ListingBook | null = null;
   return (cars: Car[], at = now, decisions: PriceDecision[] = []) => {
@@ -24,7 +24,7 @@ function feeds(options: Parameters<typeof aTenant>[0] = {}) {
       aVehicle({ id, stockNumber: `S-${id}`, priceType: 'drive_away', ...car }),
     );
     const guarded = holdPrices(vehicles, aTenant({ ...options, decisions }), { now: at, seen });
-    // As published and read again.
+    // As if published and read again.
     seen = JSON.parse(JSON.stringify(guarded.book)) as ListingBook;
     return {
       prices: vehicles.filter(({ id }) => !guarded.hidden.has(id)).map(({ price }) => price),
@@ -55,7 +55,7 @@ describe('a held price', () => {
       held: [{ vehicle: 'S-a', from: 11_999, to: 1199, since: now, until, shows: 'last price' }],
       turns: [until],
     });
-    // Another wrong price does not begin the hours again.
+    // Another wrong price doesn't restart the waiting time.
     expect(feed([{ price: 1299 }], now + 47 * hourMs)).toMatchObject({
       prices: [11_999],
       held: [{ since: now, until }],

@@ -1,4 +1,4 @@
-/** JSON feeds in pages: all of them, or none. */
+/** Paged JSON feeds: all pages, or none. */
 import { describe, expect, test } from 'vitest';
 import { checkFeed } from '#src/sources/stock/feed-version.ts';
 import { loadStock } from '#src/sources/stock/load-stock.ts';
@@ -13,7 +13,7 @@ const loadFrom = (url: string, pages: object, more: object = {}) =>
 const ids = async (loading: ReturnType<typeof loadFrom>) => (await loading).vehicles.map(({ id }) => id);
 const all = cars.map(({ id }) => id);
 
-/** A server of two cars a page; `change` makes of its answers what a test is about. */
+/** A feed server with two cars per page; `change` alters its responses for each test. */
 const paged = (change: (answer: Record<string, unknown>, url: URL) => unknown = (answer) => answer) =>
   feedServer(({ url }, response) => {
     const address = new URL(url, 'http://feed.example');

@@ -25,7 +25,7 @@ const read = (
 
 const says = (type: string) => ({ says: 'type', type, doubtful: false });
 
-/** Transform, then cell and what it means. */
+/** Transform, then each cell and its meaning. */
 const cases: [TransformName, [unknown, unknown][]][] = [
   [
     'text',

@@ -1,4 +1,4 @@
-/** Feeds that come as a file of a ZIP archive. */
+/** Feeds in a ZIP archive. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FeedFormatError } from '#src/sources/stock/errors.ts';

@@ -3,7 +3,7 @@ import { formatIssue } from '#src/sources/tenants/issue.ts';
 import { inspectTenant } from '#src/sources/tenants/inspect-tenant.ts';
 import { tenantsWith, type Files } from './tenant-folder.ts';
 
-/** Midnight in Sydney begins 21 November; in London it is still the 20th. */
+/** Just after midnight on 21 November in Sydney; still the 20th in London. */
 const now = Date.parse('2026-11-21T00:05:00+11:00');
 const look = async (files: Files) => inspectTenant('test-cars', tenantsWith(files), { now });
 const issuesOf = async (files: Files) => (await look(files)).issues.map(formatIssue);

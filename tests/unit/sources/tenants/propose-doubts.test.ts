@@ -1,4 +1,4 @@
-/** Columns that a careless eye would take for something else: what is in doubt is asked, never proposed. */
+/** Columns that are easily mistaken for something else: in doubt, the report asks instead of proposing. */
 import { describe, expect, test } from 'vitest';
 import type { FeedFormat } from '#src/domain/tenant/settings/stock-source.ts';
 import { readContext } from '#src/sources/stock/load-stock.ts';
@@ -15,7 +15,7 @@ const feed = (text: string, format: FeedFormat = 'csv') =>
 const proposal = (text: string, locale: Locale = 'en-AU', format: FeedFormat = 'csv'): ProposedMapping =>
   proposeMapping(feed(text, format), contextOf(locale));
 const cars = 'make,model,year';
-/** Three cars with further columns. */
+/** Three cars with extra columns. */
 const withColumns = (header: string, rows: readonly string[]): string =>
   [
     `${cars},${header}`,

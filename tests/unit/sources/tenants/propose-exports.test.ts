@@ -1,4 +1,4 @@
-/** Exports with odd column names, each with the proposal that a person would make of it, field by field. */
+/** Exports with odd column names, each with the field mapping a person would choose. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -393,7 +393,7 @@ test('trusts the cells when they contradict the column name (FEED-10)', () => {
     ].join('\n'),
   );
   expect(mapping).toMatchObject({ odometer: 'Price', vin: 'Kms', year: 'Built' });
-  // A status column that holds conditions is read as the condition without a line in the mapping.
+  // A status column with conditions is read as the condition, without a mapping entry.
   expect(columns).toMatchObject({ carType: 'Status' });
   for (const fieldsColumns of [columns, mapping]) expect(fieldsColumns).not.toHaveProperty('status');
   // A price is never taken from a column whose name doesn't mention money.
@@ -437,21 +437,24 @@ test.each<[string[], [string, string], ProposedMapping['mapping']['standardEquip
     undefined,
     ['Cruise Control', 'Sunroof', 'Tow Bar'],
   ],
-])('proposes all equipment columns, %j, and counts each item only once (FEED-10)', async (names, cells, columns, items) => {
-  const rows = [1, 2, 3].map(
-    (row) => `${row},Kia,Rio,2021,${20_000 + row},${cells.map((cell) => `"${cell}"`).join(',')}`,
-  );
-  const csv = [`Stock No,Make,Model,Year,Price,${names.join(',')}`, ...rows].join('\n');
-  const { mapping, understood, unread, guesses } = ofCsv(csv);
-  expect([mapping.standardEquipment].flat().toSorted()).toEqual([columns].flat().toSorted());
-  expect(understood.includes('standardEquipment')).toBe(columns === undefined);
-  if (columns) expect(unread).toEqual([]);
-  expect(guesses.flatMap(({ field, column }) => (field === 'standardEquipment' ? [column] : []))).toEqual(
-    columns ? mapping.standardEquipment : [],
-  );
-  const { vehicles } = await load(csv, { mapping });
-  expect(vehicles[0]!.standardEquipment).toEqual(items);
-});
+])(
+  'proposes all equipment columns, %j, and counts each item only once (FEED-10)',
+  async (names, cells, columns, items) => {
+    const rows = [1, 2, 3].map(
+      (row) => `${row},Kia,Rio,2021,${20_000 + row},${cells.map((cell) => `"${cell}"`).join(',')}`,
+    );
+    const csv = [`Stock No,Make,Model,Year,Price,${names.join(',')}`, ...rows].join('\n');
+    const { mapping, understood, unread, guesses } = ofCsv(csv);
+    expect([mapping.standardEquipment].flat().toSorted()).toEqual([columns].flat().toSorted());
+    expect(understood.includes('standardEquipment')).toBe(columns === undefined);
+    if (columns) expect(unread).toEqual([]);
+    expect(guesses.flatMap(({ field, column }) => (field === 'standardEquipment' ? [column] : []))).toEqual(
+      columns ? mapping.standardEquipment : [],
+    );
+    const { vehicles } = await load(csv, { mapping });
+    expect(vehicles[0]!.standardEquipment).toEqual(items);
+  },
+);
 
 test('shows the nearest column with its score, and leaves only fields without one to the supplier (FEED-10)', () => {
   const { near, lacking, mapping } = ofCsv(

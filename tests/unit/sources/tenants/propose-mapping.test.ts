@@ -156,7 +156,7 @@ test('reports an empty column as empty, an unreadable one as such, and none as m
   expect(report).toContain('"Photos" (images) is empty in every row checked');
   expect(report).toContain('Kinds of stock, for stockRules.itemTypes: 2 caravans, 1 camper trailer.');
   expect(report).toContain('No column matches');
-  // Towed vehicles have neither odometer nor engine.
+  // Towed vehicles have no odometer or engine.
   expect(report).not.toMatch(/No column matches [^:]*(images|odometer|transmission|fuel)/);
   expect(feedReport(await newFeed('Make,Model,Year\nFord,Ranger,2022'))).toMatch(
     /No column matches [^:]*odometer, transmission, fuel/,

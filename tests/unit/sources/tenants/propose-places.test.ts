@@ -1,4 +1,4 @@
-/** The first places of a new dealer, from the towns that its feed names. */
+/** A new dealer's first locations, from the towns in its feed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -13,7 +13,7 @@ export const location = {
   address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750' },
 };
 
-/** The least that a tenant needs to pass without a word. */
+/** The minimum that a tenant needs to pass without a warning. */
 export const plainSettings = {
   siteUrl: 'https://www.testcars.example',
   branding: { name: 'Test Cars' },
@@ -22,14 +22,16 @@ export const plainSettings = {
 
 export type Files = Record<string, string | object>;
 
-/** An empty folder that goes away after the test. */
+/** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'tenants-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Writes `tenants/test-cars` into a fresh folder: a sound tenant, with `files` over it. Objects become JSON. */
+/**
+ * Writes `tenants/test-cars` into a new folder: a valid tenant, with `files` added or replaced. Objects become JSON.
+ */
 export function tenantsWith(files: Files = {}): string {
   const dir = temporaryFolder();
   allowLocalServers(dir, ['TEST_*', 'NORTHERN_SMS']);
@@ -50,6 +52,6 @@ export function tenantsWith(files: Files = {}): string {
 /** Validation issues of a tenant with these files. */
 export const inspect = (files: Files) => inspectTenant('test-cars', tenantsWith(files));
 
-/** The same for settings alone, merged into the sound ones area by area. */
+/** The same for settings alone; each area given replaces the valid one. */
 export const inspectSettings = (settings: object, files: Files = {}) =>
   inspect({ 'settings.json': { ...plainSettings, ...settings }, ...files });

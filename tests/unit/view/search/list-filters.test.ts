@@ -1,4 +1,4 @@
-/** The filters of all stock, for a search: each adds itself or takes itself away, and forms of amounts keep the rest. */
+/** The all-stock filters for a search: each link adds or removes its value, and range forms preserve the rest. */
 import { expect, test } from 'vitest';
 import { searchState } from '#src/domain/search/search-state.ts';
 import { listFilters } from '#src/view/search/landing-filters.ts';

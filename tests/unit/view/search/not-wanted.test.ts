@@ -10,7 +10,7 @@ import type { QueryCatalogue } from '#src/domain/search/plain-words/catalogue.ts
 import { now, publicSettings } from '../../../fixtures/vehicles.ts';
 
 const reds = ['Soul Red Crystal', 'Lucid Red', 'Runway Red', 'Crimson Red Pearl', 'Red'];
-/** As many names as a showroom of new cars has. */
+/** As many colour names as a new-car showroom has. */
 const colours = [
   ...reds,
   ...Array.from({ length: 55 }, (_, at) => `Glacier ${['White', 'Blue', 'Grey', 'Silver', 'Green'][at % 5]!} ${at}`),
@@ -83,9 +83,12 @@ describe('distances', () => {
       'suv within 100 km of here',
       'We can’t search by distance yet, so “within 100 km of” was left out. Choose a town or city in the filters.',
     ],
-  ])('for "%s", explains that distances cannot be searched, and shows the place used instead (NLQ-01)', (text, said) => {
-    expect(note(text)[0]).toBe(said);
-  });
+  ])(
+    'for "%s", explains that distances cannot be searched, and shows the place used instead (NLQ-01)',
+    (text, said) => {
+      expect(note(text)[0]).toBe(said);
+    },
+  );
   test('explains that "near me" is an unknown location (NLQ-01)', () => {
     expect(note('suv near me')).toEqual([
       'We can’t tell where “near me” is, so it was left out. Add a town or city, or choose one in the filters.',

@@ -46,7 +46,7 @@ const page = (site: Site, path: string) => landingPage(site.landings.get(path)!,
 
 describe('pages for a stock type with a make and a model', () => {
   test('exist from the minimum count up, and never for the same vehicles as a parent page (LAND-01)', () => {
-    // Every Kia is used and every used Kia is a Rio: /search/kia and /search/kia/rio hold them already.
+    // Every Kia is used and every used Kia is a Rio, so /search/kia and /search/kia/rio already list them.
     expect(typedPaths(siteWith().site)).toEqual(['/search/used-cars/mazda', '/search/used-cars/mazda/cx-5']);
     expect(typedPaths(siteWith(mixed(), { search: { landings: { least: 2 } } }).site)).toEqual([
       '/search/demo-cars/mazda',

@@ -32,7 +32,7 @@ function shop(own: Record<string, unknown> = limited) {
   return { config, client, count };
 }
 
-/** As InstantSearch asks: every facet's numbers without its own choice. */
+/** As InstantSearch asks: counts for every facet without its own refinement. */
 async function typeCounts(chosen: string[], { client }: ReturnType<typeof shop>): Promise<Record<string, number>> {
   const helper = algoliasearchHelper(client as never, 'Car_production', {
     disjunctiveFacets: ['car_type', 'make', 'price'],
@@ -54,7 +54,7 @@ describe('a dealer’s default filters', () => {
     expect(await one.count({ refinements: { car_type: ['used'] } })).toBe(1);
     expect(await typeCounts([], one)).toEqual({ used: 1, demo: 1, new: 1 });
     expect(await typeCounts(['used'], one)).toEqual({ used: 1, demo: 1, new: 1 });
-    // Beside another type nothing is left out, and a press adds all of it.
+    // With another type chosen, nothing is excluded, and a click adds all used stock.
     expect(await typeCounts(['demo'], one)).toEqual({ used: 4, demo: 1, new: 1 });
     expect(await one.count({ refinements: { car_type: ['demo', 'used'] } })).toBe(5);
   });
@@ -79,7 +79,7 @@ describe('a dealer’s default filters', () => {
     expect([chip!.text, more]).toEqual(['With a price', []]);
     expect(await count({ sort: 'price:asc' })).toBe(4);
     expect(await count(chip!.without)).toBe(6);
-    // A range of prices leaves it out already.
+    // A price range already excludes vehicles without a price.
     expect(
       appliedFilters(
         searchState({ sort: 'price:asc', ranges: { price: { min: 2000, max: 30_000 } } }),

@@ -28,7 +28,7 @@ const schema =
   (value: unknown) =>
     names.some((name) => value === `https://schema.org/${name}`);
 
-/** Property, and what its value must be. */
+/** Property, and a check for its value. */
 const vehicleProperties: [string, (value: unknown) => boolean][] = [
   ['name', isText],
   ['description', isText],

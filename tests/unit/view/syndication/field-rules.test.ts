@@ -1,4 +1,7 @@
-/** The rows of every demo dealer's stock against the catalogues' own rules of fields, as if its drawings were photos. */
+/**
+ * The feed rows of every demo dealer, checked against the catalogues' own field rules as if illustrations were
+ * photos.
+ */
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +17,7 @@ const year = /^(?:19|20)\d\d$/;
 const url = /^https:\/\/\S+$/;
 const text = /\S/;
 
-/** Required fields of each feed, and what the optional ones hold where they hold anything. */
+/** Required fields of each feed, and the format of optional fields that have a value. */
 const rules: Record<SyndicationFeed, { required: Record<string, RegExp>; optional: Record<string, RegExp> }> = {
   google: {
     required: {
@@ -79,7 +82,7 @@ const rules: Record<SyndicationFeed, { required: Record<string, RegExp>; optiona
 const tenantsDir = join(import.meta.dirname, '../../../../tenants');
 const now = Date.parse('2026-11-20T10:00:00+11:00');
 const sites = new Map<DemoSlug, Site>();
-/** With the drawings as they are. */
+/** With illustrations as they are. */
 const drawn = new Map<DemoSlug, Site>();
 beforeAll(async () => {
   for (const slug of demoSlugs) {

@@ -25,7 +25,7 @@ const noFacts: PurchaseFacts = {
 };
 const purchase = (facts: Partial<PurchaseFacts>): PurchaseFacts => ({ ...noFacts, ...facts });
 const variant = (facts: Partial<VehicleVariant>) => facts as VehicleVariant;
-/** Every measure of a variant, unknown but for those named. */
+/** All facts about a variant, null unless given. */
 const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
   cylinders: null,
   engineSizeCc: null,
