@@ -97,25 +97,29 @@ for (const dealer of inMatrix<Dealer>('harbour-motors', 'everyday-cars'))
   });
 
 for (const dealer of ['harbour-motors', 'everyday-cars'] as const) {
-  test(`keeps the heart clear of the text on a card at ${dealer} on a phone`, { tag: ['@CARD-01'] }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(dealer, '/search/used-cars'));
-    await page.locator('li.card [data-save]').first().waitFor();
-    const cards = await page.locator('li.card:has([data-save])').evaluateAll((all) =>
-      all.map((card) => {
-        const endOf = (part: string) => {
-          const element = card.querySelector(part)!;
-          return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
-        };
-        const { overflow, textOverflow } = getComputedStyle(card.querySelector('.card__subtitle')!);
-        const heart = card.querySelector('[data-save] svg')!.getBoundingClientRect().left;
-        return {
-          isCovered: Math.max(endOf('.card__title'), endOf('.card__subtitle')) > heart,
-          cut: `${overflow} ${textOverflow}`,
-        };
-      }),
-    );
-    expect(cards.length).toBeGreaterThan(10);
-    expect(cards.filter(({ isCovered, cut }) => isCovered || cut !== 'hidden ellipsis')).toEqual([]);
-  });
+  test(
+    `keeps the heart clear of the text on a card at ${dealer} on a phone`,
+    { tag: ['@CARD-01'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(siteUrl(dealer, '/search/used-cars'));
+      await page.locator('li.card [data-save]').first().waitFor();
+      const cards = await page.locator('li.card:has([data-save])').evaluateAll((all) =>
+        all.map((card) => {
+          const endOf = (part: string) => {
+            const element = card.querySelector(part)!;
+            return element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
+          };
+          const { overflow, textOverflow } = getComputedStyle(card.querySelector('.card__subtitle')!);
+          const heart = card.querySelector('[data-save] svg')!.getBoundingClientRect().left;
+          return {
+            isCovered: Math.max(endOf('.card__title'), endOf('.card__subtitle')) > heart,
+            cut: `${overflow} ${textOverflow}`,
+          };
+        }),
+      );
+      expect(cards.length).toBeGreaterThan(10);
+      expect(cards.filter(({ isCovered, cut }) => isCovered || cut !== 'hidden ellipsis')).toEqual([]);
+    },
+  );
 }

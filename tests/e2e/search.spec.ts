@@ -3,29 +3,25 @@ import { expect, test } from './shop.ts';
 import { siteUrl } from './site-url.ts';
 
 for (const dealer of inMatrix(...dealers)) {
-  test(
-    `goes from the ${dealer} home page to the chosen make’s page`,
-    { tag: ['@ROUTE-05'] },
-    async ({ page }) => {
-      await page.goto(siteUrl(dealer));
-      const form = page.locator('form:has([data-make])').first();
-      const make = form.locator('[data-make]');
-      const chosen = await make
-        .locator('option')
-        .nth(1)
-        .evaluate((option) => ({
-          value: (option as HTMLOptionElement).value,
-          slug: (option as HTMLOptionElement).dataset.slug!,
-        }));
-      await make.selectOption(chosen.value);
-      const model = form.locator('[data-model]');
-      if ((await model.count()) > 0) await expect(model).toBeEnabled();
-      await expect(form.getByRole('button', { name: /^Show \d/v })).toBeVisible();
-      await form.getByRole('button', { name: /^Show/v }).click();
-      await expect(page).toHaveURL(siteUrl(dealer, `/search/${chosen.slug}`));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen.value);
-    },
-  );
+  test(`goes from the ${dealer} home page to the chosen make’s page`, { tag: ['@ROUTE-05'] }, async ({ page }) => {
+    await page.goto(siteUrl(dealer));
+    const form = page.locator('form:has([data-make])').first();
+    const make = form.locator('[data-make]');
+    const chosen = await make
+      .locator('option')
+      .nth(1)
+      .evaluate((option) => ({
+        value: (option as HTMLOptionElement).value,
+        slug: (option as HTMLOptionElement).dataset.slug!,
+      }));
+    await make.selectOption(chosen.value);
+    const model = form.locator('[data-model]');
+    if ((await model.count()) > 0) await expect(model).toBeEnabled();
+    await expect(form.getByRole('button', { name: /^Show \d/v })).toBeVisible();
+    await form.getByRole('button', { name: /^Show/v }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, `/search/${chosen.slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen.value);
+  });
 }
 
 for (const dealer of dealerOfEachTemplate) {

@@ -55,11 +55,14 @@ describe('without an account', () => {
     ['en-AU', 'QLD', 'wa', 'wa'],
     ['en-NZ', 'auk', null, 'nz'],
     ['en-US', 'wi', null, null],
-  ] as const)('%s with default %s, %s chosen: looks up the %s register (API-04)', (locale, defaultState, chosen, asked) => {
-    expect(
-      stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' }),
-    ).toBe(asked);
-  });
+  ] as const)(
+    '%s with default %s, %s chosen: looks up the %s register (API-04)',
+    (locale, defaultState, chosen, asked) => {
+      expect(
+        stateToAsk(chosen, { locale, defaultState, currency: 'AUD', distanceUnit: 'km', timeZone: 'Australia/Sydney' }),
+      ).toBe(asked);
+    },
+  );
 });
 
 describe('with an account', () => {

@@ -56,7 +56,7 @@ function slotsOf(words: readonly string[], lexicon: Lexicon, synonyms: Record<st
 }
 
 /**
- * "i30n" matches an i30 N, but "v8" doesn't match 8V; null if the pieces have a meaning of their own: "golf7",
+ * "i30n" matches an i30 N, but "v8" doesn't match 8V; null if the pieces have their own meaning: "golf7",
  * "ranger2020".
  */
 function nameOf(pieces: readonly string[]): RegExp | null {

@@ -171,12 +171,12 @@ describe('openState', () => {
     ['with shorter hours on Boxing Day', '2026-12-26T02:30:00Z', true, 'Closes soon, at 2:00 pm'],
     ['after them', '2026-12-26T04:00:00Z', false, 'Opens Monday at 8:30 am'],
     ['into the next year', '2026-12-31T07:00:00Z', false, 'Opens Saturday at 9:00 am'],
-  ])("replaces the regular hours on special days: %s (LOC-02)", (_, instant, open, text) => {
+  ])('replaces the regular hours on special days: %s (LOC-02)', (_, instant, open, text) => {
     const specialHours = [special('2026-12-25'), special('2026-12-26', '10:00', '14:00'), special('2027-01-01')];
     expect(state(instant, { specialHours })).toEqual({ open, text });
   });
 
-  test("uses the regular hours on an open special day without times (LOC-02)", () => {
+  test('uses the regular hours on an open special day without times (LOC-02)', () => {
     expect(state('2026-11-20T02:00:00Z', { specialHours: [special('2026-11-20', '', '')] })).toEqual({
       open: true,
       text: 'Open now until 5:30 pm',

@@ -159,9 +159,12 @@ describe('vehicle nouns', () => {
     );
   });
 
-  test.each(['in_stock', 'coming_soon'] as const)('shows no sold notice for a vehicle that is %s (VDP-06)', (status) => {
-    expect(soldNotice(aVehicle({ status }))).toBeNull();
-  });
+  test.each(['in_stock', 'coming_soon'] as const)(
+    'shows no sold notice for a vehicle that is %s (VDP-06)',
+    (status) => {
+      expect(soldNotice(aVehicle({ status }))).toBeNull();
+    },
+  );
 });
 
 describe('labels', () => {

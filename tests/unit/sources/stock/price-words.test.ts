@@ -41,11 +41,14 @@ describe("a feed's price wording", () => {
     ]);
   });
 
-  test.each(['money', 'number', 'integer'])('keeps the wording when a mapping specifies "%s" (PRICE-01)', async (as) => {
-    expect(
-      await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
-    ).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
-  });
+  test.each(['money', 'number', 'integer'])(
+    'keeps the wording when a mapping specifies "%s" (PRICE-01)',
+    async (as) => {
+      expect(
+        await vehicleOf({ Cost: '19990 + ORC' }, { mapping: { price: { column: 'Cost', as } } }, driveAwayByDefault),
+      ).toMatchObject({ price: 19_990, priceType: 'excluding_government_charges' });
+    },
+  );
 
   test.each([
     ['the same charges', '$24,990 drive away', 24_990],

@@ -583,12 +583,15 @@ describe('promotions', () => {
     ['at its first moment', '2025-01-01T00:00:00+10:00', [true], 'shown'],
     ['at its last', '2025-01-31T23:59:59+10:00', [true], 'shown'],
     ['when it is over', '2025-02-01T00:00:00+10:00', [], 'closed'],
-  ])('shows a promotion from 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)', (_, moment, running, state) => {
-    expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(
-      running,
-    );
-    expect(bannerItemState(promo(), [], at(moment))).toBe(state);
-  });
+  ])(
+    'shows a promotion from 1 January to 1 February 2025 +10:00: %s (PROMO-01, VDP-08)',
+    (_, moment, running, state) => {
+      expect(windowedPromos({ promos: [promo()] }, 'used', at(moment)).map(({ isRunning }) => isRunning)).toEqual(
+        running,
+      );
+      expect(bannerItemState(promo(), [], at(moment))).toBe(state);
+    },
+  );
 
   test('keeps a dismissed banner closed, and still shows another (VDP-08)', () => {
     const moment = at('2025-01-10T00:00:00+10:00');
