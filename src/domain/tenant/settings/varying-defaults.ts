@@ -29,8 +29,8 @@ export const localeDefaults = {
     enquire: spelt('Enquire', 'Inquire'),
     testDrive: spelt('Book a Test Drive', 'Schedule a Test Drive'),
     illustration: spelt(
-      'Where we don’t have photos, illustrations show the body type and colour, not the vehicle itself.',
-      'Where we don’t have photos, illustrations show the body type and color, not the vehicle itself.',
+      'Illustrations show the body type and colour, not the vehicle itself.',
+      'Illustrations show the body type and color, not the vehicle itself.',
     ),
   },
   home: { 'featured.heading': spelt('Featured stock', 'Featured inventory') },
