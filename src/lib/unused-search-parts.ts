@@ -7,7 +7,10 @@ const unused = (): never => {
 };
 const createNoopSender = () => (): void => undefined;
 
-/** Every InstantSearch calls this, but only templates use the result; a router or mapping without methods fails. */
+/**
+ * Every InstantSearch instance calls this, but only templates use the result. A router or state mapping would throw: the
+ * result has no methods.
+ */
 const withoutMethods = () => ({});
 
 export {

@@ -67,7 +67,7 @@ for (const [dealer, width] of [
 }
 
 test(
-  'still shows who is signed in when signing out fails, with the error on the page',
+  'shows an error and who is still signed in when signing out fails',
   { tag: ['@AUTH-01', '@ERR-01'] },
   async ({ page, visit }) => {
     visit.excuse(/\b500\b.*\/api\/session/v);

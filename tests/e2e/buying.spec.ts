@@ -193,7 +193,7 @@ test('shares the answers between tabs and vehicles', { tag: '@RES-04' }, async (
 });
 
 test(
-  'offers the closest vehicles, with the answers, when someone else holds this one',
+  'offers the closest matches when another shopper holds the vehicle, and carries the answers over',
   { tag: '@RES-04' },
   async ({ page, browser, visit }) => {
     visit.excuse(/status of 409/v);

@@ -22,7 +22,7 @@ interface Props {
   /** By default, read from the server-rendered form. Passed only for forms that few pages have. */
   definition?: FormDefinition | null;
   isApart?: boolean;
-  /** Renders the form's markup, on the server only: Astro passes no functions to the browser. */
+  /** Renders the form's markup, on the server only: Astro can't pass functions to the browser. */
   drawn?: (() => string) | null;
   returned?: Returned | null;
 }

@@ -1,6 +1,6 @@
 /**
- * `<hours-table zone="…">` around a table. In a week (`days="12345 6 0"`), it marks today or shows today's special
- * hours, from `special="…"` or the rows of `holidays="id"`. In a list of special days, each a `time`, it removes past
+ * `<hours-table zone="…">` around a table. In a weekly table (`days="12345 6 0"`), it marks today or shows today's special
+ * hours, from `special="…"` or the rows of `holidays="id"`. In a list of special days (each a `<time>`), it removes past
  * ones.
  */
 import { formatDate, localParts } from '#src/lib/dates.ts';

@@ -31,7 +31,7 @@ type StoreLead = (
 
 /**
  * `storeLead` defaults to the test drive form's lead.
- * @throws {EndpointError} 409 slot_taken, 422 for a time that is not offered or missing contact details.
+ * @throws {EndpointError} 409 slot_taken, 422 if the time is not offered or contact details are missing.
  */
 export async function bookTestDrive(
   call: BookingCall,

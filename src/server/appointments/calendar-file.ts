@@ -1,4 +1,4 @@
-/** RFC 5545. Times are UTC, which calendars convert; the local time is in the text. */
+/** RFC 5545. Times are in UTC, and calendar apps convert them; the description gives the local time. */
 import type { Slot } from './slots.ts';
 
 export interface CalendarEvent extends Slot {

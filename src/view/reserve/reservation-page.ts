@@ -18,7 +18,10 @@ import type { DisplayReservation } from './shown-reservation.ts';
 import { stockLabel } from '../copy/stock-copy.ts';
 
 interface Arrival {
-  /** The shopper arrives from the gateway, either approved before its webhook reaches us, or declined. */
+  /**
+   * Set when the gateway sends the shopper back: `bank` if the payment was approved but its webhook hasn't arrived, or
+   * `declined`.
+   */
   from: 'bank' | 'declined' | null;
 }
 

@@ -111,7 +111,7 @@ describe('the table of allowed imports', () => {
     expect(await reported('src/domain/planted.ts', lines)).toEqual(lines.map(() => broken));
   });
 
-  test('refuses a folder of src that the table does not list', async () => {
+  test('rejects a folder in src that the table does not list', async () => {
     const [result] = await eslint.lintText('export const a = 1;\n', { filePath: 'src/helpers/planted.ts' });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['boundaries/no-unknown-files']);
   });

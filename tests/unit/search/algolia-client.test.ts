@@ -49,7 +49,7 @@ const failure = async (searching: Promise<unknown>): Promise<SearchServiceError>
 };
 
 describe('the Algolia search client', () => {
-  test('can replace the static client by type (SRCH-23)', () => {
+  test('is type-compatible with the static client (SRCH-23)', () => {
     expectTypeOf<AlgoliaSearchClient>().toExtend<StaticSearchClient>();
   });
 

@@ -230,7 +230,7 @@ describe('links and images on other hosts (OPS-05)', () => {
     expect(notes).toEqual(['Links and images on other hosts: 3, checked.']);
   });
 
-  test('retries a silent host a few times, and warns once for all its photos', async () => {
+  test('retries an unresponsive host a few times, and warns once for all its photos', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       ...car,
       id: `${index}`,

@@ -219,7 +219,7 @@ describe('feed interpretation', () => {
     await expect(built('status-all-unknown.csv')).rejects.toThrow('None of the 2 vehicles in the feed could be shown');
   });
 
-  test('never offers a vehicle unless its sold and visibility columns are known to allow it (FEED-02, FEED-03)', async () => {
+  test('offers a vehicle only if its sold and visibility values are recognised and allow it (FEED-02, FEED-03)', async () => {
     const { stock, warnings } = await built('sold-and-hidden.csv');
     expect(stock.vehicles.map(({ stockNumber }) => stockNumber)).toEqual(['H7']);
     expect(stock.sold.map(({ stockNumber }) => stockNumber)).toEqual(['H1', 'H2']);

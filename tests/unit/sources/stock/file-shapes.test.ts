@@ -153,7 +153,7 @@ describe('a supplier’s error instead of vehicles', () => {
     expect(fault).not.toMatch(/9f8e7d|pw|key=abc/);
   });
 
-  test('is not detected in a list with a message beside it (FEED-14)', () => {
+  test('is not detected when a message accompanies a list (FEED-14)', () => {
     expect(read('{"message":"OK","vehicles":[{"id":1}]}', 'json').records).toEqual([{ id: 1 }]);
     expect(faultOf('{"count":3}', 'json')).toContain('contains no list of vehicles');
   });

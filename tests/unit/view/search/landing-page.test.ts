@@ -307,7 +307,7 @@ describe('the call-to-action tile (SRCH-11)', () => {
     ).toBe(8);
   });
 
-  test('follows the last card of a short list', () => {
+  test('comes after the last card in a short list', () => {
     expect(tileOf(aTenant({ promos: [promo()] }), '/cars/', many(2))?.position).toBe(3);
   });
 
