@@ -115,7 +115,7 @@ export const operationEffects: Effects = {
     'tests/functions/checkout.test.ts',
     'production refuses a missing or invalid payment account (API-14)',
   ),
-  'private.providers.rego': proven('tests/functions/rego.test.ts', 'asks the register with the key'),
+  'private.providers.rego': proven('tests/functions/rego.test.ts', 'queries the register with the key'),
   'private.providers.valuation': proven(
     'tests/functions/valuations.test.ts',
     'queries the service only once and returns its price (TRADE-01)',
@@ -124,7 +124,7 @@ export const operationEffects: Effects = {
     'tests/functions/geocode.test.ts',
     'queries Google with the key and country, and stores the first result (API-11)',
   ),
-  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'is asked with the key'),
+  'private.providers.reviews': proven('tests/functions/reviews.test.ts', 'is queried with the key'),
   'private.providers.crmWebhook': answered('HARBOUR_MOTORS_CRM', routed),
   'private.providers.algoliaAdmin': proven(
     'tests/unit/search/algolia-push.test.ts',
