@@ -3,7 +3,7 @@ import Layout from './PaperLayout.astro';
 import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
 import { imageSizes } from './parts/sizes.ts';
-import budget from './styles/budget.css?url';
+import budget from './styles/page-budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';

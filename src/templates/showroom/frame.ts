@@ -3,15 +3,13 @@ import Layout from './Layout.astro';
 import { cardSizes } from './parts/card-sizes.ts';
 import MapPicture from './parts/MapPicture.astro';
 import ShortlistPage from './parts/ShortlistPage.astro';
-import budget from './styles/budget.css?url';
+import budget from './styles/page-budget.css?url';
 import journey from './styles/page-journey.css?url';
 import receipt from './styles/page-receipt.css?url';
 import reserve from './styles/page-reserve.css?url';
 import tradeIn from './styles/page-trade-in.css?url';
 
-/** Cards in the shopper's own lists. */
 interface ListCards {
-  /** `sizes` of their images. */
   sizes: string;
   factIcons?: boolean;
 }

@@ -5,14 +5,14 @@ import { projectDir } from '../../support/generator.ts';
 
 const breakpoints = [400, 576, 768, 992, 1200, 1400];
 /**
- * Breakpoints that a single component needs: the narrowest phones, a header whose row wouldn't fit, and the widest
- * screens. Use one of the six for anything else, unless you have an equally good reason.
+ * Breakpoints that a single component needs: the narrowest phones, a header row that wouldn't fit, and the widest
+ * screens. For anything else, use one of the six unless you have an equally good reason.
  */
 const ofSingleParts = [360, 375, 380, 480, 640, 1241, 1366, 1440, 1600, 1728];
 
 /**
- * Widths at which something on a page changes: a rule up to 991 px ends where a rule from 992 px starts. Container
- * queries don't count, because they depend on the width of a box, not of the page.
+ * Widths at which a page changes: a rule up to 991 px ends where one from 992 px starts. Container queries don't count,
+ * because they depend on a box, not the page.
  */
 const widths = ['templates', 'features', 'ui', 'view']
   .flatMap((room) => readdirSync(join(projectDir, 'src', room), { recursive: true, withFileTypes: true }))

@@ -1,4 +1,4 @@
-/** Layout shared by all templates is written once, with variables set by each template (decision 005). */
+/** Shared layout is written once, with variables per template (decision 005). */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { templateNames } from '#src/domain/tenant/template-names.ts';
 const src = join(import.meta.dirname, '../../../src');
 const uncommented = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** A stylesheet with everything it imports, and the files it came from. */
+/** A stylesheet with its imports, and their files. */
 function sheet(file: string): { css: string; files: string[] } {
   const files = [file];
-  const css = uncommented(readFileSync(file, 'utf8')).replace(/@import '([^']+)';/g, (_, path: string) => {
+  const css = uncommented(readFileSync(file, 'utf8')).replace(/@import '([^']+)'[^;]*;/g, (_, path: string) => {
     const inner = sheet(join(dirname(file), path));
     files.push(...inner.files);
     return inner.css;
