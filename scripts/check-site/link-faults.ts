@@ -3,7 +3,7 @@ import { pageReferences, styleReferences, type Reference } from './references.ts
 
 export interface FollowedLinks {
   followed: number;
-  /** Each broken link once, with the first page that has it. */
+  /** Each once, with the first page that has it. */
   broken: string[];
 }
 
@@ -37,7 +37,7 @@ function problemOf(built: BuiltSite, address: string, path: string, file: string
   const target = site.target(url.pathname, functions);
   if (target.kind === 'function') return null;
   if (target.kind === 'file') return fragmentProblem(built, url.hash, target.file);
-  if (target.kind === 'missing') return 'leads to no page';
+  if (target.kind === 'missing') return 'links to a page that doesn’t exist';
   return target.kind === 'gone' ? 'links to a removed page' : redirectProblem(built, target.to);
 }
 
@@ -52,7 +52,7 @@ function redirectProblem(built: BuiltSite, to: string): string | null {
     : `redirects to ${to}, which does not exist`;
 }
 
-/** `slug` replaces the `:slug` placeholder in redirects. */
+/** `slug` replaces `:slug` in redirects. */
 export function redirectIssues(built: BuiltSite, slug: string): { rules: number; faults: string[] } {
   const rules = built.site
     .text('_redirects')

@@ -1,7 +1,4 @@
-/**
- * After a lead: the reply to the shopper, the notices to staff, the lead's outcome, and the alert when no one
- * answers.
- */
+/** Replies to shoppers, notices to staff, a lead's outcome, and the alert when no one answers. */
 import { createHmac } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { parse } from 'node-html-parser';
@@ -209,7 +206,7 @@ describe('automatic reply to the shopper', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const leadId = await send();
     delete process.env.SMTP_URL;
-    // As left by a process that ended before learning the outcome of its attempts: still leased, with open attempts.
+    // A process that ended mid-attempt leaves leases and open attempts.
     await site.db.update(deliveries).set({ leasedUntil: new Date(wednesday + 2 * minute) });
     await site.db.update(deliveryAttempts).set({ outcome: null, endedAt: null });
     smtp.behave('take');
@@ -576,7 +573,7 @@ describe('response times', () => {
       `${dealer}  ${place}  3 leads, 2 answered; half within 30 min, nine in ten within 2 h 10 min; 1 by the promised time; 1 late and unanswered`,
     ]);
     expect(await responseLines(site.db, { dealer: 'ironbark-ford', days: 30, now: wednesday })).toEqual([
-      'No leads needed an answer in the last 30 days.',
+      'No leads needed a reply in the last 30 days.',
     ]);
   });
 });

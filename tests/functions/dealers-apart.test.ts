@@ -1,7 +1,4 @@
-/**
- * The database itself keeps dealers apart (ISO-05, decision 077): row-level security adds the condition that a query
- * forgets.
- */
+/** Row-level security keeps dealers apart even if a query forgets its condition (ISO-05, decision 077). */
 import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
@@ -16,7 +13,7 @@ import { callAt } from '../support/call-function.ts';
 import { emptyDatabase, freshDatabase, functionSite, type FunctionSite } from '../support/function-site.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** Tables without any dealer's rows: counters per caller, and responses from public services. */
+/** No dealer's rows: counters per caller, and responses from public services. */
 const shared = new Set(['rate_limits', 'lookups']);
 const separate = tables.filter((table) => !shared.has(getTableName(table)));
 
@@ -35,7 +32,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** A value that the column accepts. */
 function valueFor(column: PgColumn, dealer: string, ids: Record<string, string>): unknown {
   if (column.name === 'dealer') return dealer;
   const type = column.getSQLType();
@@ -56,10 +52,7 @@ function rowFor(table: PgTable, dealer: string, ids: Record<string, string>): Re
   return Object.fromEntries(columns.map(([name, column]) => [name, valueFor(column, dealer, ids)]));
 }
 
-/**
- * Inserts a row into each table for a dealer, parents first. Returns the parents' ids by the columns that reference
- * them.
- */
+/** Inserts a row into each table, parents first. Returns the parents' ids by referencing column. */
 async function fill(dealer: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [column, table] of [
@@ -225,7 +218,7 @@ describe('an endpoint', () => {
     errors: [],
   });
 
-  test('that queries every lead gets only those of its own dealer, during the call and after the response (ISO-05)', async () => {
+  test('a query for every lead returns only the dealer’s own, during the call and after the response (ISO-05)', async () => {
     for (const dealer of ['harbour-motors', 'everyday-cars'])
       await site.db.insert(schema.leads).values(rowFor(schema.leads, dealer, {}) as never);
     let later: string[] = [];

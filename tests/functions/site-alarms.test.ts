@@ -1,4 +1,4 @@
-/** Alarms to the operator about a dealer's own domain, from the worker's daily check. */
+/** Operator alarms from the worker's daily check of dealers' domains. */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ describe('site check (OPS-10)', () => {
     [
       'a domain that is not found',
       failing('ENOTFOUND'),
-      /^The domain of Harbour Motors cannot be found$/,
+      /^The domain of Harbour Motors doesn’t resolve$/,
       /www\.harbourmotors\.com\.au/,
     ],
     ['a refused connection', failing('ECONNREFUSED'), /is not responding$/, /ECONNREFUSED/],
@@ -173,7 +173,7 @@ describe('site request over TLS (OPS-10)', () => {
     server = createServer({ cert: certificate, key }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write(`<!doctype html><html lang="en-AU" data-site="${slug}"><head>`);
-      // A large page that is never read to its end.
+      // Never read to its end.
       response.end('x'.repeat(5_000_000));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** `npm run check-site` on a copy of a built dealer, with errors added by each test. */
+/** Each test adds errors to a copy of a built dealer. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ test('reports each kind of error with an example page (OPS-04)', async () => {
   expect(checked.error).toBeNull();
   const found = Object.fromEntries(Object.entries(checked.faults).map(([area, faults]) => [area, faults.join('\n')]));
   expect(found).toMatchObject({
-    links: expect.stringContaining('href "/cars-that-left/" leads to no page (on /)'),
+    links: expect.stringContaining('href "/cars-that-left/" links to a page that doesn’t exist (on /)'),
     redirects: expect.stringContaining('/old redirects to /gone-too, which does not exist'),
     html: expect.stringContaining('uses the id "twice" more than once (on /about-us)'),
     titles: expect.stringContaining('title "x" (on /contact)'),

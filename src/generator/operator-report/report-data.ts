@@ -18,7 +18,7 @@ export const problemKinds = {
   held: 'Held changes',
   feed: 'Feed unchanged',
   refresh: 'Not refreshed',
-  rows: 'Rows set aside',
+  rows: 'Rows rejected',
   cover: 'Coverage',
   stock: 'Stock fell',
   weight: 'Page weight',
@@ -32,7 +32,7 @@ export interface DealerProblem {
   text: string;
 }
 
-/** A task for the operator, one per cause. */
+/** An operator's task, one per cause. */
 export interface Need {
   level: Level;
   title: string;
@@ -52,10 +52,10 @@ export interface OmittedReason {
 /** Times in milliseconds since 1970. */
 export interface SiteState {
   facts: BuildFacts;
-  /** Time of the last success, including refreshes without changes. */
+  /** Last success, even without changes. */
   refreshedAt: number;
   days: StockDay[];
-  /** Changes in the last release; null for the first. */
+  /** Null for the first release. */
   changed: Omit<ReleaseDifference, 'code'> | null;
   rejected: Rejection[];
   leftOut: OmittedReason[];
@@ -72,12 +72,12 @@ export interface DealerState {
   leads: DealerLeads | null;
 }
 
-/** Whole percentages of the vehicles on sale; null if there are none. */
+/** Whole percentages; null without vehicles on sale. */
 export type CoveragePercent = Record<'price' | 'photos' | 'comments', number | null>;
 
 /**
- * `failed`: the last run failed and the last good site is live. `unread`: one of several feeds couldn't be read, so
- * its last good body is used. `stale`: the feed stopped changing.
+ * `failed`: the last good site is live. `unread`: the last good body replaces one of several feeds. `stale`: the feed
+ * stopped changing.
  */
 export const siteStatuses = ['ok', 'stale', 'unread', 'failed'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
@@ -109,7 +109,7 @@ export interface SiteReport {
   coverage: CoveragePercent;
   without: Record<keyof CoveragePercent, { count: number; first: ReportedVehicle[] }>;
   rejected: Rejection[];
-  /** Feeds replaced by their last good body (only for dealers with several feeds). */
+  /** Feeds replaced by their last good body. */
   unread: FeedFailure[];
   /** Hidden from shoppers until someone decides. */
   held: HeldItem[];

@@ -37,7 +37,7 @@ export interface LocationTimes extends ResponseTimes {
   location: string | null;
 }
 
-/** Leads with a promised answer, excluding tests and suspected bots; busiest locations first. */
+/** Only leads with a promised answer; busiest locations first. */
 export async function responseTimes(
   db: Database,
   wanted: Wanted,
@@ -54,7 +54,7 @@ export async function responseTimes(
 
 export async function responseLines(db: Database, wanted: Wanted): Promise<string[]> {
   const { locations } = await responseTimes(db, wanted);
-  if (locations.length === 0) return [`No leads needed an answer in the last ${wanted.days} days.`];
+  if (locations.length === 0) return [`No leads needed a reply in the last ${wanted.days} days.`];
   return locations.map((times) => `${times.dealer}  ${times.location ?? 'no location'}  ${timesText(times)}`);
 }
 

@@ -40,7 +40,7 @@ function unreached({ siteUrl, branding }: DealerRecord['settings'], { code, mess
   const { host, hostname } = new URL(siteUrl);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
-      subject: `The domain of ${branding.name} cannot be found`,
+      subject: `The domain of ${branding.name} doesn’t resolve`,
       text: `No IP address found for ${hostname} (${code}).`,
       next: ['Check whether the domain was renewed, and check its DNS records.'],
     };

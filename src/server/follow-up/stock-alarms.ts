@@ -11,7 +11,7 @@ import { buildLate } from '../stock-refresh/stock-check.ts';
 import { isStale } from '../stock-refresh/stock-status.ts';
 import { endForeignFeeds, notifyOperator, type AlarmRun, type Trouble } from './tell-operator.ts';
 
-/** Brief feed outages raise no alarm. */
+/** Brief outages neither raise nor clear an alarm. */
 const quietFailures = 2;
 
 type Row = typeof stockChecks.$inferSelect;
@@ -23,7 +23,6 @@ export async function notifyOfStock(round: AlarmRun, quiet = quietFailures): Pro
   const late = row.asked > 1 ? buildLate(row.asked) : null;
   const isFailing = row.lastError !== null && row.lastError !== late;
   await notifyOperator(round, 'build', late === null ? null : buildTrouble(dealer, late));
-  // One or two failures neither raise nor clear an alarm.
   if (!isFailing || row.failures > quiet)
     await notifyOperator(round, 'refresh', isFailing ? refreshTrouble(dealer, row) : null);
   // Only a changed feed clears this alarm, not a changed setting.
@@ -73,13 +72,13 @@ function refreshTrouble(
     return {
       subject: `The site of ${name} was refreshed but not published`,
       text: `${reason} Shoppers still see the previously published site, and the next attempt is automatic.`,
-      next: [`To try it manually: ${publishingCommands(slug, settings).join(', ')}`],
+      next: [`To retry manually: ${publishingCommands(slug, settings).join(', ')}`],
     };
   const [flag, option] = fault === 'shrunk' ? [' --accept-drop', ' with BUILD_OPTIONS=--accept-drop'] : ['', ''];
   const retry =
     settings.private.providers.buildHook === null
-      ? `To try it manually: npm run refresh -- ${slug}${flag}`
-      : `To try it manually: build the site again${option}.`;
+      ? `To retry manually: npm run refresh -- ${slug}${flag}`
+      : `To retry manually: build the site again${option}.`;
   return {
     subject: fault ? `${feedName(name)} ${errorSubjects[fault]}` : `The stock of ${name} is not being refreshed`,
     text: `${reason} The site stays as it was last built, and the next attempt is automatic.`,

@@ -83,8 +83,8 @@ function mail({ subject, preview, parts }: ValuationMailContent, { settings, loc
 }
 
 /**
- * A renewal follows the first seven days, so the price then expires at least 14 days after creation. The hour allows
- * for daylight saving.
+ * A renewal follows the first seven days, so the price expires at least 14 days after creation. The hour allows for
+ * daylight saving.
  */
 const isRenewed = ({ createdAt, expiresAt }: ValuationRow): boolean =>
   expiresAt!.getTime() - createdAt.getTime() > 2 * validDays * 86_400_000 - 3_600_000;
@@ -94,7 +94,7 @@ export function estimateMail(row: ValuationRow, dealer: DealerRecord): MailCopy 
   return mail(
     {
       subject: isNew ? `Your ${nameOf(row)}: the estimate you asked for` : `Your ${nameOf(row)}: your renewed estimate`,
-      preview: `${rangeText(priceOf(row, dealer.settings)!)}, good until ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
+      preview: `${rangeText(priceOf(row, dealer.settings)!)}, valid until ${endText(row.expiresAt!.getTime(), dealer.settings.regional.timeZone)}`,
       parts: [
         { kind: 'heading', text: isNew ? `What your ${nameOf(row)} may be worth` : 'Your estimate has been renewed' },
         facts(row, dealer),
@@ -140,7 +140,7 @@ export function offerMail(row: ValuationRow, dealer: DealerRecord): MailCopy {
   return mail(
     {
       subject: `${formatMoney(price)} for your ${nameOf(row)}`,
-      preview: `Our offer in writing, good until ${endText(expiresAt, dealer.settings.regional.timeZone)}`,
+      preview: `Our offer in writing, valid until ${endText(expiresAt, dealer.settings.regional.timeZone)}`,
       parts: [
         { kind: 'heading', text: `${formatMoney(price)} for your ${nameOf(row)}` },
         { kind: 'text', text: [`${by} has inspected your ${nameOf(row)}. Here’s our offer in writing.`] },

@@ -1,7 +1,4 @@
-/**
- * Call-to-action tile among results (SRCH-11): the dealer's promotions, else the tiles in settings that link to an
- * existing page.
- */
+/** SRCH-11: the dealer's promotions, else tiles in settings whose page exists. */
 import { memoize } from '#src/lib/memoize.ts';
 import { onlineJourneysOf, supportedLabel } from '#src/domain/content/online-journeys.ts';
 import { regionalTerms } from '#src/domain/places/regional-terms.ts';
@@ -20,7 +17,7 @@ type Key = Site['settings']['promotions']['tileSet'][number];
 const copy: Record<Key, (site: Site) => TileCopy> = {
   'trade-in': ({ settings }) => ({
     title: 'What is yours worth?',
-    text: 'Tell us about it and take our offer off the price of any vehicle here.',
+    text: 'Get our offer and put it towards any vehicle here.',
     url: settings.tradeIn.path,
     label: supportedLabel(settings.tradeIn.label, onlineJourneysOf(settings)),
   }),
@@ -50,13 +47,13 @@ const copy: Record<Key, (site: Site) => TileCopy> = {
   }),
 };
 
-/** Hashes text to a number from 0 up to 1, so that a page keeps its tile between builds. */
+/** Hash from 0 up to 1, so that a page has the same tile in every build. */
 const shareOf = (text: string) =>
   ([...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % 1000) / 1000;
 
 const [dark, light] = ['#14161a', '#ffffff'];
 
-/** A promotion's look (section 3 of the specification). The text colour is the one with more contrast. */
+/** Section 3 of the specification. Uses the text colour with more contrast. */
 function tileAppearance({ image, imageAlt, background }: Promo): { look?: TileAppearance } {
   if (image === null && background === null) return {};
   const ink = background !== null && contrast(light, background) > contrast(dark, background) ? light : dark;

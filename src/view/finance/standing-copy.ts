@@ -26,7 +26,7 @@ const copies: Record<ApplicationStanding, (who: Who) => StandingCopy> = {
     done: `your answers are with ${place}, and no one else yet.`,
     pending: {
       label: 'Not final yet:',
-      text: `${lender} hasn’t seen them, or your payslips or credit file. The amount and rate may change, and your application may be declined.`,
+      text: `${lender} hasn’t seen your answers, payslips or credit file. The amount and rate may change, and your application may be declined.`,
     },
     next: null,
   }),

@@ -50,7 +50,7 @@ export interface KnownAcceptance {
   receiptUrl: string | null;
 }
 
-/** A requested step that differs from the current one. */
+/** Requested step, if different from the current one. */
 export type WantedStep = 'vehicle' | 'condition' | 'accept' | 'appraisal' | null;
 
 export const valuedKind = ({ vehicle: { kind } }: Pick<KnownValuation, 'vehicle'>): TradedKind | null => kind ?? null;
@@ -232,7 +232,7 @@ function workingRows(known: PricedValuation, settings: PublicSettings) {
   ];
 }
 
-/** A second offer does not replace the first: both are shown with their differences. */
+/** Shows both offers and their differences. */
 function offerStep(
   known: KnownValuation,
   { price, reasons, by, at, expiresAt }: WrittenOffer,
@@ -253,7 +253,7 @@ function offerStep(
     first: {
       label: `Online estimate, ${formatLongDate(localDate(known.pricedAt, timeZone), locale)}`,
       price: `${formatMoney(first.low)} to ${formatMoney(first.high)}`,
-      note: `Condition ${gradeOf(known.counted?.counts ?? noMarks)}, from your answers.`,
+      note: `Condition: ${gradeOf(known.counted?.counts ?? noMarks)}, based on your answers.`,
     },
     second: {
       label: `Written offer, ${day}`,

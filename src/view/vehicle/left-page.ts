@@ -1,4 +1,4 @@
-/** Page for removed vehicles and lists, if the dealer marks them as gone (ROUTE-23). */
+/** For dealers who mark removed URLs as gone (ROUTE-23). */
 import { makeModelName } from '#src/domain/vehicle/vehicle-name.ts';
 import { stockPath, type Landing } from '#src/site/landings.ts';
 import type { Site } from '#src/site/site.ts';
@@ -28,8 +28,8 @@ export function retiredPage(list: string, site: Site): RetiredPageData {
     heading: 'This is no longer for sale',
     text:
       similar.length > 0
-        ? `The ${vehicleNoun(settings, 1)} or list at this link is no longer available. These are the closest matches.`
-        : `The ${vehicleNoun(settings, 1)} or list at this link is no longer available. Tell us what you’re looking for.`,
+        ? `The ${vehicleNoun(settings, 1)} or page at this link is no longer available. These are the closest matches.`
+        : `The ${vehicleNoun(settings, 1)} or page at this link is no longer available. Tell us what you’re looking for.`,
     similar: similar.map(siteCards(site).amongSimilar),
     links: [...(near.url === all.url ? [] : [near]), all],
   };

@@ -136,7 +136,7 @@ export const mapSettings = area('Maps of locations.', {
 });
 
 export const reviewSettings = area('Customer reviews.', {
-  shown: flag(true, 'Whether reviews are shown at all.'),
+  shown: flag(true, 'Shows reviews.'),
   forced: flag(false, 'Show the section even without reviews, to ask for the first one; needs leaveReviewUrl.'),
   source: choice(
     ['dealer', 'google', 'organisation'],

@@ -78,7 +78,7 @@ export const stockRulesSettings = area('Which vehicles are shown, and how.', {
   leftDays: wholeNumber(
     180,
     { min: 0, max: 730 },
-    'Days for which the URL of a vehicle or list that is no longer in stock still gets the response set in leftAnswer, counted from the first build without it; after that, it is not found. 0: not found at once.',
+    'Days that the URL of a removed vehicle or list keeps the response set in leftAnswer, counted from the first build without it. After that it returns 404. 0: return 404 at once.',
   ),
   leftAnswer: choice(
     ['list', 'gone'],

@@ -93,7 +93,7 @@ export const vehiclePageSettings = area('The vehicle page.', {
   promotionalTiles: list(
     z.enum(promotionalTiles),
     ['trade-in'],
-    'The set of promotional tiles. A warranty, finance or quality standard is promised only by dealers who list it here.',
+    'Promotional tiles to show. List a warranty, finance or quality standard only if you offer it.',
   ),
   promotionalTileWords: withDefault(
     z.partialRecord(

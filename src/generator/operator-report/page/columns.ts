@@ -68,7 +68,7 @@ export const siteColumns: ReportColumn[] = [
   coverageColumn('comments', 'Text'),
   {
     id: 'rejected',
-    name: 'Rows set aside',
+    name: 'Rows rejected',
     from: 'medium',
     first: 'descending',
     cell: ({ site }) => {
@@ -173,7 +173,7 @@ export const definitions = (withLeads: boolean): [name: string, text: string][] 
     `Percentage of vehicles on sale with a price; with at least five photos of their own; with a comment of at least 80 characters. Amber below ${limits.price[0]}, ${limits.photos[0]}, ${limits.comments[0]}; red below ${limits.price[1]}, ${limits.photos[1]}, ${limits.comments[1]}.`,
   ],
   [
-    'Rows set aside',
+    'Rows rejected',
     `Rows of the feed that are not published, with the fields responsible. Amber above ${limits.rejectedShare[0]}% of the feed, red above ${limits.rejectedShare[1]}%, from ${limits.rejectedRows} rows; vehicles that the dealer hides from the site don’t count towards this.`,
   ],
   [

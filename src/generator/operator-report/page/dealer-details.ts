@@ -89,7 +89,7 @@ function rejectedPart(slug: string, { rejected, rows }: SiteReport): Markup {
       </tr>`,
   );
   return html`<section class="wide">
-    <h3>Rows set aside ${rejected.length > 0 && html`<span>${rejected.length} of ${withCommas(rows)}</span>`}</h3>
+    <h3>Rows rejected ${rejected.length > 0 && html`<span>${rejected.length} of ${withCommas(rows)}</span>`}</h3>
     ${
       rejected.length === 0
         ? html`<p class="calm">Every row is published.</p>`

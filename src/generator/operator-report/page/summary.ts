@@ -38,13 +38,13 @@ export function summary({ needs, totals, run, dealers }: ReportData): Markup {
       ${figure('Pages', withCommas(totals.pages), `on ${counted(totals.dealers, 'site')}`)}
       ${run && figure(run.kind === 'build' ? 'Build' : 'Refresh', `${run.seconds.toFixed(1)} s`, `for ${counted(run.dealers, 'dealer')}`)}
       ${run && figure('Files written', withCommas(run.written), `all sites: ${withCommas(totals.bytes / 1e6)} MB`)}
-      ${figure('Rows set aside', withCommas(totals.rejected), `of ${withCommas(totals.rows)}`)}
+      ${figure('Rows rejected', withCommas(totals.rejected), `of ${withCommas(totals.rows)}`)}
       ${totals.undelivered === null ? figure('Vehicle page', medianKilobytes(dealers), 'kB, median dealer') : figure('Leads not delivered', withCommas(totals.undelivered), `of ${withCommas(totals.leads ?? 0)} in 30 days`, totals.undelivered > 0)}
     </dl>
   </section>`;
 }
 
-/** The unread state appears only if a dealer has it. */
+/** `unread` appears only if a dealer has it. */
 const states: [SiteStatus, Mark, string][] = [
   ['ok', 'ok', 'Built, feed updating'],
   ['stale', 'warn', 'Feed unchanged for over 24 h'],
@@ -119,7 +119,7 @@ export function trendCharts({ trends, totals, dealers }: ReportData): Markup {
     <h2 id="_days">${days.length === 1 ? 'Today' : `${days.length} days`} <span class="under">all dealers</span></h2>
     <div class="charts">
       ${lineChart({ title: 'Vehicles on sale', value: withCommas(totals.vehicles), values: vehicles, note: change(vehicles) })}
-      ${lineChart({ title: 'Rows set aside', value: withCommas(totals.rejected), values: rejected, note: change(rejected) })}
+      ${lineChart({ title: 'Rows rejected', value: withCommas(totals.rejected), values: rejected, note: change(rejected) })}
       ${leads && dayBars({ title: 'Leads', value: withCommas(totals.leads ?? 0), values: leads, note: 'Per day, last 30 days' })}
       ${stepBars(
         'Age of feeds',

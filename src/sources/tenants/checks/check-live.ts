@@ -18,7 +18,7 @@ import { writtenTexts } from './written-texts.ts';
 const hint = 'This comes from the scaffold: replace it with your own accurate content before the site goes live.';
 const nobodys = 'This is reserved for examples: replace it with the real one before the site goes live.';
 
-/** These are errors only before going live, so that a mistake never stops a live site's builds. */
+/** Errors only before going live, so that a mistake never stops a live site's builds. */
 export function checkLive(draft: CheckedDraft): IssueDraft[] {
   return [...ofSettings(draft), ...ofLocations(draft), ...firstDrafts(draft), ...fillers(draft), ...ofStock(draft)];
 }
@@ -81,7 +81,7 @@ const unreachable = (path: KeyPath, address: string | null): IssueDraft[] =>
         wrong(
           'settings.json',
           ['private', 'leads', ...path],
-          `is ${address}, an address that cannot receive anything`,
+          `is ${address}, a placeholder that can’t receive email`,
           'Set it to where leads should go.',
         ),
       ]
@@ -116,7 +116,7 @@ function ofLocations({
             : [],
         ),
         ...(email && isPlaceholderAddress(email)
-          ? [wrong('locations.json', at('email'), `is ${email}, an address that cannot receive anything`, nobodys)]
+          ? [wrong('locations.json', at('email'), `is ${email}, a placeholder that can’t receive email`, nobodys)]
           : []),
         ...(isPlaceholderStreet(address.street)
           ? [wrong('locations.json', at('address', 'street'), `is ${address.street}`, hint)]

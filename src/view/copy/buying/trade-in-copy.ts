@@ -9,7 +9,7 @@ export const tradeInPrice = ({ low, likely, high, isOffer }: OwnTradeIn): string
     : `${formatMoney(low)} to ${formatMoney(high)}, most likely ${formatMoney(likely)}`;
 
 export const tradeInTerms = ({ isOffer, endsAt }: OwnTradeIn, timeZone: string): string =>
-  `${isOffer ? 'written offer' : 'estimate'}, good until ${endText(endsAt, timeZone)}${isOffer ? '' : ', final after an inspection'}`;
+  `${isOffer ? 'written offer' : 'estimate'}, valid until ${endText(endsAt, timeZone)}${isOffer ? '' : ', subject to inspection'}`;
 
 export const tradeInLine = (tradeIn: OwnTradeIn, timeZone: string): string =>
   `${tradeIn.name}${tradeIn.rego ? ` (${tradeIn.rego})` : ''}: ${tradeInPrice(tradeIn)}; ${tradeInTerms(tradeIn, timeZone)}`;

@@ -59,7 +59,7 @@ function batteryRows(facts: PurchaseFacts, { locale }: PublicSettings['regional'
       ? null
       : {
           label: 'Battery health',
-          value: `${batteryHealth}% of new, tested ${formatDate(batteryTestedOn, locale)}`,
+          value: `${batteryHealth}% of original capacity, tested ${formatDate(batteryTestedOn, locale)}`,
           ...(facts.batteryCertificateUrl ? { link: { label: 'certificate', url: facts.batteryCertificateUrl } } : {}),
         },
   ];

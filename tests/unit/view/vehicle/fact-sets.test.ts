@@ -25,7 +25,7 @@ const noFacts: PurchaseFacts = {
 };
 const purchase = (facts: Partial<PurchaseFacts>): PurchaseFacts => ({ ...noFacts, ...facts });
 const variant = (facts: Partial<VehicleVariant>) => facts as VehicleVariant;
-/** All facts about a variant, null unless given. */
+/** Null unless given. */
 const allOf = (facts: Partial<VehicleVariant>): VehicleVariant => ({
   cylinders: null,
   engineSizeCc: null,
@@ -95,12 +95,12 @@ test('shows an electric car’s range, battery, charging, and battery health wit
     'Usable battery': '74 kWh',
     'Charging at home': '12 hours at 7 kW',
     'Fast charging': '18 minutes from 10 to 80% at up to 239 kW',
-    'Battery health': '94% of new, tested 2/11/2026',
+    'Battery health': '94% of original capacity, tested 2/11/2026',
   });
   expect(setOf('electric', car)!.rows.at(-1)!.link).toEqual({ label: 'certificate', url: '/images/certificate.pdf' });
   expect(rowsOf('electric', car, american)).toMatchObject({
     Range: '328 mi',
-    'Battery health': '94% of new, tested 11/2/2026',
+    'Battery health': '94% of original capacity, tested 11/2/2026',
   });
 });
 
@@ -309,7 +309,7 @@ test('attributes figures to the maker, and battery health to the test of this ve
   expect(tested.note).toBe(
     'Range and charging times are the manufacturer’s figures for a new vehicle; battery health was measured on this one.',
   );
-  expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of new, tested 2/11/2026' });
+  expect(tested.rows.at(-1)).toEqual({ label: 'Battery health', value: '94% of original capacity, tested 2/11/2026' });
 });
 
 test('explains for tow car and caravan that all four limits apply, and what decides (FACT-02)', () => {
